@@ -1,0 +1,247 @@
+#include "activation.h"
+
+#include "movement/search.h"
+#include "race_deck.h"
+#include "scoring.h"
+#include "turns.h"
+
+#include <algorithm>
+
+namespace roadmarshal::apocalypse_road {
+
+using movement::Outcome;
+using table::Citation;
+using table::Objection;
+
+namespace {
+
+Objection objection(const QString& code, const QJsonObject& args, const QString& rule,
+                    const QString& ruling = {})
+{
+    return {{code, args}, {rule, ruling}};
+}
+
+// How well an outcome fits what was written down: all of it, or only where the active car ends.
+const Outcome* bestMatch(const Moving& moving, const Activate& deed)
+{
+    const auto wanted = deed.moves.find(deed.car);
+    const Outcome* best = nullptr;
+    for (const Outcome& outcome : moving.outcomes()) {
+        if (moving.movesOf(outcome) == deed.moves)
+            return &outcome;
+        const bool endsThere = wanted != deed.moves.end() && moving.endOf(outcome) == wanted->second;
+        if (endsThere && (!best || moving.pathOf(outcome) == deed.path))
+            best = &outcome;
+    }
+    return best;
+}
+
+// AR-43: the foremost scores first; cars just past the line are told apart by sector, then from the inside.
+std::vector<int> frontToBack(const State& state, std::vector<int> cars)
+{
+    const auto rank = [&](int car) {
+        const auto* space = std::get_if<track::Space>(&state.cars[car].at);
+        return space ? std::pair(-space->sector, space->lane) : std::pair(1, 0);
+    };
+    std::ranges::stable_sort(cars, {}, rank);
+    return cars;
+}
+
+void move(Recorder& recorder, int car, const Whereabouts& to, const Citation& citation)
+{
+    const Whereabouts from = recorder.state().cars[car].at;
+    if (from != to)
+        recorder.add(CarMoved{recorder.carId(car), from, to}, citation);
+}
+
+void carryOut(Recorder& recorder, const Moving& moving, const Outcome& outcome, int active)
+{
+    const auto moveThose = [&](auto&& which, const Citation& citation) {
+        for (const movement::Moved& moved : outcome.moved) {
+            if (which(moving.carOf(moved.car)))
+                move(recorder, moving.carOf(moved.car), moved.to, citation);
+        }
+    };
+    moveThose([&](int car) { return car == active; }, {QStringLiteral("7.1"), {}});
+    moveThose([&](int car) { return car != active; }, {QStringLiteral("7.1"), QStringLiteral("AR-4")});
+
+    const auto tableCars = [&](const std::vector<movement::Car>& packed) {
+        std::vector<int> cars;
+        for (const movement::Car car : packed)
+            cars.push_back(moving.carOf(car));
+        return frontToBack(recorder.state(), cars);
+    };
+    for (const int car : tableCars(outcome.crossedBack))
+        returnCrossing(recorder, car);
+    for (const int car : tableCars(outcome.crossed))
+        scoreCrossing(recorder, car);
+    for (const int car : tableCars(outcome.damaged))
+        damage(recorder, car, 1, active, {QStringLiteral("7.12"), QStringLiteral("AR-15")});
+}
+
+// What the table says happened, although no rule allows it: the cars go where it says.
+std::expected<void, Objection> carryOutAsTold(Recorder& recorder, const Activate& deed)
+{
+    for (const auto& [id, place] : deed.moves) {
+        const int car = recorder.state().setup->carIndex(id);
+        const auto at = parseWhereabouts(place);
+        if (car < 0 || !at || !placeOf(*at))
+            return std::unexpected(
+                objection(QStringLiteral("no-such-place"), {{QStringLiteral("place"), place}}, {}));
+        if (const auto* space = std::get_if<track::Space>(&*at);
+            space && recorder.state().setup->graph.indexOf(*space) == track::none)
+            return std::unexpected(
+                objection(QStringLiteral("no-such-place"), {{QStringLiteral("place"), place}}, {}));
+        move(recorder, car, *at, {});
+    }
+    return {};
+}
+
+// 4.4: turned over, so that it is not activated again this turn.
+void flip(Recorder& recorder, int car)
+{
+    const Car& flipped = recorder.state().cars[car];
+    if (flipped.inRace() && !recorder.state().activated(flipped))
+        recorder.add(CarFlipped{recorder.carId(car), !flipped.dark}, {QStringLiteral("4.4"), {}});
+}
+
+} // namespace
+
+Moving::Moving(const State& state, int car, const movement::Card& card, std::stop_token stop)
+    : m_state(state), m_car(car), m_points(state.sheet(car).speed + card.adjustment)
+{
+    movement::Pack pack{&state.setup->graph, state.setup->track.chute, {}};
+    movement::Activation activation{0, card.type, card.diagonal, m_points};
+    for (int i = 0; i < static_cast<int>(state.cars.size()); ++i) {
+        const auto place = placeOf(state.cars[i].at);
+        if (!place)
+            continue;
+        if (i == car)
+            activation.car = static_cast<movement::Car>(m_cars.size());
+        m_cars.push_back(i);
+        pack.cars.push_back(*place);
+    }
+    if (m_points < 0)
+        return;
+    if (const auto found = movement::findOutcomes(pack, activation, stop)) {
+        m_outcomes.reserve(found->size());
+        for (int i = 0; i < found->size(); ++i)
+            m_outcomes.push_back(found->at(i));
+    }
+}
+
+Moves Moving::movesOf(const Outcome& outcome) const
+{
+    Moves moves;
+    for (const movement::Moved& moved : outcome.moved)
+        moves[m_state.sheet(carOf(moved.car)).id] = toText(moved.to);
+    // Written down even if it stays, so that the end is always there to read.
+    moves.try_emplace(m_state.sheet(m_car).id, toText(m_state.cars[m_car].at));
+    return moves;
+}
+
+QStringList Moving::pathOf(const Outcome& outcome) const
+{
+    QStringList path;
+    for (const track::Space space : outcome.path)
+        path.append(toText(space));
+    return path;
+}
+
+QString Moving::endOf(const Outcome& outcome) const
+{
+    for (const movement::Moved& moved : outcome.moved) {
+        if (carOf(moved.car) == m_car)
+            return toText(moved.to);
+    }
+    return toText(m_state.cars[m_car].at);
+}
+
+table::Objections objectionsToCar(const State& state, int car)
+{
+    table::Objections objections;
+    const QJsonObject args{{QStringLiteral("car"), state.sheet(car).id},
+                           {QStringLiteral("team"), state.setup->teams[state.sheet(car).team].name},
+                           {QStringLiteral("toAct"), state.setup->teams[state.toAct].name}};
+    if (state.phase == Phase::Over)
+        objections.append(objection(QStringLiteral("race-over"), args, QStringLiteral("11.5")));
+    if (state.sheet(car).team != state.toAct)
+        objections.append(objection(QStringLiteral("not-your-segment"), args, QStringLiteral("4.4")));
+    if (state.activated(state.cars[car]))
+        objections.append(objection(QStringLiteral("already-activated"), args, QStringLiteral("4.4")));
+    return objections;
+}
+
+QStringList cardsThatReach(const State& state, int car, const movement::Card& like, const QString& end)
+{
+    QStringList cards;
+    for (const RaceCardKind& kind : raceDeck()) {
+        if (movement::rams(kind.card.type) || (kind.card.type != like.type && cards.size() > 2))
+            continue;
+        const Moving moving(state, car, kind.card);
+        if (std::ranges::any_of(moving.outcomes(), [&](const Outcome& o) { return moving.endOf(o) == end; }))
+            cards.append(toText(kind.card));
+    }
+    return cards;
+}
+
+std::expected<table::Decision, Objection> decideActivation(const State& state, const Activate& deed)
+{
+    const QJsonObject args{{QStringLiteral("car"), deed.car}, {QStringLiteral("card"), deed.card}};
+    const int car = state.setup->carIndex(deed.car);
+    const auto card = movement::parseCard(deed.card);
+    if (car < 0)
+        return std::unexpected(objection(QStringLiteral("no-such-car"), args, {}));
+    if (!state.cars[car].inRace() || state.phase == Phase::Grid)
+        return std::unexpected(objection(QStringLiteral("car-not-racing"), args, QStringLiteral("4.4")));
+    if (!card || movement::rams(card->type))
+        return std::unexpected(objection(QStringLiteral("no-such-card"), args, QStringLiteral("6.0")));
+
+    table::Decision decision;
+    decision.objections = objectionsToCar(state, car);
+    if (!inRaceDeck(*card))
+        decision.objections.append(objection(QStringLiteral("card-not-in-deck"), args, QStringLiteral("6.0"),
+                                             QStringLiteral("AR-47")));
+
+    Recorder recorder(state);
+    const Moving moving(state, car, *card);
+    if (const Outcome* outcome = bestMatch(moving, deed)) {
+        carryOut(recorder, moving, *outcome, car);
+    } else {
+        const auto wanted = deed.moves.find(deed.car);
+        QJsonObject why = args;
+        why[QStringLiteral("points")] = moving.points();
+        why[QStringLiteral("end")] = wanted == deed.moves.end() ? QString() : wanted->second;
+        decision.objections.append(
+            objection(QStringLiteral("no-way-there"), why, QStringLiteral("7.1"), QStringLiteral("AR-1")));
+        if (const auto told = carryOutAsTold(recorder, deed); !told)
+            return std::unexpected(told.error());
+    }
+    flip(recorder, car);
+    passOn(recorder);
+    decision.effects = recorder.effects();
+    return decision;
+}
+
+std::expected<table::Decision, Objection> decideReplacement(const State& state, const Replace& deed)
+{
+    const QJsonObject args{{QStringLiteral("car"), deed.car}};
+    const int car = state.setup->carIndex(deed.car);
+    if (car < 0)
+        return std::unexpected(objection(QStringLiteral("no-such-car"), args, {}));
+    const Owed& owed = state.owed[state.sheet(car).team];
+    if (!std::holds_alternative<Reserve>(state.cars[car].at) || owed.total() == 0)
+        return std::unexpected(objection(QStringLiteral("no-replacement"), args, QStringLiteral("8.3"),
+                                         QStringLiteral("AR-31")));
+    const Citation citation{QStringLiteral("8.3"), QStringLiteral("AR-31")};
+    const bool dark = owed.light == 0;
+    Recorder recorder(state);
+    recorder.add(CarMoved{deed.car, Reserve{}, track::InChute{}}, citation);
+    if (state.cars[car].dark != dark)
+        recorder.add(CarFlipped{deed.car, dark}, citation);
+    recorder.add(ReplacementOwed{recorder.teamId(state.sheet(car).team), -1, dark}, citation);
+    passOn(recorder);
+    return table::Decision{recorder.effects(), {}};
+}
+
+} // namespace roadmarshal::apocalypse_road

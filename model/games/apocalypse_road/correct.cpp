@@ -1,0 +1,170 @@
+#include "correct.h"
+
+#include "effects.h"
+#include "names.h"
+
+#include <algorithm>
+
+namespace roadmarshal::apocalypse_road {
+
+using table::Correction;
+using table::Objection;
+
+namespace {
+
+using Result = std::expected<void, Objection>;
+
+std::unexpected<Objection> wrong(const QString& code, const Correction& correction)
+{
+    return std::unexpected(Objection{{code,
+                                      {{QStringLiteral("subject"), correction.subject},
+                                       {QStringLiteral("property"), correction.property},
+                                       {QStringLiteral("value"), correction.value}}},
+                                     {}});
+}
+
+std::optional<int> number(const QString& text, int most)
+{
+    bool isNumber = false;
+    const int value = text.toInt(&isNumber);
+    return isNumber && value >= 0 && value <= most ? std::optional(value) : std::nullopt;
+}
+
+std::optional<bool> yesNo(const QString& text, const QString& no, const QString& yes)
+{
+    return text == yes ? std::optional(true) : text == no ? std::optional(false) : std::nullopt;
+}
+
+Result correctPlace(const State& state, Car& car, const Correction& correction)
+{
+    const auto at = parseWhereabouts(correction.value);
+    if (!at)
+        return wrong(QStringLiteral("no-such-value"), correction);
+    const auto* space = std::get_if<track::Space>(&*at);
+    if (space && state.setup->graph.indexOf(*space) == track::none)
+        return wrong(QStringLiteral("not-on-track"), correction);
+    const auto* beside = std::get_if<track::Beside>(&*at);
+    if (beside && beside->sector >= state.setup->graph.sectorCount())
+        return wrong(QStringLiteral("not-on-track"), correction);
+    car.at = *at;
+    return {};
+}
+
+Result correctCar(const State& state, Car& car, const Correction& correction)
+{
+    const auto set = [&](auto& member, auto value) -> Result {
+        if (!value)
+            return wrong(QStringLiteral("no-such-value"), correction);
+        member = *value;
+        return {};
+    };
+    if (correction.property == QStringLiteral("at"))
+        return correctPlace(state, car, correction);
+    if (correction.property == QStringLiteral("damage"))
+        return set(car.damage, number(correction.value, mostDamage));
+    if (correction.property == QStringLiteral("side"))
+        return set(car.dark, yesNo(correction.value, QStringLiteral("light"), QStringLiteral("dark")));
+    if (correction.property == QStringLiteral("crossings"))
+        return set(car.crossings, number(correction.value, 1000));
+    if (const auto token = parseToken(correction.property)) {
+        const auto on = yesNo(correction.value, QStringLiteral("off"), QStringLiteral("on"));
+        const unsigned bit = 1U << static_cast<int>(*token);
+        return set(car.tokens,
+                   on.transform([&](bool put) { return put ? car.tokens | bit : car.tokens & ~bit; }));
+    }
+    return wrong(QStringLiteral("no-such-property"), correction);
+}
+
+// Tokens are not made or lost: what one heap gets, the pool gives, and what the pool gets, the claimed give.
+Result correctPool(Pool& pool, const Correction& correction)
+{
+    const auto heap = enumFor<Heap>(heapWords, correction.property);
+    if (!heap)
+        return wrong(QStringLiteral("no-such-property"), correction);
+    const int total = pool.left + pool.claimed + pool.removed;
+    const int fixed = *heap == Heap::Removed ? pool.claimed : pool.removed;
+    const auto value = number(correction.value, total - fixed);
+    if (!value)
+        return wrong(QStringLiteral("no-such-value"), correction);
+    if (*heap == Heap::Pool)
+        pool = {*value, total - fixed - *value, fixed};
+    else if (*heap == Heap::Claimed)
+        pool = {total - fixed - *value, *value, fixed};
+    else
+        pool = {total - fixed - *value, fixed, *value};
+    return {};
+}
+
+// The marker and whose turn it is: "marker first blue", "marker side dark", "marker to-act red".
+Result correctMarker(State& state, const Correction& correction)
+{
+    if (correction.property == QStringLiteral("side")) {
+        const auto dark = yesNo(correction.value, QStringLiteral("light"), QStringLiteral("dark"));
+        if (!dark)
+            return wrong(QStringLiteral("no-such-value"), correction);
+        state.markerDark = *dark;
+        return {};
+    }
+    const int team = state.setup->teamIndex(correction.value);
+    if (team < 0)
+        return wrong(QStringLiteral("no-such-value"), correction);
+    if (correction.property == QStringLiteral("first"))
+        state.firstPlayer = team;
+    else if (correction.property == QStringLiteral("to-act"))
+        state.toAct = team;
+    else
+        return wrong(QStringLiteral("no-such-property"), correction);
+    return {};
+}
+
+Result correctState(State& state, const Correction& correction)
+{
+    if (correction.subject == QStringLiteral("marker"))
+        return correctMarker(state, correction);
+    if (const int car = state.setup->carIndex(correction.subject); car >= 0)
+        return correctCar(state, state.cars[car], correction);
+    if (const int team = state.setup->teamIndex(correction.subject); team >= 0)
+        return correctPool(state.pools[team], correction);
+    return wrong(QStringLiteral("no-such-subject"), correction);
+}
+
+} // namespace
+
+std::expected<table::Effects, Objection> correct(const State& state, const Correction& correction)
+{
+    State corrected = state;
+    if (const auto done = correctState(corrected, correction); !done)
+        return std::unexpected(done.error());
+    if (const auto objection = nonsense(corrected))
+        return std::unexpected(*objection);
+    table::Effects effects;
+    for (const Change& change : difference(state, corrected))
+        effects.append(toEffect(change));
+    return effects;
+}
+
+std::optional<Objection> nonsense(const State& state)
+{
+    const track::Graph& graph = state.setup->graph;
+    std::vector<int> holder(graph.size(), -1);
+    for (int car = 0; car < static_cast<int>(state.cars.size()); ++car) {
+        const auto* space = std::get_if<track::Space>(&state.cars[car].at);
+        if (!space)
+            continue;
+        const track::Index index = graph.indexOf(*space);
+        if (graph.isTrough(index))
+            continue; // holds any number
+        const track::Index twin = graph.twin(index);
+        const int other = holder[index] >= 0 || twin == track::none ? holder[index] : holder[twin];
+        if (other >= 0)
+            return Objection{{QStringLiteral("two-on-one-space"),
+                              {{QStringLiteral("car"), state.sheet(car).id},
+                               {QStringLiteral("other"), state.sheet(other).id},
+                               {QStringLiteral("place"), toText(*space)}}},
+                             {QStringLiteral("2.1"), {}}};
+        holder[index] = car;
+    }
+    return std::nullopt;
+}
+
+} // namespace roadmarshal::apocalypse_road

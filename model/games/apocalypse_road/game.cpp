@@ -1,0 +1,140 @@
+#include "game.h"
+
+#include "activation.h"
+#include "ask.h"
+#include "correct.h"
+#include "effects.h"
+#include "grid.h"
+#include "match.h"
+#include "show.h"
+#include "wording.h"
+
+namespace roadmarshal::apocalypse_road {
+
+namespace {
+
+const State& in(const table::State& state)
+{
+    return state.as<State>();
+}
+
+} // namespace
+
+QString ApocalypseRoad::id() const
+{
+    return QStringLiteral("apocalypse-road");
+}
+
+QString ApocalypseRoad::name() const
+{
+    return QStringLiteral("Apocalypse Road");
+}
+
+QJsonObject ApocalypseRoad::demoSetup() const
+{
+    return apocalypse_road::demoSetup();
+}
+
+std::expected<QJsonObject, Problem> ApocalypseRoad::completeSetup(const QJsonObject& setup,
+                                                                  const QString& folder) const
+{
+    return apocalypse_road::completeSetup(setup, folder);
+}
+
+std::expected<table::State, Problem> ApocalypseRoad::begin(const QJsonObject& setup) const
+{
+    return readSetup(setup).transform([](auto read) { return table::State::of(beginning(std::move(read))); });
+}
+
+std::optional<table::Action> ApocalypseRoad::opening(const table::State& state) const
+{
+    return in(state).setup->gridByApp ? std::optional(toAction(FillGrid{})) : std::nullopt;
+}
+
+table::Asked ApocalypseRoad::ask(const table::State& state, const table::Answers& answers,
+                                 std::stop_token stop) const
+{
+    return apocalypse_road::ask(in(state), answers, stop);
+}
+
+std::expected<table::Decision, table::Objection>
+ApocalypseRoad::decide(const table::State& state, const table::Action& action, table::Random& random) const
+{
+    const auto deed = toDeed(action);
+    if (!deed)
+        return std::unexpected(table::Objection{
+            {QStringLiteral("impossible"), {{QStringLiteral("reason"), deed.error().toLine()}}}, {}});
+    return std::visit(Match{[&](const FillGrid& d) { return decideGrid(in(state), d, random); },
+                            [&](const Activate& d) { return decideActivation(in(state), d); },
+                            [&](const Replace& d) { return decideReplacement(in(state), d); }},
+                      *deed);
+}
+
+std::expected<table::State, Problem> ApocalypseRoad::evolve(const table::State& state,
+                                                            const table::Effect& effect) const
+{
+    const auto change = toChange(effect);
+    if (!change)
+        return std::unexpected(change.error());
+    State next = in(state);
+    if (const auto applied = apply(next, *change); !applied)
+        return std::unexpected(applied.error());
+    return table::State::of(std::move(next));
+}
+
+table::Effects ApocalypseRoad::difference(const table::State& from, const table::State& to) const
+{
+    table::Effects effects;
+    for (const Change& change : apocalypse_road::difference(in(from), in(to)))
+        effects.append(toEffect(change));
+    return effects;
+}
+
+std::expected<table::Effects, table::Objection>
+ApocalypseRoad::correct(const table::State& state, const table::Correction& correction) const
+{
+    return apocalypse_road::correct(in(state), correction);
+}
+
+std::optional<table::Objection> ApocalypseRoad::nonsense(const table::State& state) const
+{
+    return apocalypse_road::nonsense(in(state));
+}
+
+QJsonObject ApocalypseRoad::store(const table::State& state) const
+{
+    return apocalypse_road::store(in(state));
+}
+
+std::expected<table::State, Problem> ApocalypseRoad::restore(const QJsonObject& setup,
+                                                             const QJsonObject& stored) const
+{
+    const auto read = readSetup(setup);
+    if (!read)
+        return std::unexpected(read.error());
+    return apocalypse_road::restore(*read, stored).transform([](State state) {
+        return table::State::of(std::move(state));
+    });
+}
+
+table::TableShow ApocalypseRoad::show(const table::State& state) const
+{
+    return apocalypse_road::show(in(state));
+}
+
+QString ApocalypseRoad::say(const table::Message& message) const
+{
+    return apocalypse_road::say(message);
+}
+
+QString ApocalypseRoad::say(const table::Effect& effect) const
+{
+    return apocalypse_road::say(effect);
+}
+
+QString ApocalypseRoad::say(const table::Action& action) const
+{
+    return apocalypse_road::say(action);
+}
+
+} // namespace roadmarshal::apocalypse_road

@@ -1,0 +1,94 @@
+#include "scoring.h"
+
+#include <algorithm>
+
+namespace roadmarshal::apocalypse_road {
+
+namespace {
+
+// AR-42: never more than the pool holds; when it is empty the race is over and nobody scores any more.
+void claim(Recorder& recorder, int team, const table::Citation& citation)
+{
+    if (recorder.state().phase != Phase::Race || recorder.state().pools[team].left == 0)
+        return;
+    recorder.add(VpMoved{recorder.teamId(team), 1, Heap::Pool, Heap::Claimed}, citation);
+    if (recorder.state().pools[team].left > 0)
+        return;
+    const table::Citation ending{QStringLiteral("11.5"), QStringLiteral("AR-42")};
+    recorder.add(WinnerDeclared{recorder.teamId(team)}, ending);
+    recorder.add(PhaseChanged{Phase::Race, Phase::Over}, ending);
+}
+
+int carsOf(const State& state, int team, auto&& where)
+{
+    int count = 0;
+    for (int car = team * carsPerTeam; car < (team + 1) * carsPerTeam; ++car)
+        count += where(state.cars[car]);
+    return count;
+}
+
+void eliminate(Recorder& recorder, int car, int activeCar)
+{
+    const State& state = recorder.state();
+    const table::Citation citation{QStringLiteral("8.2"), QStringLiteral("AR-30")};
+    const int team = state.sheet(car).team;
+    const int activeTeam = state.sheet(activeCar).team;
+    // AR-31: the replacement shows the side of the lost car; the active car has had its activation.
+    const bool dark = car == activeCar ? !state.markerDark : state.cars[car].dark;
+    for (int i = 0; i < tokenKinds; ++i) {
+        if (state.cars[car].has(static_cast<Token>(i)))
+            recorder.add(TokenMoved{recorder.carId(car), static_cast<Token>(i), false}, citation);
+    }
+    recorder.add(CarMoved{recorder.carId(car), state.cars[car].at, Destroyed{}}, citation);
+    if (team != activeTeam)
+        claim(recorder, activeTeam, {QStringLiteral("11.3"), QStringLiteral("AR-32")});
+
+    // AR-31: a replacement is a must as long as the reserve has a car for it.
+    const int reserve =
+        carsOf(state, team, [](const Car& c) { return std::holds_alternative<Reserve>(c.at); });
+    const int racing = carsOf(state, team, [](const Car& c) { return c.inRace(); });
+    const int owed = state.owed[team].total();
+    if (reserve > owed && racing + owed < state.setup->carsInRace())
+        recorder.add(ReplacementOwed{recorder.teamId(team), 1, dark},
+                     {QStringLiteral("8.3"), QStringLiteral("AR-31")});
+}
+
+} // namespace
+
+void scoreCrossing(Recorder& recorder, int car)
+{
+    const table::Citation citation{QStringLiteral("11.1"), QStringLiteral("AR-5")};
+    if (recorder.state().cars[car].has(Token::Lapped)) {
+        recorder.add(TokenMoved{recorder.carId(car), Token::Lapped, false},
+                     {QStringLiteral("11.2"), QStringLiteral("AR-40")});
+        return;
+    }
+    if (recorder.state().phase != Phase::Race)
+        return;
+    recorder.add(CrossingCounted{recorder.carId(car), 1}, citation);
+    claim(recorder, recorder.state().sheet(car).team, citation);
+}
+
+void returnCrossing(Recorder& recorder, int car)
+{
+    const table::Citation citation{QStringLiteral("11.2"), QStringLiteral("AR-40")};
+    const int team = recorder.state().sheet(car).team;
+    if (recorder.state().cars[car].crossings == 0 || recorder.state().pools[team].claimed == 0) {
+        recorder.add(TokenMoved{recorder.carId(car), Token::Lapped, true}, citation);
+        return;
+    }
+    recorder.add(CrossingCounted{recorder.carId(car), -1}, citation);
+    recorder.add(VpMoved{recorder.teamId(team), 1, Heap::Claimed, Heap::Pool}, citation);
+}
+
+void damage(Recorder& recorder, int car, int markers, int activeCar, const table::Citation& citation)
+{
+    // AR-30: what is more than the sixth marker is ignored.
+    const int taken = std::min(markers, mostDamage - recorder.state().cars[car].damage);
+    if (taken > 0)
+        recorder.add(Damaged{recorder.carId(car), taken}, citation);
+    if (recorder.state().cars[car].damage == mostDamage)
+        eliminate(recorder, car, activeCar);
+}
+
+} // namespace roadmarshal::apocalypse_road

@@ -1,0 +1,67 @@
+// What is fixed for a whole game of Apocalypse Road: track, teams with their cars, length.
+#pragma once
+
+#include "track/graph.h"
+#include "json/problem.h"
+
+#include <QJsonObject>
+
+#include <expected>
+#include <memory>
+#include <vector>
+
+namespace roadmarshal::apocalypse_road {
+
+enum class Weapon { MachineGun, AutoCannon, MissileLauncher };
+enum class Mount { Front, Rear, Turret };
+
+QString toText(Weapon weapon);
+QString toText(Mount mount);
+
+inline constexpr int carsPerTeam = 8;
+inline constexpr int mostDamage = 6; // 5.3: the sixth marker eliminates
+
+// A car as the team mat prints it.
+struct CarSheet
+{
+    QString id;
+    QString driver;
+    int speed = 5;
+    int defense = 2;
+    int targeting = 0;
+    Weapon weapon = Weapon::MachineGun;
+    Mount mount = Mount::Front;
+    int team = 0; // seat of its owner
+};
+
+struct TeamSheet
+{
+    QString id;
+    QString name;
+    QString player;
+    int livery = 0;
+    bool operator==(const TeamSheet&) const = default;
+};
+
+struct Setup
+{
+    track::Track track;
+    track::Graph graph;
+    std::vector<TeamSheet> teams; // in seat order, clockwise
+    std::vector<CarSheet> cars;   // eight per team, in seat order
+    std::vector<int> starters;    // cars that begin the race
+    int poolSize = 12;            // 12 or 15 victory points, AR-46
+    bool gridByApp = true;
+
+    int carIndex(const QString& id) const; // -1 if there is none
+    int teamIndex(const QString& id) const;
+    // AR-46 (3.0): five cars each with up to four players, else four.
+    int carsInRace() const { return teams.size() <= 4 ? 5 : 4; }
+};
+
+// Teams and track by id are replaced by the whole thing; starters left out are the team's first cars.
+std::expected<QJsonObject, Problem> completeSetup(const QJsonObject& setup, const QString& folder);
+std::expected<std::shared_ptr<const Setup>, Problem> readSetup(const QJsonObject& complete);
+QJsonObject demoSetup();
+
+} // namespace roadmarshal::apocalypse_road

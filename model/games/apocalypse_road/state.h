@@ -1,0 +1,88 @@
+// What lies on the table in a game of Apocalypse Road.
+#pragma once
+
+#include "setup.h"
+#include "track/place.h"
+
+#include <QJsonObject>
+
+namespace roadmarshal::apocalypse_road {
+
+struct Reserve
+{
+    auto operator<=>(const Reserve&) const = default;
+};
+struct Destroyed
+{
+    auto operator<=>(const Destroyed&) const = default;
+};
+// A place at the track, or a box beside the team mat.
+using Whereabouts = std::variant<Reserve, Destroyed, track::InChute, track::Beside, track::Space>;
+
+QString toText(const Whereabouts& whereabouts);
+std::optional<Whereabouts> parseWhereabouts(QStringView text);
+std::optional<track::Place> placeOf(const Whereabouts& whereabouts);
+
+enum class Token { Suppressed, Reloading, SpinAround, Lapped };
+inline constexpr int tokenKinds = 4;
+QString toText(Token token);
+std::optional<Token> parseToken(QStringView text);
+
+struct Car
+{
+    Whereabouts at = Reserve{};
+    int damage = 0;
+    bool dark = false;
+    unsigned tokens = 0; // a bit for each kind
+    int crossings = 0;   // scored and not returned, AR-40
+
+    bool has(Token token) const { return tokens >> static_cast<int>(token) & 1U; }
+    bool inRace() const { return placeOf(at).has_value(); }
+    bool operator==(const Car&) const = default;
+};
+
+struct Pool
+{
+    int left = 0;
+    int claimed = 0;
+    int removed = 0; // by the countdown, AR-44
+    bool operator==(const Pool&) const = default;
+};
+
+// 8.3: replacement cars that a team still has to bring, by the side they come with.
+struct Owed
+{
+    int light = 0;
+    int dark = 0;
+    int total() const { return light + dark; }
+    bool operator==(const Owed&) const = default;
+};
+
+enum class Phase { Grid, Race, Over };
+
+struct State
+{
+    std::shared_ptr<const Setup> setup;
+    std::vector<Car> cars; // as in the set-up
+    std::vector<Pool> pools;
+    std::vector<Owed> owed; // per team
+    Phase phase = Phase::Grid;
+    int turn = 1;
+    int firstPlayer = 0;
+    int toAct = 0;
+    bool markerDark = false;
+    int winner = -1;
+
+    // 2.3: a car that shows the other side than the marker has been activated this turn.
+    bool activated(const Car& car) const { return car.dark != markerDark; }
+    bool canActivate(int car) const { return cars[car].inRace() && !activated(cars[car]); }
+    const CarSheet& sheet(int car) const { return setup->cars[car]; }
+};
+
+State beginning(std::shared_ptr<const Setup> setup);
+
+// The whole state; also readable as a position file.
+QJsonObject store(const State& state);
+std::expected<State, Problem> restore(std::shared_ptr<const Setup> setup, const QJsonObject& stored);
+
+} // namespace roadmarshal::apocalypse_road

@@ -1,0 +1,77 @@
+// The vocabulary of mats for all games: gauges, counters, tokens, cards and flags on panels.
+#pragma once
+
+#include "table/message.h"
+
+#include <QStringList>
+
+#include <variant>
+
+namespace roadmarshal::mats {
+
+using table::Message;
+
+// A row of boxes filled from the left, or a pointer on a scale: damage, temperature, speed.
+struct Gauge
+{
+    QString property; // what a correction sets
+    Message label;
+    int value = 0;
+    int most = 0;
+    bool fillsBad = true; // full is bad news: damage, heat
+};
+
+// A heap of equal things: tyres, rations, boost tokens.
+struct Counter
+{
+    QString property;
+    Message label;
+    int value = 0;
+    int most = 0;
+};
+
+// A marker that lies on the mat or not.
+struct Token
+{
+    QString property;
+    Message label;
+    bool present = false;
+};
+
+// Cards that lie on or under the mat; an empty title is a card nobody has named.
+struct Cards
+{
+    QString property;
+    Message label;
+    QStringList titles;
+};
+
+// A printed fact: weapon, mount, top speed.
+struct Fact
+{
+    Message label;
+    Message value;
+};
+
+using Item = std::variant<Gauge, Counter, Token, Cards, Fact>;
+
+// One vehicle, survivor or dashboard.
+struct Panel
+{
+    QString subject; // what a correction names: "36"
+    QString title;
+    QString subtitle;
+    Message where; // "on 12.0", "in the chute", "destroyed"
+    bool inPlay = true;
+    bool spent = false;
+    QList<Item> items;
+};
+
+struct TeamMat
+{
+    QString team;
+    QList<Item> items; // of the team itself
+    QList<Panel> panels;
+};
+
+} // namespace roadmarshal::mats

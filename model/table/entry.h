@@ -1,0 +1,49 @@
+// One line of the journal: what was done, what it changed, and who spoke against it.
+#pragma once
+
+#include "action.h"
+#include "random.h"
+
+#include <QDateTime>
+
+#include <expected>
+
+namespace roadmarshal::table {
+
+enum class EntryKind { Action, Correction, Undo, Redo, Amendment, Note };
+
+// What an entry became when the past was amended.
+struct Amended
+{
+    int entry = 0; // the number it was recorded under
+    EntryKind kind = EntryKind::Action;
+    Action action; // empty for a correction
+    Effects effects;
+    Objections objections;
+    Draws draws;
+    bool operator==(const Amended&) const = default;
+};
+
+struct Entry
+{
+    int number = 0;
+    QDateTime time;
+    EntryKind kind = EntryKind::Action;
+    Action action;          // what was done; empty unless the kind is Action
+    int target = 0;         // the entry that an undo, redo, amendment or note is about
+    QList<Amended> amended; // an amendment: what the entries from `target` on became
+    Effects effects;
+    Objections objections;
+    Draws draws;
+    QString note;
+    bool operator==(const Entry&) const = default;
+};
+
+QString toText(EntryKind kind);
+std::expected<EntryKind, QString> parseEntryKind(const QString& text);
+
+// Action, target and amended entries in one object.
+QJsonObject storeIntent(const Entry& entry);
+void restoreIntent(const QJsonObject& stored, Entry& entry);
+
+} // namespace roadmarshal::table

@@ -1,0 +1,48 @@
+// How a game file is laid out: identification, schema with its versions, and seals over its content.
+#pragma once
+
+#include "entry.h"
+#include "json/problem.h"
+
+#include <QByteArray>
+
+#include <expected>
+
+class QSqlDatabase;
+
+namespace roadmarshal::table::file_format {
+
+inline constexpr quint32 applicationId = 0x524D5348; // "RMSH"
+inline constexpr int schemaVersion = 1;
+inline constexpr qint64 largestFile = 256LL * 1024 * 1024;
+inline constexpr qsizetype largestField = 4 * 1024 * 1024;
+
+// Looks at the first bytes only: is this a game file at all?
+std::expected<void, Problem> recognise(const QString& path);
+// Brings an older file to the present schema in one transaction; a newer one is refused.
+std::expected<void, Problem> migrate(QSqlDatabase& database);
+// The version alone, for files that may not be written.
+std::expected<void, Problem> checkVersion(QSqlDatabase& database);
+// Nothing but our own tables may be in there: no view or trigger runs when we read.
+std::expected<void, Problem> checkTables(QSqlDatabase& database);
+
+// The fields of an entry as they are stored.
+struct Row
+{
+    int number = 0;
+    QString time;
+    QString kind;
+    QByteArray intent;
+    QByteArray effects;
+    QByteArray objections;
+    QByteArray draws;
+    QString note;
+};
+Row toRow(const Entry& entry);
+std::expected<Entry, QString> toEntry(const Row& row);
+
+// Each seal covers an entry and the seal before it, so that a changed byte shows wherever it is.
+QByteArray seal(const QByteArray& previous, const QByteArray& content);
+QByteArray seal(const QByteArray& previous, const Row& row);
+
+} // namespace roadmarshal::table::file_format

@@ -1,0 +1,74 @@
+// What a game is to the rest of the program: pure functions on values.
+#pragma once
+
+#include "prompt.h"
+#include "random.h"
+#include "show.h"
+#include "state.h"
+#include "json/problem.h"
+
+#include <expected>
+#include <stop_token>
+
+namespace roadmarshal::table {
+
+struct Decision
+{
+    Effects effects;
+    Objections objections;
+};
+
+// A component to be set by hand: "36", "damage", "4".
+struct Correction
+{
+    QString subject;
+    QString property;
+    QString value;
+};
+
+class Game
+{
+public:
+    virtual ~Game() = default;
+
+    virtual QString id() const = 0;
+    virtual QString name() const = 0;
+    // Raised when the same action would be decided otherwise than before.
+    virtual int rulesVersion() const = 0;
+
+    // The table of `new` without a set-up file.
+    virtual QJsonObject demoSetup() const = 0;
+    // A set-up as given by people, made complete (track and teams in full) and checked.
+    virtual std::expected<QJsonObject, Problem> completeSetup(const QJsonObject& setup,
+                                                              const QString& folder) const = 0;
+    // The table before the first entry, from a complete set-up.
+    virtual std::expected<State, Problem> begin(const QJsonObject& setup) const = 0;
+    // What the app does by itself at the start, if anything.
+    virtual std::optional<Action> opening(const State& state) const = 0;
+
+    virtual Asked ask(const State& state, const Answers& answers, std::stop_token stop = {}) const = 0;
+    // Effects even where the rules object: what the table gets if it insists. An error is nonsense.
+    virtual std::expected<Decision, Objection> decide(const State& state, const Action& action,
+                                                      Random& random) const = 0;
+    virtual std::expected<State, Problem> evolve(const State& state, const Effect& effect) const = 0;
+    // Physical changes that lead from one state to the other, exactly.
+    virtual Effects difference(const State& from, const State& to) const = 0;
+    virtual std::expected<Effects, Objection> correct(const State& state,
+                                                      const Correction& correction) const = 0;
+    // What can't lie on any table: two cars on one space.
+    virtual std::optional<Objection> nonsense(const State& state) const = 0;
+
+    virtual QJsonObject store(const State& state) const = 0;
+    virtual std::expected<State, Problem> restore(const QJsonObject& setup,
+                                                  const QJsonObject& stored) const = 0;
+
+    virtual TableShow show(const State& state) const = 0;
+    virtual QString say(const Message& message) const = 0;
+    virtual QString say(const Effect& effect) const = 0;
+    virtual QString say(const Action& action) const = 0;
+};
+
+// Applies all effects in order.
+std::expected<State, Problem> evolveAll(const Game& game, State state, const Effects& effects);
+
+} // namespace roadmarshal::table

@@ -1,0 +1,321 @@
+#include "game_file.h"
+
+#include "file_format.h"
+#include "sql.h"
+#include "json/reader.h"
+
+#include <QAtomicInt>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QLockFile>
+#include <QSqlError>
+#include <QSqlQuery>
+
+#include <fcntl.h>
+#include <unistd.h>
+
+namespace roadmarshal::table {
+
+using namespace file_format;
+
+namespace {
+
+const QString setupKey = QStringLiteral("setup");
+const QString sealKey = QStringLiteral("seal");
+
+std::unexpected<Problem> wrong(const QString& reason, const QString& place = {})
+{
+    return std::unexpected(Problem{place, reason});
+}
+
+QString freshConnectionName()
+{
+    static QAtomicInt counter;
+    return QStringLiteral("roadmarshal-%1").arg(counter.fetchAndAddRelaxed(1));
+}
+
+// In the order in which they are sealed.
+QList<std::pair<QString, QString>> metaRows(const Meta& meta)
+{
+    return {{QStringLiteral("game"), meta.game},
+            {QStringLiteral("rules-version"), QString::number(meta.rulesVersion)},
+            {QStringLiteral("app-version"), meta.appVersion},
+            {QStringLiteral("created"), meta.created.toUTC().toString(Qt::ISODateWithMs)},
+            {QStringLiteral("seed"), QString::number(meta.seed)},
+            {setupKey, QString::fromUtf8(QJsonDocument(meta.setup).toJson(QJsonDocument::Compact))}};
+}
+
+QByteArray sealOf(const Meta& meta)
+{
+    QByteArray content;
+    for (const auto& [key, value] : metaRows(meta))
+        content += key.toUtf8() + '=' + value.toUtf8() + '\n';
+    return seal({}, content);
+}
+
+void insert(Sql& sql, const Row& row, const QByteArray& rowSeal)
+{
+    const auto text = [](const QByteArray& json) { return QString::fromUtf8(json); };
+    sql.run(QStringLiteral("INSERT INTO entry VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+            {row.number, row.time, row.kind, text(row.intent), text(row.effects), text(row.objections),
+             text(row.draws), row.note.isNull() ? QStringLiteral("") : row.note,
+             QString::fromLatin1(rowSeal)});
+}
+
+void fill(Sql& sql, const Meta& meta, const QList<Entry>& entries)
+{
+    QByteArray last = sealOf(meta);
+    QList<std::pair<QString, QString>> rows = metaRows(meta);
+    rows.append({sealKey, QString::fromLatin1(last)});
+    sql.run(QStringLiteral("BEGIN"));
+    for (const auto& [key, value] : rows)
+        sql.run(QStringLiteral("INSERT INTO meta VALUES (?, ?)"), {key, value});
+    for (const Entry& entry : entries) {
+        const Row row = toRow(entry);
+        last = seal(last, row);
+        insert(sql, row, last);
+    }
+    sql.run(QStringLiteral("COMMIT"));
+}
+
+// A new name in a folder is safe only when the folder is.
+void syncFolder(const QString& folder)
+{
+    const int handle = ::open(QFile::encodeName(folder).constData(), O_RDONLY | O_DIRECTORY);
+    if (handle >= 0) {
+        ::fsync(handle);
+        ::close(handle);
+    }
+}
+
+std::expected<void, Problem> writeNew(const QString& path, const Meta& meta, const QList<Entry>& entries)
+{
+    const QString connection = freshConnectionName();
+    std::expected<void, Problem> result;
+    {
+        QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), connection);
+        database.setDatabaseName(path);
+        Sql sql(database);
+        if (!database.open())
+            result = wrong(QStringLiteral("cannot be made (%1)").arg(database.lastError().databaseText()));
+        else if (sql.run(QStringLiteral("PRAGMA application_id=%1").arg(applicationId))
+                     .run(QStringLiteral("PRAGMA synchronous=FULL"));
+                 sql.ok())
+            result = migrate(database);
+        if (result)
+            fill(sql, meta, entries);
+        if (result && !sql.ok())
+            result = wrong(QStringLiteral("cannot be written (%1)").arg(sql.error()));
+        database.close();
+    }
+    QSqlDatabase::removeDatabase(connection);
+    return result;
+}
+
+} // namespace
+
+std::expected<void, Problem> GameFile::create(const QString& path, const Meta& meta,
+                                              const QList<Entry>& entries)
+{
+    if (QFileInfo::exists(path))
+        return wrong(QStringLiteral("exists already"));
+    const QString folder = QFileInfo(path).absolutePath();
+    if (!QFileInfo(folder).isDir())
+        return wrong(QStringLiteral("its folder does not exist"));
+    // Written beside and renamed, so that a half-made game never has the name of a game.
+    const QString draft =
+        QStringLiteral("%1/.%2.%3.new").arg(folder, QFileInfo(path).fileName()).arg(::getpid());
+    QFile::remove(draft);
+    auto written = writeNew(draft, meta, entries);
+    if (written && !QFile::rename(draft, path))
+        written = wrong(QStringLiteral("cannot be made in this folder"));
+    if (!written) {
+        QFile::remove(draft);
+        QFile::remove(draft + QStringLiteral("-journal"));
+        return written;
+    }
+    syncFolder(folder);
+    return {};
+}
+
+GameFile::GameFile(const QString& path) : m_path(path), m_connection(freshConnectionName()) {}
+
+GameFile::~GameFile()
+{
+    m_database.close();
+    m_database = {};
+    QSqlDatabase::removeDatabase(m_connection);
+}
+
+std::expected<std::unique_ptr<GameFile>, Problem> GameFile::open(const QString& path, Access access)
+{
+    if (const auto recognised = recognise(path); !recognised)
+        return std::unexpected(recognised.error());
+    std::unique_ptr<GameFile> file(new GameFile(path));
+    if (access == Access::ReadOnly) {
+        file->m_readOnlyReason = QStringLiteral("opened for reading only");
+    } else if (!QFileInfo(path).isWritable()) {
+        file->m_readOnlyReason = QStringLiteral("the file is write-protected");
+    } else {
+        file->m_lock = std::make_unique<QLockFile>(path + QStringLiteral(".lock"));
+        file->m_lock->setStaleLockTime(0);
+        if (!file->m_lock->tryLock(0)) {
+            file->m_readOnlyReason = file->m_lock->error() == QLockFile::LockFailedError
+                                         ? QStringLiteral("another window or program is recording this game")
+                                         : QStringLiteral("the folder is write-protected");
+            file->m_lock.reset();
+        }
+    }
+    const auto connected =
+        file->connect(file->m_readOnlyReason.isEmpty() ? Access::ReadWrite : Access::ReadOnly);
+    if (!connected)
+        return std::unexpected(connected.error());
+    if (const auto read = file->readMeta(); !read)
+        return std::unexpected(read.error());
+    file->readEntries();
+    return file;
+}
+
+std::expected<void, Problem> GameFile::connect(Access access)
+{
+    m_database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_connection);
+    m_database.setDatabaseName(m_path);
+    QString options = QStringLiteral("QSQLITE_BUSY_TIMEOUT=3000");
+    if (access == Access::ReadOnly)
+        options += QStringLiteral(";QSQLITE_OPEN_READONLY");
+    m_database.setConnectOptions(options);
+    if (!m_database.open())
+        return wrong(QStringLiteral("cannot be opened (%1)").arg(m_database.lastError().databaseText()));
+    Sql sql(m_database);
+    sql.run(QStringLiteral("PRAGMA trusted_schema=OFF")).run(QStringLiteral("PRAGMA cell_size_check=ON"));
+    const auto version = access == Access::ReadOnly ? checkVersion(m_database) : migrate(m_database);
+    if (!version)
+        return version;
+    if (const auto tables = checkTables(m_database); !tables)
+        return tables;
+    // Write-ahead log with a full sync: one fsync makes an entry durable.
+    if (access == Access::ReadWrite)
+        sql.run(QStringLiteral("PRAGMA journal_mode=WAL")).run(QStringLiteral("PRAGMA synchronous=FULL"));
+    if (!sql.ok())
+        return wrong(QStringLiteral("cannot be written (%1)").arg(sql.error()));
+    return {};
+}
+
+std::expected<void, Problem> GameFile::readMeta()
+{
+    QSqlQuery query(m_database);
+    QHash<QString, QString> rows;
+    query.prepare(QStringLiteral("SELECT key, value FROM meta WHERE length(value) <= ? LIMIT 100"));
+    query.addBindValue(largestField);
+    if (!query.exec())
+        return wrong(QStringLiteral("is damaged (%1)").arg(query.lastError().databaseText()));
+    while (query.next())
+        rows.insert(query.value(0).toString(), query.value(1).toString());
+    if (query.lastError().isValid())
+        return wrong(QStringLiteral("is damaged (%1)").arg(query.lastError().databaseText()));
+    const auto setup = json::parse(rows.value(setupKey).toUtf8());
+    if (!setup)
+        return wrong(setup.error().reason, QStringLiteral("meta.setup"));
+    m_meta = {rows.value(QStringLiteral("game")),
+              rows.value(QStringLiteral("rules-version")).toInt(),
+              rows.value(QStringLiteral("app-version")),
+              QDateTime::fromString(rows.value(QStringLiteral("created")), Qt::ISODateWithMs),
+              rows.value(QStringLiteral("seed")).toULongLong(),
+              *setup};
+    m_seals = {rows.value(sealKey).toLatin1()};
+    if (m_seals.first() != sealOf(m_meta))
+        return wrong(QStringLiteral("is damaged: the set-up was changed outside Roadmarshal"),
+                     QStringLiteral("meta:"));
+    return {};
+}
+
+void GameFile::stopAt(int number, const QString& reason)
+{
+    m_damage = QStringLiteral("entry %1 and what follows is lost: %2").arg(number).arg(reason);
+    m_readOnlyReason =
+        QStringLiteral("the file is damaged; save a copy to play on from entry %1").arg(number - 1);
+}
+
+void GameFile::readEntries()
+{
+    QSqlQuery query(m_database);
+    query.setForwardOnly(true);
+    query.exec(
+        QStringLiteral("SELECT number, time, kind, intent, effects, objections, draws, note, seal, "
+                       "length(intent) + length(effects) + length(objections) + length(draws) + length(note) "
+                       "FROM entry ORDER BY number"));
+    int number = 1;
+    for (; query.next(); ++number) {
+        if (query.value(9).toLongLong() > largestField)
+            return stopAt(number, QStringLiteral("it is too large"));
+        const Row row{query.value(0).toInt(),
+                      query.value(1).toString(),
+                      query.value(2).toString(),
+                      query.value(3).toString().toUtf8(),
+                      query.value(4).toString().toUtf8(),
+                      query.value(5).toString().toUtf8(),
+                      query.value(6).toString().toUtf8(),
+                      query.value(7).toString()};
+        if (row.number != number)
+            return stopAt(number, QStringLiteral("it is missing"));
+        const QByteArray expected = seal(m_seals.last(), row);
+        if (query.value(8).toString().toLatin1() != expected)
+            return stopAt(number, QStringLiteral("its seal does not match"));
+        auto entry = toEntry(row);
+        if (!entry)
+            return stopAt(number, entry.error());
+        m_entries.append(*std::move(entry));
+        m_seals.append(expected);
+    }
+    if (query.lastError().isValid())
+        stopAt(number, query.lastError().databaseText());
+}
+
+std::expected<void, Problem> GameFile::append(const Entry& entry, const std::optional<QJsonObject>& snapshot)
+{
+    if (!m_readOnlyReason.isEmpty())
+        return wrong(m_readOnlyReason);
+    const Row row = toRow(entry);
+    const QByteArray rowSeal = seal(m_seals.last(), row);
+    Sql sql(m_database);
+    sql.run(QStringLiteral("BEGIN IMMEDIATE"));
+    insert(sql, row, rowSeal);
+    if (snapshot) {
+        const QByteArray state = QJsonDocument(*snapshot).toJson(QJsonDocument::Compact);
+        sql.run(QStringLiteral("INSERT OR REPLACE INTO snapshot VALUES (?, ?, ?)"),
+                {entry.number, QString::fromUtf8(state), QString::fromLatin1(seal(rowSeal, state))});
+    }
+    sql.run(QStringLiteral("COMMIT"));
+    if (!sql.ok()) {
+        Sql(m_database).run(QStringLiteral("ROLLBACK"));
+        return wrong(QStringLiteral("cannot be written (%1); the entry was not recorded").arg(sql.error()));
+    }
+    m_entries.append(entry);
+    m_seals.append(rowSeal);
+    return {};
+}
+
+std::optional<std::pair<int, QJsonObject>> GameFile::snapshotBefore(int number) const
+{
+    QSqlQuery query(m_database);
+    query.prepare(
+        QStringLiteral("SELECT entry, state, seal FROM snapshot WHERE entry <= ? AND length(state) <= ? "
+                       "ORDER BY entry DESC LIMIT 3"));
+    query.addBindValue(number);
+    query.addBindValue(largestField);
+    query.exec();
+    while (query.next()) {
+        const int entry = query.value(0).toInt();
+        const QByteArray state = query.value(1).toString().toUtf8();
+        if (entry < 1 || entry >= m_seals.size() ||
+            query.value(2).toString().toLatin1() != seal(m_seals[entry], state))
+            continue;
+        if (const auto object = json::parse(state))
+            return std::pair(entry, *object);
+    }
+    return std::nullopt;
+}
+
+} // namespace roadmarshal::table

@@ -1,0 +1,71 @@
+// The file of one game: an SQLite database with its set-up, its sealed journal and snapshots as a cache.
+#pragma once
+
+#include "entry.h"
+#include "json/problem.h"
+
+#include <QSqlDatabase>
+
+#include <expected>
+#include <memory>
+#include <optional>
+
+class QLockFile;
+
+namespace roadmarshal::table {
+
+struct Meta
+{
+    QString game;
+    int rulesVersion = 0;
+    QString appVersion;
+    QDateTime created;
+    quint64 seed = 0;
+    QJsonObject setup;
+};
+
+enum class Access { ReadWrite, ReadOnly };
+
+class GameFile
+{
+public:
+    // Makes a new file; refuses to write over one.
+    static std::expected<void, Problem> create(const QString& path, const Meta& meta,
+                                               const QList<Entry>& entries = {});
+    // Opens as far as the file is sound; `damage()` says what was lost. Falls back to read-only, with the
+    // reason, where it may not write or somebody else is writing.
+    static std::expected<std::unique_ptr<GameFile>, Problem> open(const QString& path, Access access);
+    ~GameFile();
+
+    const QString& path() const { return m_path; }
+    const Meta& meta() const { return m_meta; }
+    const QList<Entry>& entries() const { return m_entries; }
+    // Empty while entries can be added; otherwise why not.
+    const QString& readOnlyReason() const { return m_readOnlyReason; }
+    const QString& damage() const { return m_damage; }
+
+    // On disk for good when it returns; nothing changed when it fails.
+    std::expected<void, Problem> append(const Entry& entry, const std::optional<QJsonObject>& snapshot);
+    // The newest sound snapshot at or before an entry.
+    std::optional<std::pair<int, QJsonObject>> snapshotBefore(int number) const;
+
+private:
+    explicit GameFile(const QString& path);
+
+    std::expected<void, Problem> connect(Access access);
+    std::expected<void, Problem> readMeta();
+    void readEntries();
+    void stopAt(int number, const QString& reason);
+
+    QString m_path;
+    QString m_connection;
+    QSqlDatabase m_database;
+    std::unique_ptr<QLockFile> m_lock;
+    Meta m_meta;
+    QList<Entry> m_entries;
+    QList<QByteArray> m_seals; // of the meta data, then of each entry
+    QString m_readOnlyReason;
+    QString m_damage;
+};
+
+} // namespace roadmarshal::table

@@ -1,0 +1,45 @@
+// Which of the recorded entries still stand, at any point of the journal: undo, redo and amendments followed.
+#pragma once
+
+#include "entry.h"
+
+#include <vector>
+
+namespace roadmarshal::table {
+
+class History
+{
+public:
+    void append(const Entry& entry);
+
+    int size() const { return static_cast<int>(m_tips.size()) - 1; }
+
+    // The entry that undo would take back, that redo would bring back; 0 for none.
+    int undoable() const { return m_tips.back().recorder; }
+    int redoable() const { return m_redo.empty() ? 0 : m_redo.back(); }
+
+    // The actions and corrections that stand after entry `number`, oldest first.
+    QList<Amended> standing(int number) const;
+    QList<Amended> standing() const { return standing(size()); }
+
+private:
+    struct Node
+    {
+        Amended item;
+        int parent = -1;
+    };
+    // The newest standing item after an entry, and the entry that put it there.
+    struct Tip
+    {
+        int node = -1;
+        int recorder = 0;
+    };
+
+    void push(const Amended& item, int parent, int recorder);
+
+    std::vector<Node> m_nodes;
+    std::vector<Tip> m_tips{Tip{}}; // by entry number; 0 is the table before the first entry
+    std::vector<int> m_redo;
+};
+
+} // namespace roadmarshal::table

@@ -1,0 +1,60 @@
+// The conversation with the table: the next question, its answers and what each would do.
+#pragma once
+
+#include "action.h"
+
+#include <QStringList>
+
+#include <optional>
+#include <variant>
+
+namespace roadmarshal::table {
+
+using Answers = QStringList;
+
+// What an answer would do on the track, for drawing.
+struct Preview
+{
+    struct Move
+    {
+        QString piece;
+        QString to; // a place
+        bool operator==(const Move&) const = default;
+    };
+    QList<Move> moves;
+    QStringList path;       // places that the active piece enters, in order
+    QList<Message> remarks; // "crosses the line: +1 VP"
+    bool operator==(const Preview&) const = default;
+};
+
+struct Option
+{
+    QString answer; // what one types
+    Message label;
+    Objections objections; // why not, if the rules speak against it
+    std::optional<Preview> preview;
+};
+
+// What kind of thing is asked for, so that a view knows where the answers lie.
+enum class Asking { Piece, Card, Place, Way, Choice };
+
+struct Prompt
+{
+    QString id;
+    Asking asking = Asking::Choice;
+    Message question;
+    QList<Option> options;
+    QList<Message> reminders;
+};
+
+// An answer that makes no sense here; `answer` counts from 0.
+struct Misfit
+{
+    qsizetype answer = 0;
+    Message message;
+    Citation citation;
+};
+
+using Asked = std::variant<Prompt, Action, Misfit>;
+
+} // namespace roadmarshal::table

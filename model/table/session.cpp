@@ -1,0 +1,249 @@
+#include "session.h"
+
+#include "games/games.h"
+
+namespace roadmarshal::table {
+
+namespace {
+
+// A snapshot every so often bounds what a jump has to replay.
+constexpr int snapshotEvery = 64;
+constexpr int stateEvery = 16;
+
+std::unexpected<Refused> refuse(const QString& reason)
+{
+    return std::unexpected(Refused{reason, {}, false});
+}
+
+} // namespace
+
+Session::Session(const Game& game, std::unique_ptr<GameFile> file, State start)
+    : m_game(&game), m_file(std::move(file)), m_now(start)
+{
+    m_states[0] = std::move(start);
+}
+
+std::expected<std::unique_ptr<Session>, Problem> Session::create(const QString& path, const Game& game,
+                                                                 const QJsonObject& setup, quint64 seed)
+{
+    const auto start = game.begin(setup);
+    if (!start)
+        return std::unexpected(start.error());
+    QList<Entry> entries;
+    if (const auto opening = game.opening(*start)) {
+        Random random(seed, 0);
+        const auto decision = game.decide(*start, *opening, random);
+        if (!decision)
+            return std::unexpected(Problem{{}, game.say(decision.error().message)});
+        Entry entry;
+        entry.number = 1;
+        entry.time = QDateTime::currentDateTimeUtc();
+        entry.action = *opening;
+        entry.effects = decision->effects;
+        entry.draws = random.drawn();
+        entries.append(entry);
+    }
+    const Meta meta{game.id(),
+                    game.rulesVersion(),
+                    QStringLiteral(ROADMARSHAL_VERSION),
+                    QDateTime::currentDateTimeUtc(),
+                    seed,
+                    setup};
+    if (const auto made = GameFile::create(path, meta, entries); !made)
+        return std::unexpected(made.error());
+    return open(path, Access::ReadWrite);
+}
+
+std::expected<std::unique_ptr<Session>, Problem> Session::open(const QString& path, Access access)
+{
+    auto file = GameFile::open(path, access);
+    if (!file)
+        return std::unexpected(file.error());
+    const Meta& meta = (*file)->meta();
+    const Game* game = games::find(meta.game);
+    if (!game)
+        return std::unexpected(
+            Problem{QStringLiteral("meta.game"),
+                    QStringLiteral("is \"%1\", a game this program does not know").arg(meta.game)});
+    if (meta.rulesVersion > game->rulesVersion())
+        return std::unexpected(
+            Problem{QStringLiteral("meta.rules-version"),
+                    QStringLiteral("is %1, made by a newer Roadmarshal (this one knows up to %2)")
+                        .arg(meta.rulesVersion)
+                        .arg(game->rulesVersion())});
+    const auto start = game->begin(meta.setup);
+    if (!start)
+        return std::unexpected(
+            Problem{QStringLiteral("meta.setup.") + start.error().place, start.error().reason});
+    std::unique_ptr<Session> session(new Session(*game, *std::move(file), *start));
+    if (const auto replayed = session->replay(); !replayed)
+        return std::unexpected(replayed.error());
+    return session;
+}
+
+std::expected<void, Problem> Session::replay()
+{
+    for (const Entry& entry : entries()) {
+        m_history.append(entry);
+        m_drawPosition += entry.draws.size();
+    }
+    if (const auto snapshot = m_file->snapshotBefore(last())) {
+        if (const auto state = m_game->restore(m_file->meta().setup, snapshot->second))
+            m_states[snapshot->first] = *state;
+    }
+    const State now = at(last());
+    if (!now)
+        return std::unexpected(Problem{{}, QStringLiteral("its entries do not fit together")});
+    m_now = now;
+    return {};
+}
+
+State Session::at(int number) const
+{
+    auto known = std::prev(m_states.upper_bound(number));
+    if (number - known->first > snapshotEvery) {
+        if (const auto snapshot = m_file->snapshotBefore(number);
+            snapshot && snapshot->first > known->first) {
+            if (const auto state = m_game->restore(m_file->meta().setup, snapshot->second))
+                known = m_states.emplace(snapshot->first, *state).first;
+        }
+    }
+    State state = known->second;
+    for (int n = known->first + 1; n <= number; ++n) {
+        auto evolved = evolveAll(*m_game, state, entries()[n - 1].effects);
+        if (!evolved)
+            return {};
+        state = *std::move(evolved);
+        if (n % stateEvery == 0)
+            m_states.emplace(n, state);
+    }
+    return state;
+}
+
+std::expected<Entry, Refused> Session::record(Entry entry)
+{
+    entry.number = last() + 1;
+    entry.time = QDateTime::currentDateTimeUtc();
+    const auto after = evolveAll(*m_game, m_now, entry.effects);
+    if (!after)
+        return refuse(after.error().toLine());
+    if (const auto nonsense = m_game->nonsense(*after))
+        return std::unexpected(Refused{{}, {*nonsense}, false});
+    std::optional<QJsonObject> snapshot;
+    if (entry.number % snapshotEvery == 0)
+        snapshot = m_game->store(*after);
+    if (const auto written = m_file->append(entry, snapshot); !written)
+        return refuse(written.error().toLine(m_file->path()));
+    const Transition transition{entry, m_now, *after};
+    m_history.append(entry);
+    m_drawPosition += entry.draws.size();
+    m_now = *after;
+    if (entry.number % stateEvery == 0)
+        m_states.emplace(entry.number, m_now);
+    emit recorded(transition);
+    return entry;
+}
+
+std::expected<Entry, Refused> Session::play(const Action& action, Insist insist, const QString& note)
+{
+    Random random(m_file->meta().seed, m_drawPosition);
+    const auto decision = m_game->decide(m_now, action, random);
+    if (!decision)
+        return std::unexpected(Refused{{}, {decision.error()}, false});
+    if (!decision->objections.isEmpty() && insist == Insist::No)
+        return std::unexpected(Refused{{}, decision->objections, true});
+    Entry entry;
+    entry.action = action;
+    entry.effects = decision->effects;
+    entry.objections = decision->objections;
+    entry.draws = random.drawn();
+    entry.note = note;
+    return record(entry);
+}
+
+std::expected<Entry, Refused> Session::correct(const Effects& effects, const QString& note)
+{
+    Entry entry;
+    entry.kind = EntryKind::Correction;
+    entry.effects = effects;
+    entry.note = note;
+    return record(entry);
+}
+
+std::expected<Entry, Refused> Session::undo()
+{
+    const int target = m_history.undoable();
+    if (target == 0)
+        return refuse(QStringLiteral("there is nothing to undo"));
+    Entry entry;
+    entry.kind = EntryKind::Undo;
+    entry.target = target;
+    entry.effects = m_game->difference(m_now, at(target - 1));
+    return record(entry);
+}
+
+std::expected<Entry, Refused> Session::redo()
+{
+    const int target = m_history.redoable();
+    if (target == 0)
+        return refuse(QStringLiteral("there is nothing to redo"));
+    Entry entry;
+    entry.kind = EntryKind::Redo;
+    entry.target = target;
+    entry.effects = m_game->difference(m_now, at(target));
+    return record(entry);
+}
+
+std::expected<Entry, Refused> Session::annotate(int number, const QString& note)
+{
+    if (number < 1 || number > last())
+        return refuse(QStringLiteral("there is no entry %1").arg(number));
+    Entry entry;
+    entry.kind = EntryKind::Note;
+    entry.target = number;
+    entry.note = note;
+    return record(entry);
+}
+
+std::expected<Amendment, Refused> Session::beginAmendment(int number,
+                                                          const Amendment::Replacement& replacement) const
+{
+    const QList<Amended> standing = m_history.standing();
+    for (qsizetype i = 0; i < standing.size(); ++i) {
+        if (standing[i].entry != number)
+            continue;
+        // The state before the amended item: what stands before it, played from the start.
+        State before = m_states.at(0);
+        for (qsizetype k = 0; k < i; ++k) {
+            auto evolved = evolveAll(*m_game, before, standing[k].effects);
+            if (!evolved)
+                return refuse(evolved.error().toLine());
+            before = *std::move(evolved);
+        }
+        return Amendment(*m_game, {m_file->meta().seed, m_drawPosition}, before, standing.sliced(i),
+                         replacement);
+    }
+    return refuse(QStringLiteral("entry %1 does not stand any more").arg(number));
+}
+
+std::expected<Entry, Refused> Session::amend(const Amendment& amendment, const QString& note)
+{
+    const auto outcome = amendment.outcome();
+    if (!outcome)
+        return std::unexpected(Refused{{}, {outcome.error()}, false});
+    Entry entry;
+    entry.kind = EntryKind::Amendment;
+    entry.target = amendment.target();
+    entry.amended = outcome->items;
+    entry.effects = m_game->difference(m_now, outcome->state);
+    entry.draws = outcome->freshDraws;
+    entry.note = note;
+    return record(entry);
+}
+
+std::expected<void, Problem> Session::saveCopy(const QString& path) const
+{
+    return GameFile::create(path, m_file->meta(), entries());
+}
+
+} // namespace roadmarshal::table

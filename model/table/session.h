@@ -1,0 +1,82 @@
+// One game at the table: its file, its state now and at any earlier entry, and every way to add to it.
+#pragma once
+
+#include "amendment.h"
+#include "game.h"
+#include "game_file.h"
+#include "history.h"
+
+#include <QObject>
+
+#include <map>
+
+namespace roadmarshal::table {
+
+// Why an entry was not recorded.
+struct Refused
+{
+    QString reason;        // in words; empty if the objections say it
+    Objections objections; // the table may insist
+    bool mayInsist = false;
+};
+
+// From one state to the next, with what changed in between.
+struct Transition
+{
+    Entry entry;
+    State before;
+    State after;
+};
+
+class Session : public QObject
+{
+    Q_OBJECT
+public:
+    // Makes the file and opens it; the game's opening is its first entry.
+    static std::expected<std::unique_ptr<Session>, Problem> create(const QString& path, const Game& game,
+                                                                   const QJsonObject& setup, quint64 seed);
+    static std::expected<std::unique_ptr<Session>, Problem> open(const QString& path, Access access);
+
+    const Game& game() const { return *m_game; }
+    const GameFile& file() const { return *m_file; }
+    const QList<Entry>& entries() const { return m_file->entries(); }
+    const History& history() const { return m_history; }
+    int last() const { return static_cast<int>(entries().size()); }
+    const State& now() const { return m_now; }
+    State at(int number) const;
+    // Draws made so far, over all entries.
+    quint64 drawPosition() const { return m_drawPosition; }
+
+    enum class Insist { No, Yes };
+    std::expected<Entry, Refused> play(const Action& action, Insist insist = Insist::No,
+                                       const QString& note = {});
+    std::expected<Entry, Refused> correct(const Effects& effects, const QString& note);
+    std::expected<Entry, Refused> undo();
+    std::expected<Entry, Refused> redo();
+    std::expected<Entry, Refused> annotate(int number, const QString& note);
+
+    // A dry run: nothing reaches the journal before `amend`.
+    std::expected<Amendment, Refused> beginAmendment(int number,
+                                                     const Amendment::Replacement& replacement) const;
+    std::expected<Entry, Refused> amend(const Amendment& amendment, const QString& note);
+
+    std::expected<void, Problem> saveCopy(const QString& path) const;
+
+signals:
+    void recorded(const roadmarshal::table::Transition& transition);
+
+private:
+    Session(const Game& game, std::unique_ptr<GameFile> file, State start);
+
+    std::expected<void, Problem> replay();
+    std::expected<Entry, Refused> record(Entry entry);
+
+    const Game* m_game;
+    std::unique_ptr<GameFile> m_file;
+    History m_history;
+    State m_now;
+    quint64 m_drawPosition = 0;
+    mutable std::map<int, State> m_states; // some, by entry number; 0 is the table before the first
+};
+
+} // namespace roadmarshal::table
