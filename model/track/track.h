@@ -3,9 +3,7 @@
 
 #include "space.h"
 
-#include <QList>
-#include <QPair>
-
+#include <utility>
 #include <vector>
 
 namespace roadmarshal::track {
@@ -17,10 +15,13 @@ struct Section
     int sectors = 1;
     int lanes = 1;
     Surface surface = Surface::Paved;
-    double turn = 0; // degrees over the whole section, right positive
+    double turn = 0;   // degrees over the whole section, right positive
+    double length = 0; // of one sector along the middle of the road in lane widths; 0: as suits the bend
     // From the last sector of this section: for each lane the lanes of the next section it leads to.
     std::vector<std::vector<int>> next;
     bool operator==(const Section&) const = default;
+
+    bool isTrough(int lane) const { return surface == Surface::Jump && lane == troughLane; }
 };
 
 struct Chute
@@ -35,6 +36,7 @@ struct Track
     QString id;
     QString name;
     QString system;
+    double heading = 0; // driving direction of sector 0 on paper: degrees clockwise, 0 is to the right
     std::vector<Section> sections; // every `next` is filled in, also where the file leaves it out
     std::vector<std::pair<Space, Space>> crossovers;
     std::optional<Chute> chute;
@@ -42,6 +44,8 @@ struct Track
     bool operator==(const Track&) const = default;
 
     int sectorCount() const;
+    // The section after this one; the last is followed by the first.
+    const Section& following(std::size_t section) const { return sections[(section + 1) % sections.size()]; }
 };
 
 } // namespace roadmarshal::track

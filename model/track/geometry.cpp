@@ -1,0 +1,163 @@
+#include "geometry.h"
+
+#include "chute_bay.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace roadmarshal::track {
+
+namespace {
+
+// Distances in lane widths from the edge of the road.
+constexpr double besideDistance = 0.72;
+constexpr double labelDistance = 0.42;
+constexpr double boundsMargin = 1.3;
+// Cars that share a place lie so far apart, in lane widths.
+constexpr double stackStep = 0.28;
+constexpr int sectorsPerArrow = 6;
+
+} // namespace
+
+Geometry::Geometry(const Track& track) : m_graph(track), m_road(layRoad(track))
+{
+    layCells();
+    if (track.chute)
+        layChute(*track.chute);
+    layLabels();
+    layArrows();
+    measure(track.name);
+}
+
+void Geometry::layCells()
+{
+    for (int index = 0; index < m_graph.size(); ++index) {
+        const Space space = m_graph.spaceAt(static_cast<Index>(index));
+        const Edges edges = m_road.edgesAt(space.sector, 0.5);
+        const double inner = edges[space.lane];
+        const double outer = edges[space.lane + 1];
+        Cell cell;
+        cell.centre = m_road.pointAt(space.sector, 0.5, (inner + outer) / 2);
+        cell.heading = m_road.headingAt(space.sector, 0.5);
+        cell.length = m_road.lengthAt(space.sector, (inner + outer) / 2);
+        cell.width = (outer - inner) * laneWidth;
+        cell.outline = m_road.cell(space.sector, space.lane);
+        cell.corners = cell.outline.flattened();
+        cell.bounds = boundsOf(cell.corners);
+        m_cells.push_back(std::move(cell));
+    }
+}
+
+void Geometry::layChute(const Chute& chute)
+{
+    const Edges edges = m_road.edgesAt(chute.entry.sector, 0.5);
+    const bool in = chute.side == Side::In;
+    const double edge = in ? edges.front() : edges.back();
+    ChuteSite site;
+    site.mouth = m_road.pointAt(chute.entry.sector, 0.5, edge);
+    site.heading = m_road.headingAt(chute.entry.sector, 0.5);
+    site.away = (in ? -1 : 1) * m_road.outwardAt(chute.entry.sector, 0.5);
+    site.mouthLength = m_road.lengthAt(chute.entry.sector, edge);
+    m_chute = layChuteBay(site, [this](QPointF point) { return isOnRoad(point); });
+}
+
+void Geometry::layLabels()
+{
+    for (int sector = 0; sector < m_graph.sectorCount(); ++sector) {
+        const Edges edges = m_road.edgesAt(sector, 0.5);
+        m_sectorLabels.emplace_back();
+        for (double offset : {edges.back() + labelDistance, edges.front() - labelDistance}) {
+            const QPointF point = m_road.pointAt(sector, 0.5, offset);
+            if (isOnRoad(point))
+                continue;
+            m_sectorLabels.back() = point;
+            break;
+        }
+    }
+}
+
+void Geometry::layArrows()
+{
+    for (int sector = 2; sector < m_graph.sectorCount(); sector += sectorsPerArrow) {
+        const int lane = m_graph.laneCount(sector) / 2;
+        const Index index = m_graph.indexOf({sector, lane});
+        if (m_graph.surface(index) == Surface::Paved && m_graph.twin(index) == none)
+            m_arrows.push_back({m_cells[index].centre, m_cells[index].heading});
+    }
+}
+
+void Geometry::measure(const QString& name)
+{
+    for (const Cell& cell : m_cells)
+        m_bounds = m_bounds.isNull() ? cell.bounds : m_bounds.united(cell.bounds);
+    std::vector<QPointF> taken;
+    if (m_chute) {
+        taken = m_chute->outline.flattened();
+        m_bounds = m_bounds.united(boundsOf(taken));
+    }
+    const double margin = boundsMargin * laneWidth;
+    m_bounds.adjust(-margin, -margin, margin, margin);
+    m_title = findTitleSpot(name, m_road, taken, m_bounds);
+}
+
+std::optional<Index> Geometry::cellAt(QPointF point) const
+{
+    for (std::size_t i = 0; i < m_cells.size(); ++i) {
+        if (m_cells[i].bounds.contains(point) && contains(m_cells[i].corners, point))
+            return static_cast<Index>(i);
+    }
+    return std::nullopt;
+}
+
+Pose Geometry::besidePose(Beside place) const
+{
+    if (place.sector < 0 || place.sector >= m_graph.sectorCount())
+        return {m_bounds.center(), 0};
+    const Edges edges = m_road.edgesAt(place.sector, 0.5);
+    const double offset =
+        place.side == Side::In ? edges.front() - besideDistance : edges.back() + besideDistance;
+    return {m_road.pointAt(place.sector, 0.5, offset), m_road.headingAt(place.sector, 0.5)};
+}
+
+Pose Geometry::poseOf(const Place& place) const
+{
+    if (const auto* space = std::get_if<Space>(&place)) {
+        const Index index = m_graph.indexOf(*space);
+        return index == none ? Pose{m_bounds.center(), 0}
+                             : Pose{m_cells[index].centre, m_cells[index].heading};
+    }
+    if (const auto* beside = std::get_if<Beside>(&place))
+        return besidePose(*beside);
+    return m_chute ? m_chute->spots.front() : Pose{m_bounds.center(), 0};
+}
+
+QPointF Geometry::pointOf(const Place& place, int nth, int count) const
+{
+    const Pose pose = poseOf(place);
+    if (std::holds_alternative<InChute>(place) && m_chute) {
+        // Whoever finds no spot of its own lies on another, a little aside.
+        const auto spots = static_cast<int>(m_chute->spots.size());
+        const double shift = stackStep * laneWidth * (nth / spots);
+        return m_chute->spots[nth % spots].point + QPointF(shift, shift);
+    }
+    const double step = stackStep * laneWidth * std::min(1.0, 4.0 / std::max(count, 1));
+    return pose.point - (nth - (count - 1) / 2.0) * step * direction(pose.heading);
+}
+
+double Geometry::headingOf(const Place& place) const
+{
+    return poseOf(place).heading;
+}
+
+std::pair<QPointF, QPointF> Geometry::finishLine() const
+{
+    const Edges edges = m_road.edgesAt(0, 0);
+    return {m_road.pointAt(0, 0, edges.front()), m_road.pointAt(0, 0, edges.back())};
+}
+
+bool Geometry::coincide(Index a, Index b) const
+{
+    return length(m_cells[a].centre - m_cells[b].centre) < 0.25 * laneWidth;
+}
+
+} // namespace roadmarshal::track

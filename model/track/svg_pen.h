@@ -1,0 +1,51 @@
+// Writes SVG elements with presentation attributes only, so that every renderer shows the same.
+#pragma once
+
+#include "shape.h"
+
+#include <QXmlStreamWriter>
+
+namespace roadmarshal::track {
+
+struct Look
+{
+    QString fill = {};
+    QString stroke = {};
+    double width = 0;
+    double opacity = 1;
+    QString dashes = {}; // lengths of dash and gap, "8 6"
+    bool roundEnds = false;
+};
+
+struct Lettering
+{
+    double size = 10;
+    QString colour = {};
+    bool bold = false;
+    double opacity = 1;
+    double rotation = 0;
+};
+
+class SvgPen
+{
+public:
+    explicit SvgPen(QByteArray& out, QRectF view);
+    ~SvgPen();
+    SvgPen(const SvgPen&) = delete;
+    SvgPen& operator=(const SvgPen&) = delete;
+
+    void beginGroup(const QString& id);
+    void endGroup();
+    void path(const Shape& shape, const Look& look, const QString& id = {});
+    void circle(QPointF centre, double radius, const Look& look);
+    void rectangle(QRectF area, const Look& look);
+    // Centred on the point both ways.
+    void text(QPointF centre, const QString& text, const Lettering& lettering);
+    void title(const QString& text);
+
+private:
+    void write(const Look& look);
+    QXmlStreamWriter m_xml;
+};
+
+} // namespace roadmarshal::track

@@ -1,0 +1,37 @@
+// Colours of a drawn track.
+#pragma once
+
+#include <QString>
+
+namespace roadmarshal::track {
+
+struct Theme
+{
+    QString ground;
+    QString infield;
+    QString shoulder;
+    QString asphalt;
+    QString asphaltAlternate; // every other sector, so that sectors can be counted by eye
+    QString rough;
+    QString roughAlternate;
+    QString roughDark;
+    QString roughLight;
+    QString jump;
+    QString jumpAlternate;
+    QString trough;
+    QString troughRung;
+    QString warning; // chevrons of jumps, boxes of crossovers
+    QString line;
+    QString kerbLight;
+    QString kerbDark;
+    QString chute;
+    QString finishLight;
+    QString finishDark;
+    QString label;
+    QString title;
+
+    static Theme light();
+    static Theme dark();
+};
+
+} // namespace roadmarshal::track
