@@ -19,7 +19,7 @@ inline track::Section section(int sectors, int lanes, track::Surface surface = t
             next.push_back(trough ? std::vector<int>{} : std::vector<int>{lane});
         }
     }
-    return {sectors, lanes, surface, 0, std::move(next)};
+    return {.sectors = sectors, .lanes = lanes, .surface = surface, .next = std::move(next)};
 }
 
 inline track::Track trackOf(std::vector<track::Section> sections)

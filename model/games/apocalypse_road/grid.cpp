@@ -48,7 +48,7 @@ table::Objections objectionsTo(const Setup& setup, const std::vector<int>& drawn
     std::vector<int> before;
     for (const int car : drawn) {
         if (!std::ranges::contains(bagAfter(setup, before), car))
-            objections.append({{QStringLiteral("not-in-bag"), {{QStringLiteral("car"), setup.cars[car].id}}},
+            objections.append(table::Objection{{QStringLiteral("not-in-bag"), {{QStringLiteral("car"), setup.cars[car].id}}},
                                {QStringLiteral("3.0"), {}}});
         before.push_back(car);
     }

@@ -171,7 +171,7 @@ const char* phraseFor(const QString& code)
 QString argument(const QJsonValue& value)
 {
     const QString text = value.isDouble() ? QString::number(value.toInt()) : value.toString();
-    return phraseFor(text) && value.isString() && text.contains(u'-') ? say({text, {}}) : text;
+    return phraseFor(text) && value.isString() && text.contains(u'-') ? say(table::Message{text, {}}) : text;
 }
 
 QString word(const QString& code, const QJsonObject& args)

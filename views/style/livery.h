@@ -1,0 +1,28 @@
+// Colour and pattern of a team, told apart without colour vision and in greyscale.
+#pragma once
+
+#include <QBrush>
+#include <QColor>
+#include <QRectF>
+
+class QPainter;
+
+namespace roadmarshal::views {
+
+enum class Pattern { Plain, Stripe, TwoStripes, Band, Chequer, Dots, Diagonal, Halves, Cross, Chevron };
+
+struct Livery
+{
+    QColor colour; // of the body
+    QColor mark;   // of the pattern, lighter or darker than the body
+    QColor text;   // readable on the body, at least 4.5:1
+    Pattern pattern = Pattern::Plain;
+};
+
+inline constexpr int liveryCount = 10;
+const Livery& livery(int number);
+
+// Fills a rectangle (a swatch, a counter) with body colour and pattern.
+void paintLivery(QPainter& painter, const QRectF& rect, const Livery& livery, double radius);
+
+} // namespace roadmarshal::views
