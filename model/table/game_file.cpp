@@ -10,6 +10,7 @@
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QLockFile>
+#include <QSqlDatabase>
 #include <QSqlError>
 #include <QSqlQuery>
 
@@ -34,6 +35,11 @@ QString freshConnectionName()
 {
     static QAtomicInt counter;
     return QStringLiteral("roadmarshal-%1").arg(counter.fetchAndAddRelaxed(1));
+}
+
+QSqlDatabase database(const QString& connection)
+{
+    return QSqlDatabase::database(connection, false);
 }
 
 // In the order in which they are sealed.
@@ -95,20 +101,20 @@ std::expected<void, Problem> writeNew(const QString& path, const Meta& meta, con
     const QString connection = freshConnectionName();
     std::expected<void, Problem> result;
     {
-        QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), connection);
-        database.setDatabaseName(path);
-        Sql sql(database);
-        if (!database.open())
-            result = wrong(QStringLiteral("cannot be made (%1)").arg(database.lastError().databaseText()));
+        QSqlDatabase made = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), connection);
+        made.setDatabaseName(path);
+        Sql sql(made);
+        if (!made.open())
+            result = wrong(QStringLiteral("cannot be made (%1)").arg(made.lastError().databaseText()));
         else if (sql.run(QStringLiteral("PRAGMA application_id=%1").arg(applicationId))
                      .run(QStringLiteral("PRAGMA synchronous=FULL"));
                  sql.ok())
-            result = migrate(database);
+            result = migrate(made);
         if (result)
             fill(sql, meta, entries);
         if (result && !sql.ok())
             result = wrong(QStringLiteral("cannot be written (%1)").arg(sql.error()));
-        database.close();
+        made.close();
     }
     QSqlDatabase::removeDatabase(connection);
     return result;
@@ -144,8 +150,10 @@ GameFile::GameFile(const QString& path) : m_path(path), m_connection(freshConnec
 
 GameFile::~GameFile()
 {
-    m_database.close();
-    m_database = {};
+    // At rest a game is one single file; the write-ahead log is for the time it is played.
+    if (m_lock)
+        Sql(database(m_connection)).run(QStringLiteral("PRAGMA journal_mode=DELETE"));
+    database(m_connection).close();
     QSqlDatabase::removeDatabase(m_connection);
 }
 
@@ -180,20 +188,20 @@ std::expected<std::unique_ptr<GameFile>, Problem> GameFile::open(const QString& 
 
 std::expected<void, Problem> GameFile::connect(Access access)
 {
-    m_database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_connection);
-    m_database.setDatabaseName(m_path);
+    QSqlDatabase connected = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_connection);
+    connected.setDatabaseName(m_path);
     QString options = QStringLiteral("QSQLITE_BUSY_TIMEOUT=3000");
     if (access == Access::ReadOnly)
         options += QStringLiteral(";QSQLITE_OPEN_READONLY");
-    m_database.setConnectOptions(options);
-    if (!m_database.open())
-        return wrong(QStringLiteral("cannot be opened (%1)").arg(m_database.lastError().databaseText()));
-    Sql sql(m_database);
+    connected.setConnectOptions(options);
+    if (!connected.open())
+        return wrong(QStringLiteral("cannot be opened (%1)").arg(connected.lastError().databaseText()));
+    Sql sql(connected);
     sql.run(QStringLiteral("PRAGMA trusted_schema=OFF")).run(QStringLiteral("PRAGMA cell_size_check=ON"));
-    const auto version = access == Access::ReadOnly ? checkVersion(m_database) : migrate(m_database);
+    const auto version = access == Access::ReadOnly ? checkVersion(connected) : migrate(connected);
     if (!version)
         return version;
-    if (const auto tables = checkTables(m_database); !tables)
+    if (const auto tables = checkTables(connected); !tables)
         return tables;
     // Write-ahead log with a full sync: one fsync makes an entry durable.
     if (access == Access::ReadWrite)
@@ -205,7 +213,7 @@ std::expected<void, Problem> GameFile::connect(Access access)
 
 std::expected<void, Problem> GameFile::readMeta()
 {
-    QSqlQuery query(m_database);
+    QSqlQuery query(database(m_connection));
     QHash<QString, QString> rows;
     query.prepare(QStringLiteral("SELECT key, value FROM meta WHERE length(value) <= ? LIMIT 100"));
     query.addBindValue(largestField);
@@ -240,7 +248,7 @@ void GameFile::stopAt(int number, const QString& reason)
 
 void GameFile::readEntries()
 {
-    QSqlQuery query(m_database);
+    QSqlQuery query(database(m_connection));
     query.setForwardOnly(true);
     query.exec(
         QStringLiteral("SELECT number, time, kind, intent, effects, objections, draws, note, seal, "
@@ -279,7 +287,7 @@ std::expected<void, Problem> GameFile::append(const Entry& entry, const std::opt
         return wrong(m_readOnlyReason);
     const Row row = toRow(entry);
     const QByteArray rowSeal = seal(m_seals.last(), row);
-    Sql sql(m_database);
+    Sql sql(database(m_connection));
     sql.run(QStringLiteral("BEGIN IMMEDIATE"));
     insert(sql, row, rowSeal);
     if (snapshot) {
@@ -289,7 +297,7 @@ std::expected<void, Problem> GameFile::append(const Entry& entry, const std::opt
     }
     sql.run(QStringLiteral("COMMIT"));
     if (!sql.ok()) {
-        Sql(m_database).run(QStringLiteral("ROLLBACK"));
+        Sql(database(m_connection)).run(QStringLiteral("ROLLBACK"));
         return wrong(QStringLiteral("cannot be written (%1); the entry was not recorded").arg(sql.error()));
     }
     m_entries.append(entry);
@@ -299,7 +307,7 @@ std::expected<void, Problem> GameFile::append(const Entry& entry, const std::opt
 
 std::optional<std::pair<int, QJsonObject>> GameFile::snapshotBefore(int number) const
 {
-    QSqlQuery query(m_database);
+    QSqlQuery query(database(m_connection));
     query.prepare(
         QStringLiteral("SELECT entry, state, seal FROM snapshot WHERE entry <= ? AND length(state) <= ? "
                        "ORDER BY entry DESC LIMIT 3"));

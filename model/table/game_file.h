@@ -4,8 +4,6 @@
 #include "entry.h"
 #include "json/problem.h"
 
-#include <QSqlDatabase>
-
 #include <expected>
 #include <memory>
 #include <optional>
@@ -58,8 +56,7 @@ private:
     void stopAt(int number, const QString& reason);
 
     QString m_path;
-    QString m_connection;
-    QSqlDatabase m_database;
+    QString m_connection; // the name of its database connection
     std::unique_ptr<QLockFile> m_lock;
     Meta m_meta;
     QList<Entry> m_entries;

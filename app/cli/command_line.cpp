@@ -1,0 +1,150 @@
+#include "command_line.h"
+
+#include "commands.h"
+
+#include <QTextStream>
+
+#include <array>
+#include <cstdio>
+
+namespace roadmarshal::cli {
+
+namespace {
+
+struct Command
+{
+    QLatin1StringView name;
+    QLatin1StringView usage;
+    int fewest; // plain words
+    int most;
+    QStringList options; // that take a value
+    QStringList flags;
+    Result (*run)(const Arguments&);
+};
+
+constexpr int anyNumber = 100;
+
+const std::array<Command, 7>& commands()
+{
+    static const std::array<Command, 7> list{{
+        {QLatin1StringView("new"),
+         QLatin1StringView("GAME --game ID [--setup FILE.json] [--seed N]"),
+         1,
+         1,
+         {QStringLiteral("--game"), QStringLiteral("--setup"), QStringLiteral("--seed")},
+         {},
+         newGame},
+        {QLatin1StringView("play"),
+         QLatin1StringView("GAME   (one entry per line on standard input)"),
+         1,
+         1,
+         {},
+         {},
+         play},
+        {QLatin1StringView("ask"), QLatin1StringView("GAME [ANSWER…]"), 1, anyNumber, {}, {}, ask},
+        {QLatin1StringView("state"),
+         QLatin1StringView("GAME [--at N]"),
+         1,
+         1,
+         {QStringLiteral("--at")},
+         {},
+         state},
+        {QLatin1StringView("log"),
+         QLatin1StringView("GAME [--format text|markdown|html|csv|json]"),
+         1,
+         1,
+         {QStringLiteral("--format")},
+         {},
+         log},
+        {QLatin1StringView("verify"), QLatin1StringView("GAME"), 1, 1, {}, {}, verify},
+        {QLatin1StringView("track"),
+         QLatin1StringView("FILE -o OUT.svg [--dark]"),
+         1,
+         1,
+         {QStringLiteral("-o")},
+         {QStringLiteral("--dark")},
+         track},
+    }};
+    return list;
+}
+
+QString usageOf(const Command& command)
+{
+    return QStringLiteral("roadmarshal %1 %2").arg(command.name, command.usage);
+}
+
+std::expected<Arguments, QString> parse(const Command& command, const QStringList& words)
+{
+    Arguments arguments;
+    for (qsizetype i = 0; i < words.size(); ++i) {
+        const QString& word = words[i];
+        if (command.flags.contains(word)) {
+            arguments.options[word] = QString();
+        } else if (command.options.contains(word)) {
+            if (++i == words.size())
+                return std::unexpected(QStringLiteral("%1 needs a value").arg(word));
+            arguments.options[word] = words[i];
+        } else if (word.startsWith(u'-') && word.size() > 1) {
+            return std::unexpected(QStringLiteral("unknown option %1").arg(word));
+        } else {
+            arguments.plain.append(word);
+        }
+    }
+    if (arguments.plain.size() < command.fewest || arguments.plain.size() > command.most)
+        return std::unexpected(QStringLiteral("usage: %1").arg(usageOf(command)));
+    return arguments;
+}
+
+int fail(const QString& line)
+{
+    complain(line);
+    return 2;
+}
+
+} // namespace
+
+QString Arguments::option(const QString& name, const QString& otherwise) const
+{
+    const auto found = options.find(name);
+    return found == options.end() ? otherwise : found->second;
+}
+
+void complain(const QString& line)
+{
+    const QByteArray text = Problem{{}, line}.toLine().toUtf8();
+    std::fprintf(stderr, "roadmarshal: %s\n", text.constData());
+}
+
+Result print(const QByteArray& text)
+{
+    const size_t size = static_cast<size_t>(text.size());
+    if (std::fwrite(text.constData(), 1, size, stdout) != size || std::fflush(stdout) != 0)
+        return std::unexpected(QStringLiteral("standard output: cannot be written"));
+    return 0;
+}
+
+QString usage()
+{
+    QString text = QStringLiteral("roadmarshal [FILE]   opens the window\n");
+    for (const Command& command : commands())
+        text += usageOf(command) + u'\n';
+    return text;
+}
+
+std::optional<int> run(const QStringList& args)
+{
+    if (args.isEmpty())
+        return std::nullopt;
+    for (const Command& command : commands()) {
+        if (args.first() != command.name)
+            continue;
+        const auto arguments = parse(command, args.sliced(1));
+        if (!arguments)
+            return fail(arguments.error());
+        const Result result = command.run(*arguments);
+        return result ? *result : fail(result.error());
+    }
+    return std::nullopt;
+}
+
+} // namespace roadmarshal::cli

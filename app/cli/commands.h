@@ -1,0 +1,39 @@
+// What each subcommand does with its arguments.
+#pragma once
+
+#include "json/problem.h"
+
+#include <QStringList>
+
+#include <expected>
+#include <map>
+
+namespace roadmarshal::cli {
+
+// Words after the subcommand: plain ones in order, "--name value" and "-n value" by name.
+struct Arguments
+{
+    QStringList plain;
+    std::map<QString, QString> options;
+
+    QString option(const QString& name, const QString& otherwise = {}) const;
+    bool has(const QString& name) const { return options.contains(name); }
+};
+
+// Exit status, or what is wrong with the input, as one line.
+using Result = std::expected<int, QString>;
+
+Result newGame(const Arguments& arguments);
+Result play(const Arguments& arguments);
+Result ask(const Arguments& arguments);
+Result state(const Arguments& arguments);
+Result log(const Arguments& arguments);
+Result verify(const Arguments& arguments);
+Result track(const Arguments& arguments);
+
+// One line to standard error.
+void complain(const QString& line);
+// All of it to standard output.
+Result print(const QByteArray& text);
+
+} // namespace roadmarshal::cli

@@ -1,0 +1,178 @@
+#include "commands.h"
+
+#include "spoken.h"
+
+#include "games/games.h"
+#include "log/export.h"
+#include "table/session.h"
+#include "table/shorthand.h"
+#include "table/verify.h"
+#include "json/reader.h"
+
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QRandomGenerator>
+
+#include <iostream>
+#include <string>
+
+namespace roadmarshal::cli {
+
+using namespace table;
+
+namespace {
+
+std::expected<std::unique_ptr<Session>, QString> open(const QString& path, Access access)
+{
+    auto session = Session::open(path, access);
+    if (!session)
+        return std::unexpected(session.error().toLine(path));
+    const GameFile& file = (*session)->file();
+    if (!file.damage().isEmpty())
+        complain(Problem{{}, file.damage()}.toLine(path));
+    if (access == Access::ReadWrite && !file.readOnlyReason().isEmpty())
+        return std::unexpected(Problem{{}, file.readOnlyReason()}.toLine(path));
+    return *std::move(session);
+}
+
+Result printJson(const QJsonObject& object)
+{
+    return print(QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n');
+}
+
+std::expected<quint64, QString> seedFrom(const Arguments& arguments)
+{
+    if (!arguments.has(QStringLiteral("--seed")))
+        return QRandomGenerator::system()->generate64();
+    bool isNumber = false;
+    const quint64 seed = arguments.option(QStringLiteral("--seed")).toULongLong(&isNumber);
+    if (!isNumber)
+        return std::unexpected(QStringLiteral("--seed: is not a whole number"));
+    return seed;
+}
+
+} // namespace
+
+Result newGame(const Arguments& arguments)
+{
+    const QString path = arguments.plain.first();
+    const QString id = arguments.option(QStringLiteral("--game"));
+    const Game* game = games::find(id);
+    if (!game) {
+        QStringList known;
+        for (const Game* g : games::all())
+            known.append(g->id());
+        return std::unexpected(QStringLiteral("--game: is \"%1\"; known games are %2")
+                                   .arg(id, known.join(QStringLiteral(", "))));
+    }
+    const auto seed = seedFrom(arguments);
+    if (!seed)
+        return std::unexpected(seed.error());
+    const QString setupFile = arguments.option(QStringLiteral("--setup"));
+    QJsonObject given = game->demoSetup();
+    if (!setupFile.isEmpty()) {
+        const auto read = json::readFile(setupFile);
+        if (!read)
+            return std::unexpected(read.error().toLine(setupFile));
+        given = *read;
+    }
+    const auto setup =
+        game->completeSetup(given, QFileInfo(setupFile.isEmpty() ? path : setupFile).absolutePath());
+    if (!setup)
+        return std::unexpected(setup.error().toLine(setupFile));
+    const auto session = Session::create(path, *game, *setup, *seed);
+    if (!session)
+        return std::unexpected(session.error().toLine(path));
+    return printJson({{QStringLiteral("game"), game->id()}, {QStringLiteral("entries"), (*session)->last()}});
+}
+
+Result play(const Arguments& arguments)
+{
+    const auto session = open(arguments.plain.first(), Access::ReadWrite);
+    if (!session)
+        return std::unexpected(session.error());
+    bool allTaken = true;
+    std::string raw;
+    while (std::getline(std::cin, raw)) {
+        const QString line = QString::fromUtf8(raw).trimmed();
+        if (line.isEmpty() || line.startsWith(u'#'))
+            continue;
+        const auto taken = take(**session, line);
+        allTaken = allTaken && taken;
+        // Printed only now that the entry is durable: who reads it may rely on it.
+        if (const Result printed = printJson(spoken((*session)->game(), taken)); !printed)
+            return printed;
+    }
+    return allTaken ? 0 : 1;
+}
+
+Result ask(const Arguments& arguments)
+{
+    const auto session = open(arguments.plain.first(), Access::ReadOnly);
+    if (!session)
+        return std::unexpected(session.error());
+    const Game& game = (*session)->game();
+    const Asked asked = game.ask((*session)->now(), arguments.plain.sliced(1));
+    if (const auto* prompt = std::get_if<Prompt>(&asked))
+        return printJson(spoken(game, *prompt));
+    if (const auto* misfit = std::get_if<Misfit>(&asked))
+        return std::unexpected(Problem{QStringLiteral("answer %1:").arg(misfit->answer + 1),
+                                       say(game, Objection{misfit->message, misfit->citation})}
+                                   .toLine());
+    const Action& action = std::get<Action>(asked);
+    return printJson({{QStringLiteral("action"), store(action)}, {QStringLiteral("text"), game.say(action)}});
+}
+
+Result state(const Arguments& arguments)
+{
+    const auto session = open(arguments.plain.first(), Access::ReadOnly);
+    if (!session)
+        return std::unexpected(session.error());
+    int entry = (*session)->last();
+    if (arguments.has(QStringLiteral("--at"))) {
+        bool isNumber = false;
+        entry = arguments.option(QStringLiteral("--at")).toInt(&isNumber);
+        if (!isNumber || entry < 0 || entry > (*session)->last())
+            return std::unexpected(
+                QStringLiteral("--at: is not an entry, allowed is 0 to %1").arg((*session)->last()));
+    }
+    return printJson((*session)->game().store((*session)->at(entry)));
+}
+
+Result log(const Arguments& arguments)
+{
+    const auto format =
+        log::parseFormat(arguments.option(QStringLiteral("--format"), QStringLiteral("text")));
+    if (!format)
+        return std::unexpected(QStringLiteral("--format: allowed is text, markdown, html, csv, json"));
+    const auto session = open(arguments.plain.first(), Access::ReadOnly);
+    if (!session)
+        return std::unexpected(session.error());
+    return print(log::exportAs(*format, **session));
+}
+
+Result verify(const Arguments& arguments)
+{
+    const auto session = open(arguments.plain.first(), Access::ReadOnly);
+    if (!session)
+        return std::unexpected(session.error());
+    const Verification verification = table::verify(**session);
+    QJsonArray differences;
+    for (const auto& difference : verification.differences)
+        differences.append(QJsonObject{{QStringLiteral("entry"), difference.entry},
+                                       {QStringLiteral("reason"), difference.reason}});
+    const QString& damage = (*session)->file().damage();
+    const bool holds = verification.unsound.isEmpty() && differences.isEmpty() && damage.isEmpty();
+    QJsonObject object{{QStringLiteral("entries"), verification.entries},
+                       {QStringLiteral("holds"), holds},
+                       {QStringLiteral("differences"), differences}};
+    if (!verification.unsound.isEmpty())
+        object[QStringLiteral("unsound")] = verification.unsound;
+    if (!damage.isEmpty())
+        object[QStringLiteral("damage")] = damage;
+    const Result printed = printJson(object);
+    return printed ? Result(holds ? 0 : 1) : printed;
+}
+
+} // namespace roadmarshal::cli

@@ -1,0 +1,105 @@
+#include "spoken.h"
+
+#include "table/shorthand.h"
+
+namespace roadmarshal::cli {
+
+using namespace table;
+
+namespace {
+
+QJsonObject spoken(const Game& game, const Option& option);
+using cli::spoken;
+
+template <class Item>
+QJsonArray spokenList(const Game& game, const QList<Item>& items)
+{
+    QJsonArray array;
+    for (const Item& item : items)
+        array.append(spoken(game, item));
+    return array;
+}
+
+QJsonObject spoken(const Game& game, const Preview& preview)
+{
+    QJsonObject moves;
+    for (const Preview::Move& move : preview.moves)
+        moves[move.piece] = move.to;
+    QJsonArray remarks;
+    for (const Message& remark : preview.remarks)
+        remarks.append(game.say(remark));
+    return {{QStringLiteral("moves"), moves},
+            {QStringLiteral("path"), QJsonArray::fromStringList(preview.path)},
+            {QStringLiteral("remarks"), remarks}};
+}
+
+QJsonObject spoken(const Game& game, const Option& option)
+{
+    QJsonObject object{{QStringLiteral("answer"), option.answer},
+                       {QStringLiteral("text"), game.say(option.label)},
+                       {QStringLiteral("objections"), spokenList(game, option.objections)}};
+    if (option.preview)
+        object[QStringLiteral("preview")] = spoken(game, *option.preview);
+    return object;
+}
+
+QString wordFor(Asking asking)
+{
+    switch (asking) {
+    case Asking::Piece:
+        return QStringLiteral("piece");
+    case Asking::Card:
+        return QStringLiteral("card");
+    case Asking::Place:
+        return QStringLiteral("place");
+    case Asking::Way:
+        return QStringLiteral("way");
+    case Asking::Choice:
+        break;
+    }
+    return QStringLiteral("choice");
+}
+
+} // namespace
+
+QJsonObject spoken(const Game& game, const Effect& effect)
+{
+    QJsonObject object = store(effect);
+    object[QStringLiteral("text")] = game.say(effect);
+    return object;
+}
+
+QJsonObject spoken(const Game& game, const Objection& objection)
+{
+    return {{QStringLiteral("rule"), objection.citation.rule},
+            {QStringLiteral("ruling"), objection.citation.ruling},
+            {QStringLiteral("text"), game.say(objection.message)}};
+}
+
+QJsonObject spoken(const Game& game, const std::expected<Entry, Refused>& taken)
+{
+    if (taken)
+        return {{QStringLiteral("entry"), taken->number},
+                {QStringLiteral("effects"), spokenList(game, taken->effects)},
+                {QStringLiteral("objections"), spokenList(game, taken->objections)}};
+    QJsonObject object{{QStringLiteral("error"), say(game, taken.error())}};
+    if (taken.error().mayInsist) {
+        object[QStringLiteral("objections")] = spokenList(game, taken.error().objections);
+        object[QStringLiteral("insist")] = QStringLiteral("end the line with !");
+    }
+    return object;
+}
+
+QJsonObject spoken(const Game& game, const Prompt& prompt)
+{
+    QJsonArray reminders;
+    for (const Message& reminder : prompt.reminders)
+        reminders.append(game.say(reminder));
+    return {{QStringLiteral("question"), prompt.id},
+            {QStringLiteral("asking"), wordFor(prompt.asking)},
+            {QStringLiteral("text"), game.say(prompt.question)},
+            {QStringLiteral("options"), spokenList(game, prompt.options)},
+            {QStringLiteral("reminders"), reminders}};
+}
+
+} // namespace roadmarshal::cli

@@ -1,0 +1,18 @@
+// Parts of a game as JSON with the words that people read.
+#pragma once
+
+#include "table/game.h"
+#include "table/session.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+
+namespace roadmarshal::cli {
+
+QJsonObject spoken(const table::Game& game, const table::Effect& effect);
+QJsonObject spoken(const table::Game& game, const table::Objection& objection);
+QJsonObject spoken(const table::Game& game, const table::Prompt& prompt);
+// What `play` answers to a line.
+QJsonObject spoken(const table::Game& game, const std::expected<table::Entry, table::Refused>& taken);
+
+} // namespace roadmarshal::cli

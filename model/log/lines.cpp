@@ -1,0 +1,73 @@
+#include "lines.h"
+
+#include "table/shorthand.h"
+
+#include <QCoreApplication>
+#include <QSet>
+
+namespace roadmarshal::log {
+
+using namespace table;
+
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("Log", text);
+}
+
+QString titleOf(const Game& game, const Entry& entry)
+{
+    switch (entry.kind) {
+    case EntryKind::Action:
+        return game.say(entry.action);
+    case EntryKind::Correction:
+        return tr(QT_TRANSLATE_NOOP("Log", "Set by hand"));
+    case EntryKind::Undo:
+        return tr(QT_TRANSLATE_NOOP("Log", "Entry %1 taken back")).arg(entry.target);
+    case EntryKind::Redo:
+        return tr(QT_TRANSLATE_NOOP("Log", "Entry %1 brought back")).arg(entry.target);
+    case EntryKind::Amendment:
+        return tr(QT_TRANSLATE_NOOP("Log", "Entry %1 amended")).arg(entry.target);
+    case EntryKind::Note:
+        return tr(QT_TRANSLATE_NOOP("Log", "Note on entry %1")).arg(entry.target);
+    }
+    return {};
+}
+
+} // namespace
+
+QString toText(const Citation& citation)
+{
+    if (citation.isEmpty())
+        return {};
+    return citation.ruling.isEmpty() ? QStringLiteral("(%1)").arg(citation.rule)
+           : citation.rule.isEmpty() ? QStringLiteral("(%1)").arg(citation.ruling)
+                                     : QStringLiteral("(%1, %2)").arg(citation.rule, citation.ruling);
+}
+
+Line lineOf(const Game& game, const Entry& entry, bool stands)
+{
+    Line line{entry.number, entry.time, entry.kind, titleOf(game, entry), {}, {}, entry.note, stands};
+    for (const Effect& effect : entry.effects)
+        line.consequences.append({game.say(effect), effect.citation});
+    for (const Objection& objection : entry.objections)
+        line.objections.append(say(game, objection));
+    return line;
+}
+
+QList<Line> linesOf(const Session& session)
+{
+    QSet<int> standing;
+    for (const Amended& item : session.history().standing())
+        standing.insert(item.entry);
+    QList<Line> lines;
+    lines.reserve(session.entries().size());
+    for (const Entry& entry : session.entries()) {
+        const bool canFall = entry.kind == EntryKind::Action || entry.kind == EntryKind::Correction;
+        lines.append(lineOf(session.game(), entry, !canFall || standing.contains(entry.number)));
+    }
+    return lines;
+}
+
+} // namespace roadmarshal::log

@@ -1,0 +1,22 @@
+// Does a saved game still hold: do its entries fit together, and would the rules decide them the same today?
+#pragma once
+
+#include "session.h"
+
+namespace roadmarshal::table {
+
+struct Verification
+{
+    struct Difference
+    {
+        int entry = 0;
+        QString reason;
+    };
+    int entries = 0;
+    QString unsound;               // why the facts do not fit together; empty if they do
+    QList<Difference> differences; // decided otherwise today; recorded facts stay as they are
+};
+
+Verification verify(const Session& session);
+
+} // namespace roadmarshal::table
