@@ -36,6 +36,8 @@ public:
     // Raised when the same action would be decided otherwise than before.
     virtual int rulesVersion() const = 0;
 
+    // Teams that come with the program, to choose from.
+    virtual QList<Team> knownTeams() const = 0;
     // The table of `new` without a set-up file.
     virtual QJsonObject demoSetup() const = 0;
     // A set-up as given by people, made complete (track and teams in full) and checked.

@@ -6,6 +6,7 @@
 #include "effects.h"
 #include "grid.h"
 #include "match.h"
+#include "setup.h"
 #include "show.h"
 #include "wording.h"
 
@@ -28,6 +29,14 @@ QString ApocalypseRoad::id() const
 QString ApocalypseRoad::name() const
 {
     return QStringLiteral("Apocalypse Road");
+}
+
+QList<table::Team> ApocalypseRoad::knownTeams() const
+{
+    QList<table::Team> teams;
+    for (const TeamSheet& team : apocalypse_road::knownTeams())
+        teams.append({team.id, team.name, {}, team.livery});
+    return teams;
 }
 
 QJsonObject ApocalypseRoad::demoSetup() const

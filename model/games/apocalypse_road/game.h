@@ -12,6 +12,7 @@ public:
     QString name() const override;
     int rulesVersion() const override { return 1; }
 
+    QList<table::Team> knownTeams() const override;
     QJsonObject demoSetup() const override;
     std::expected<QJsonObject, Problem> completeSetup(const QJsonObject& setup,
                                                       const QString& folder) const override;

@@ -217,6 +217,17 @@ std::expected<std::shared_ptr<const Setup>, Problem> readSetup(const QJsonObject
     return setup;
 }
 
+std::vector<TeamSheet> knownTeams()
+{
+    std::vector<TeamSheet> teams;
+    for (const QJsonValue& team : teamLibrary())
+        teams.push_back({team[idKey].toString(),
+                         team[QStringLiteral("name")].toString(),
+                         {},
+                         team[QStringLiteral("livery")].toInt()});
+    return teams;
+}
+
 QJsonObject demoSetup()
 {
     const auto team = [](const QString& id, const QString& player) {

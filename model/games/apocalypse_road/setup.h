@@ -63,5 +63,7 @@ struct Setup
 std::expected<QJsonObject, Problem> completeSetup(const QJsonObject& setup, const QString& folder);
 std::expected<std::shared_ptr<const Setup>, Problem> readSetup(const QJsonObject& complete);
 QJsonObject demoSetup();
+// The teams of the library.
+std::vector<TeamSheet> knownTeams();
 
 } // namespace roadmarshal::apocalypse_road

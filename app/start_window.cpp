@@ -1,0 +1,111 @@
+#include "start_window.h"
+
+#include "log/damage_summary.h"
+#include "window/desk.h"
+#include "window/main_window.h"
+
+#include <kddockwidgets/KDDockWidgets.h>
+
+#include <QApplication>
+#include <QFontDatabase>
+#include <QSaveFile>
+#include <QStyleFactory>
+#include <QTimer>
+
+#include <cstdio>
+
+namespace roadmarshal {
+
+namespace {
+
+struct Wishes
+{
+    QString file;
+    bool demo = false;
+    QString picture; // write a picture of the window there, and leave
+    QString summary;
+};
+
+std::expected<Wishes, QString> parse(const QStringList& args)
+{
+    Wishes wishes;
+    for (qsizetype i = 0; i < args.size(); ++i) {
+        const QString& word = args[i];
+        const bool needsValue = word == QStringLiteral("--picture") || word == QStringLiteral("--summary");
+        if (needsValue && i + 1 == args.size())
+            return std::unexpected(QStringLiteral("%1 needs a value").arg(word));
+        if (word == QStringLiteral("--demo"))
+            wishes.demo = true;
+        else if (word == QStringLiteral("--picture"))
+            wishes.picture = args[++i];
+        else if (word == QStringLiteral("--summary"))
+            wishes.summary = args[++i];
+        else if (word.startsWith(u'-'))
+            return std::unexpected(QStringLiteral("unknown option %1").arg(word));
+        else if (wishes.file.isEmpty())
+            wishes.file = word;
+        else
+            return std::unexpected(
+                QStringLiteral("\"%1\" is neither a subcommand nor the one file to open").arg(word));
+    }
+    return wishes;
+}
+
+int fail(const QString& line)
+{
+    std::fprintf(stderr, "roadmarshal: %s\n", qUtf8Printable(line));
+    return 2;
+}
+
+// Once the window has settled: what it shows, as files.
+int writeDemo(views::MainWindow& window, const Wishes& wishes)
+{
+    if (!wishes.picture.isEmpty() && !window.grab().save(wishes.picture))
+        return fail(QStringLiteral("%1: cannot be written").arg(wishes.picture));
+    if (wishes.summary.isEmpty())
+        return 0;
+    const table::Session* session = window.desk()->session();
+    QSaveFile file(wishes.summary);
+    const QByteArray html = log::damageSummary(session->game(), session->now()).toUtf8();
+    if (!file.open(QIODevice::WriteOnly) || file.write(html) != html.size() || !file.commit())
+        return fail(QStringLiteral("%1: cannot be written (%2)").arg(wishes.summary, file.errorString()));
+    return 0;
+}
+
+void chooseFont()
+{
+    const QString preferred = QStringLiteral("Inter");
+    if (QFontDatabase::families().contains(preferred))
+        QApplication::setFont(QFont(preferred, 10));
+}
+
+} // namespace
+
+int startWindow(int argc, char** argv, const QStringList& args)
+{
+    const auto wishes = parse(args);
+    if (!wishes)
+        return fail(wishes.error());
+    QApplication application(argc, argv);
+    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    chooseFont();
+    KDDockWidgets::initFrontend(KDDockWidgets::FrontendType::QtWidgets);
+
+    views::MainWindow window;
+    window.show();
+    const bool opened = wishes->file.isEmpty() ? window.openDemo() : window.openGame(wishes->file);
+    const bool writes = !wishes->picture.isEmpty() || !wishes->summary.isEmpty();
+    if (!writes)
+        return QApplication::exec();
+    if (!opened)
+        return fail(QStringLiteral("the game cannot be opened"));
+    int status = 0;
+    QTimer::singleShot(1000, &window, [&] {
+        status = writeDemo(window, *wishes);
+        QApplication::quit();
+    });
+    QApplication::exec();
+    return status;
+}
+
+} // namespace roadmarshal

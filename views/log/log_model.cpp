@@ -1,0 +1,172 @@
+#include "log_model.h"
+
+#include "style/theme.h"
+
+#include <QGuiApplication>
+#include <QLocale>
+#include <QSet>
+
+namespace roadmarshal::views {
+
+using namespace table;
+
+namespace {
+
+// A child row carries the row of its entry, counted from one; an entry carries nothing.
+constexpr quintptr topLevel = 0;
+
+} // namespace
+
+void LogModel::setSession(Session* session)
+{
+    beginResetModel();
+    if (m_session)
+        disconnect(m_session, nullptr, this, nullptr);
+    m_session = session;
+    m_rows.clear();
+    if (m_session) {
+        for (const log::Line& line : log::linesOf(*m_session))
+            m_rows.append(makeRow(line));
+        connect(m_session, &Session::recorded, this, &LogModel::add);
+    }
+    endResetModel();
+}
+
+LogModel::Row LogModel::makeRow(const log::Line& line) const
+{
+    Row row{line, {}, line.title};
+    for (const log::Consequence& consequence : line.consequences) {
+        const QString citation = log::toText(consequence.citation);
+        row.details.append(citation.isEmpty() ? consequence.text : consequence.text + u' ' + citation);
+    }
+    for (const QString& objection : line.objections)
+        row.details.append(tr("Against the rules: %1").arg(objection));
+    if (!line.note.isEmpty())
+        row.details.append(tr("Note: %1").arg(line.note));
+    row.search += u'\n' + row.details.join(u'\n');
+    return row;
+}
+
+void LogModel::add(const Transition& transition)
+{
+    const int row = static_cast<int>(m_rows.size());
+    beginInsertRows({}, row, row);
+    m_rows.append(makeRow(log::lineOf(m_session->game(), transition.entry, true)));
+    endInsertRows();
+    const EntryKind kind = transition.entry.kind;
+    if (kind != EntryKind::Action && kind != EntryKind::Correction && kind != EntryKind::Note)
+        refreshStanding();
+}
+
+void LogModel::refreshStanding()
+{
+    QSet<int> standing;
+    for (const Amended& item : m_session->history().standing())
+        standing.insert(item.entry);
+    for (int row = 0; row < m_rows.size(); ++row) {
+        log::Line& line = m_rows[row].line;
+        const bool canFall = line.kind == EntryKind::Action || line.kind == EntryKind::Correction;
+        const bool stands = !canFall || standing.contains(line.number);
+        if (stands == line.stands)
+            continue;
+        line.stands = stands;
+        emit dataChanged(index(row, 0), index(row, ColumnCount - 1));
+    }
+}
+
+QModelIndex LogModel::indexOf(int entry) const
+{
+    return entry >= 1 && entry <= m_rows.size() ? index(entry - 1, 0) : QModelIndex();
+}
+
+QModelIndex LogModel::index(int row, int column, const QModelIndex& parent) const
+{
+    if (!hasIndex(row, column, parent))
+        return {};
+    return createIndex(row, column, parent.isValid() ? static_cast<quintptr>(parent.row() + 1) : topLevel);
+}
+
+QModelIndex LogModel::parent(const QModelIndex& child) const
+{
+    if (!child.isValid() || child.internalId() == topLevel)
+        return {};
+    return createIndex(static_cast<int>(child.internalId()) - 1, 0, topLevel);
+}
+
+int LogModel::rowCount(const QModelIndex& parent) const
+{
+    if (!parent.isValid())
+        return static_cast<int>(m_rows.size());
+    if (parent.internalId() != topLevel || parent.column() != 0)
+        return 0;
+    return static_cast<int>(m_rows[parent.row()].details.size());
+}
+
+int LogModel::columnCount(const QModelIndex&) const
+{
+    return ColumnCount;
+}
+
+QVariant LogModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    if (index.internalId() == topLevel)
+        return entryData(m_rows[index.row()], index.column(), role);
+    const Row& row = m_rows[static_cast<int>(index.internalId()) - 1];
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::ToolTipRole:
+        return index.column() == TextColumn ? QVariant(row.details[index.row()]) : QVariant();
+    case EntryRole:
+        return row.line.number;
+    case Qt::ForegroundRole:
+        return coloursFor(QGuiApplication::palette()).faint;
+    default:
+        return {};
+    }
+}
+
+QVariant LogModel::entryData(const Row& row, int column, int role) const
+{
+    switch (role) {
+    case Qt::DisplayRole:
+        if (column == NumberColumn)
+            return row.line.number;
+        return row.line.objections.isEmpty() ? row.line.title : QStringLiteral("⚠ ") + row.line.title;
+    case Qt::ToolTipRole:
+        return tr("%1, %2").arg(QLocale().toString(row.line.time.toLocalTime(), QLocale::ShortFormat),
+                                row.line.title);
+    case Qt::FontRole: {
+        QFont font;
+        font.setStrikeOut(!row.line.stands && column == TextColumn);
+        return font;
+    }
+    case Qt::ForegroundRole:
+        return row.line.stands && column == TextColumn ? QVariant()
+                                                       : coloursFor(QGuiApplication::palette()).faint;
+    case Qt::TextAlignmentRole:
+        return column == NumberColumn ? QVariant(Qt::AlignRight | Qt::AlignTop) : QVariant();
+    case EntryRole:
+        return row.line.number;
+    case KindRole:
+        return static_cast<int>(row.line.kind);
+    case StandsRole:
+        return row.line.stands;
+    case ObjectedRole:
+        return !row.line.objections.isEmpty();
+    case SearchRole:
+        return row.search;
+    default:
+        return {};
+    }
+}
+
+QVariant LogModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    return section == NumberColumn ? tr("No.") : tr("What happened");
+}
+
+} // namespace roadmarshal::views

@@ -1,0 +1,45 @@
+// The journal as a tree: entries, and under each what followed from it.
+#pragma once
+
+#include "log/lines.h"
+
+#include <QAbstractItemModel>
+
+namespace roadmarshal::views {
+
+class LogModel : public QAbstractItemModel
+{
+    Q_OBJECT
+public:
+    enum Column { NumberColumn, TextColumn, ColumnCount };
+    enum Role { EntryRole = Qt::UserRole, KindRole, StandsRole, ObjectedRole, SearchRole };
+
+    using QAbstractItemModel::QAbstractItemModel;
+
+    void setSession(table::Session* session);
+    QModelIndex indexOf(int entry) const;
+
+    QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
+    QModelIndex parent(const QModelIndex& child) const override;
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    struct Row
+    {
+        log::Line line;
+        QStringList details; // consequences, objections and note, as they are read
+        QString search;      // all of it, for the filter
+    };
+    Row makeRow(const log::Line& line) const;
+    void add(const table::Transition& transition);
+    void refreshStanding();
+    QVariant entryData(const Row& row, int column, int role) const;
+
+    table::Session* m_session = nullptr;
+    QList<Row> m_rows;
+};
+
+} // namespace roadmarshal::views

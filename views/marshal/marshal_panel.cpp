@@ -1,0 +1,257 @@
+#include "marshal_panel.h"
+
+#include "option_delegate.h"
+#include "style/theme.h"
+#include "table/shorthand.h"
+
+#include <QCompleter>
+#include <QFrame>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace roadmarshal::views {
+
+using namespace table;
+
+namespace {
+
+QLabel* makeLabel(const QFont& font, QWidget* parent)
+{
+    auto* label = new QLabel(parent);
+    label->setFont(font);
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    return label;
+}
+
+// Lines that are not answers to the question.
+bool isCommand(const QString& line)
+{
+    const QString word = line.section(u' ', 0, 0, QString::SectionSkipEmpty);
+    return word == QStringLiteral("undo") || word == QStringLiteral("redo") ||
+           word == QStringLiteral("set") || word == QStringLiteral("note");
+}
+
+QString handsOnText(const Game& game, const Effects& effects)
+{
+    QStringList steps;
+    for (const Effect& effect : effects)
+        steps.append(QStringLiteral("•  ") + game.say(effect));
+    return steps.join(u'\n');
+}
+
+} // namespace
+
+MarshalPanel::MarshalPanel(Conversation* conversation, QWidget* parent)
+    : QWidget(parent),
+      m_conversation(conversation),
+      m_options(new OptionsModel(this)),
+      m_headline(makeLabel(headlineFont(), this)),
+      m_question(makeLabel(boldFont(), this)),
+      m_reminders(makeLabel(captionFont(), this)),
+      m_list(new QListView(this)),
+      m_notice(makeNotice()),
+      m_back(new QPushButton(tr("Back"), this)),
+      m_line(new QLineEdit(this)),
+      m_lineState(makeLabel(captionFont(), this))
+{
+    m_list->setModel(m_options);
+    m_list->setItemDelegate(new OptionDelegate(m_list));
+    m_list->setFrameShape(QFrame::NoFrame);
+    m_list->setMouseTracking(true);
+    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_list->setAccessibleName(tr("Answers"));
+    m_list->viewport()->setAutoFillBackground(false);
+    m_line->setPlaceholderText(tr("Type: car card space, e.g. 21 solo+3 14.1"));
+    m_line->setClearButtonEnabled(true);
+    m_line->setAccessibleName(tr("Shorthand"));
+
+    auto* top = new QHBoxLayout;
+    top->addWidget(m_question, 1);
+    top->addWidget(m_back, 0, Qt::AlignTop);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(gap + smallGap, gap, gap + smallGap, gap);
+    layout->setSpacing(gap);
+    layout->addWidget(m_headline);
+    layout->addLayout(top);
+    layout->addWidget(m_reminders);
+    layout->addWidget(m_notice);
+    layout->addWidget(m_list, 1);
+    layout->addWidget(m_line);
+    layout->addWidget(m_lineState);
+
+    connect(m_conversation, &Conversation::asked, this, &MarshalPanel::showPrompt);
+    connect(m_conversation, &Conversation::objected, this, &MarshalPanel::showObjections);
+    connect(m_conversation, &Conversation::misunderstood, this, &MarshalPanel::showProblem);
+    connect(m_back, &QPushButton::clicked, m_conversation, &Conversation::back);
+    connect(m_insist, &QPushButton::clicked, m_conversation, &Conversation::insist);
+    connect(m_dismiss, &QPushButton::clicked, this, [this] {
+        m_notice->hide();
+        if (!m_conversation->answers().isEmpty())
+            m_conversation->back();
+    });
+    const auto choose = [this](const QModelIndex& index) {
+        m_conversation->answer(index.data(OptionsModel::AnswerRole).toString());
+    };
+    connect(m_list, &QListView::clicked, this, choose);
+    connect(m_list, &QListView::activated, this, [this, choose](const QModelIndex& index) {
+        if (m_list->hasFocus() && !m_list->underMouse())
+            choose(index);
+    });
+    connect(m_list, &QListView::entered, this, &MarshalPanel::showRow);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &MarshalPanel::showRow);
+    connect(m_line, &QLineEdit::returnPressed, this, &MarshalPanel::enterLine);
+    connect(m_line, &QLineEdit::textEdited, this, &MarshalPanel::followLine);
+}
+
+QFrame* MarshalPanel::makeNotice()
+{
+    auto* frame = new QFrame(this);
+    frame->setObjectName(QStringLiteral("notice"));
+    m_noticeText = makeLabel(font(), frame);
+    m_noticeText->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto* scroll = new QScrollArea(frame);
+    scroll->setWidget(m_noticeText);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setMaximumHeight(180);
+    scroll->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
+    m_insist = new QPushButton(tr("Record as played"), frame);
+    m_dismiss = new QPushButton(frame);
+    auto* buttons = new QHBoxLayout;
+    buttons->addStretch();
+    buttons->addWidget(m_dismiss);
+    buttons->addWidget(m_insist);
+    auto* layout = new QVBoxLayout(frame);
+    layout->setContentsMargins(gap, gap, gap, gap);
+    layout->addWidget(scroll);
+    layout->addLayout(buttons);
+    frame->hide();
+    return frame;
+}
+
+void MarshalPanel::setSession(Session* session)
+{
+    if (m_session)
+        disconnect(m_session, nullptr, this, nullptr);
+    m_session = session;
+    m_notice->hide();
+    if (m_session)
+        connect(m_session, &Session::recorded, this, &MarshalPanel::showHandsOn);
+}
+
+void MarshalPanel::showPrompt(const Prompt& prompt)
+{
+    if (!m_session)
+        return;
+    const Game& game = m_session->game();
+    m_headline->setText(game.say(game.show(m_session->now()).headline));
+    m_question->setText(game.say(prompt.question));
+    QStringList reminders;
+    for (const Message& reminder : prompt.reminders)
+        reminders.append(game.say(reminder));
+    m_reminders->setText(reminders.join(u'\n'));
+    m_reminders->setVisible(!reminders.isEmpty());
+    if (!m_conversation->answers().isEmpty() || m_insist->isVisible())
+        m_notice->hide();
+    m_back->setVisible(!m_conversation->answers().isEmpty());
+    m_options->setPrompt(&game, prompt);
+    m_list->scrollToTop();
+    m_lineState->clear();
+    emit previewChanged(std::nullopt);
+
+    QStringList words;
+    const QString prefix = m_conversation->answers().join(u' ');
+    for (const Option& option : prompt.options)
+        words.append(prefix.isEmpty() ? option.answer : prefix + u' ' + option.answer);
+    auto* completer = new QCompleter(words, m_line);
+    completer->setCaseSensitivity(Qt::CaseInsensitive);
+    delete m_line->completer();
+    m_line->setCompleter(completer);
+}
+
+void MarshalPanel::showObjections(const Objections& objections)
+{
+    QStringList reasons;
+    for (const Objection& objection : objections)
+        reasons.append(QStringLiteral("•  ") + say(m_session->game(), objection));
+    m_noticeText->setText(tr("The rules speak against it:") + u'\n' + reasons.join(u'\n'));
+    m_dismiss->setText(tr("Take it back"));
+    m_insist->show();
+    m_notice->show();
+    m_insist->setFocus();
+}
+
+void MarshalPanel::showProblem(const QString& reason)
+{
+    m_lineState->setText(reason);
+    if (m_line->text().isEmpty()) {
+        m_noticeText->setText(reason);
+        m_dismiss->setText(tr("OK"));
+        m_insist->hide();
+        m_notice->show();
+    }
+}
+
+void MarshalPanel::showHandsOn(const Transition& transition)
+{
+    m_line->clear();
+    const EntryKind kind = transition.entry.kind;
+    if (kind == EntryKind::Action || kind == EntryKind::Note) {
+        m_notice->hide();
+        return;
+    }
+    // Something moved in the app without hands on the table: say what they have to do.
+    m_noticeText->setText(tr("On the table now:") + u'\n' +
+                          handsOnText(m_session->game(), transition.entry.effects));
+    m_dismiss->setText(tr("Done"));
+    m_insist->hide();
+    m_notice->show();
+}
+
+void MarshalPanel::showRow(const QModelIndex& index)
+{
+    emit previewChanged(index.isValid() ? m_options->option(index.row()).preview : std::nullopt);
+}
+
+void MarshalPanel::setHovered(const QString& answer)
+{
+    const int row = m_options->rowOf(answer);
+    if (row < 0) {
+        emit previewChanged(std::nullopt);
+        return;
+    }
+    m_list->setCurrentIndex(m_options->index(row));
+    showRow(m_options->index(row));
+}
+
+void MarshalPanel::focusLine()
+{
+    m_line->setFocus();
+    m_line->selectAll();
+}
+
+void MarshalPanel::enterLine()
+{
+    const QString line = m_line->text().trimmed();
+    if (!line.isEmpty())
+        emit lineEntered(line);
+}
+
+void MarshalPanel::followLine(const QString& text)
+{
+    // A finished word moves the conversation on, so that the track shows what is being typed.
+    if (isCommand(text))
+        return;
+    Answers words = parseAnswers(text).answers;
+    if (!text.endsWith(u' ') && !words.isEmpty())
+        words.removeLast();
+    m_conversation->follow(words);
+}
+
+} // namespace roadmarshal::views

@@ -1,0 +1,61 @@
+// The dock that talks: the open question, its answers, objections, what hands must do, and the typed line.
+#pragma once
+
+#include "conversation.h"
+#include "options_model.h"
+
+#include <QWidget>
+
+class QFrame;
+class QLabel;
+class QLineEdit;
+class QListView;
+class QPushButton;
+
+namespace roadmarshal::views {
+
+class MarshalPanel : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit MarshalPanel(Conversation* conversation, QWidget* parent = nullptr);
+
+    void setSession(table::Session* session);
+    // Hovering something elsewhere (a space on the track) lights the same answer here.
+    void setHovered(const QString& answer);
+    void focusLine();
+    QLineEdit* line() const { return m_line; }
+
+signals:
+    // The answer under the mouse or the cursor, if it has something to show.
+    void previewChanged(const std::optional<roadmarshal::table::Preview>& preview);
+    // A typed line that is not an answer: "undo", "set 36 damage 4".
+    void lineEntered(const QString& line);
+
+private:
+    void showPrompt(const table::Prompt& prompt);
+    void showObjections(const table::Objections& objections);
+    void showProblem(const QString& reason);
+    void showHandsOn(const table::Transition& transition);
+    void showRow(const QModelIndex& index);
+    void enterLine();
+    void followLine(const QString& text);
+    QFrame* makeNotice();
+
+    Conversation* m_conversation;
+    table::Session* m_session = nullptr;
+    OptionsModel* m_options;
+    QLabel* m_headline;
+    QLabel* m_question;
+    QLabel* m_reminders;
+    QListView* m_list;
+    QFrame* m_notice;
+    QLabel* m_noticeText;
+    QPushButton* m_insist;
+    QPushButton* m_dismiss;
+    QPushButton* m_back;
+    QLineEdit* m_line;
+    QLabel* m_lineState;
+};
+
+} // namespace roadmarshal::views

@@ -1,0 +1,61 @@
+#include "option_delegate.h"
+
+#include "options_model.h"
+#include "style/theme.h"
+
+#include <QPainter>
+
+namespace roadmarshal::views {
+
+namespace {
+
+// Under the label: what stands against it, or else what it brings.
+QString detailOf(const QModelIndex& index)
+{
+    const QString whyNot = index.data(OptionsModel::WhyNotRole).toString();
+    return whyNot.isEmpty() ? index.data(OptionsModel::RemarksRole).toStringList().join(QStringLiteral(" · "))
+                            : whyNot;
+}
+
+} // namespace
+
+QSize OptionDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    int height = QFontMetrics(option.font).height() + 2 * gap;
+    if (!detailOf(index).isEmpty())
+        height += QFontMetrics(captionFont()).height() + 2;
+    return {120, height};
+}
+
+void OptionDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                           const QModelIndex& index) const
+{
+    const Colours& c = coloursFor(option.palette);
+    const bool allowed = index.data(OptionsModel::WhyNotRole).toString().isEmpty();
+    const bool lit = option.state & (QStyle::State_MouseOver | QStyle::State_Selected);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    const QRectF card = QRectF(option.rect).adjusted(2, 2, -2, -2);
+    painter->setPen(QPen(lit ? c.accent : c.outline, lit ? 2 : 1));
+    painter->setBrush(c.raised);
+    painter->drawRoundedRect(card, cardRadius, cardRadius);
+    if (allowed) {
+        painter->setPen(Qt::NoPen);
+        painter->setBrush(c.accent);
+        painter->drawRoundedRect(QRectF(card.left() + 4, card.top() + 6, 3, card.height() - 12), 1.5, 1.5);
+    }
+    const QRect inner = card.adjusted(14, 6, -gap, -6).toRect();
+    painter->setPen(allowed ? c.text : c.faint);
+    painter->setFont(option.font);
+    const QFontMetrics metrics(option.font);
+    painter->drawText(inner, Qt::AlignLeft | (detailOf(index).isEmpty() ? Qt::AlignVCenter : Qt::AlignTop),
+                      metrics.elidedText(index.data().toString(), Qt::ElideRight, inner.width()));
+    painter->setFont(captionFont());
+    painter->setPen(c.faint);
+    painter->drawText(
+        inner, Qt::AlignLeft | Qt::AlignBottom,
+        QFontMetrics(captionFont()).elidedText(detailOf(index).simplified(), Qt::ElideRight, inner.width()));
+    painter->restore();
+}
+
+} // namespace roadmarshal::views

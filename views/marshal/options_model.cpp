@@ -1,0 +1,59 @@
+#include "options_model.h"
+
+#include "table/shorthand.h"
+
+namespace roadmarshal::views {
+
+void OptionsModel::setPrompt(const table::Game* game, const table::Prompt& prompt)
+{
+    beginResetModel();
+    m_game = game;
+    m_options = prompt.options;
+    endResetModel();
+}
+
+int OptionsModel::rowOf(const QString& answer) const
+{
+    for (int row = 0; row < m_options.size(); ++row) {
+        if (m_options[row].answer == answer)
+            return row;
+    }
+    return -1;
+}
+
+int OptionsModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_options.size());
+}
+
+QVariant OptionsModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
+        return {};
+    const table::Option& option = m_options[index.row()];
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::AccessibleTextRole:
+        return m_game->say(option.label);
+    case AnswerRole:
+        return option.answer;
+    case Qt::ToolTipRole:
+    case WhyNotRole: {
+        QStringList reasons;
+        for (const table::Objection& objection : option.objections)
+            reasons.append(table::say(*m_game, objection));
+        return reasons.join(u'\n');
+    }
+    case RemarksRole: {
+        QStringList remarks;
+        for (const table::Message& remark :
+             option.preview ? option.preview->remarks : QList<table::Message>())
+            remarks.append(m_game->say(remark));
+        return remarks;
+    }
+    default:
+        return {};
+    }
+}
+
+} // namespace roadmarshal::views

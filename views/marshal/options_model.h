@@ -1,0 +1,30 @@
+// The answers to the open question as a list.
+#pragma once
+
+#include "table/game.h"
+
+#include <QAbstractListModel>
+
+namespace roadmarshal::views {
+
+class OptionsModel : public QAbstractListModel
+{
+    Q_OBJECT
+public:
+    enum Role { AnswerRole = Qt::UserRole, WhyNotRole, RemarksRole };
+
+    using QAbstractListModel::QAbstractListModel;
+
+    void setPrompt(const table::Game* game, const table::Prompt& prompt);
+    const table::Option& option(int row) const { return m_options[row]; }
+    int rowOf(const QString& answer) const;
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+
+private:
+    const table::Game* m_game = nullptr;
+    QList<table::Option> m_options;
+};
+
+} // namespace roadmarshal::views

@@ -1,0 +1,224 @@
+#include "desk.h"
+
+#include "log/log_panel.h"
+#include "marshal/marshal_panel.h"
+#include "mats/mats_view.h"
+#include "score/score_view.h"
+#include "table/shorthand.h"
+#include "track/track_view.h"
+#include "track_panel.h"
+
+#include <QInputDialog>
+
+namespace roadmarshal::views {
+
+using namespace table;
+
+Desk::Desk(QObject* parent)
+    : QObject(parent),
+      m_conversation(new Conversation(this)),
+      m_track(new TrackPanel),
+      m_marshal(new MarshalPanel(m_conversation)),
+      m_mats(new MatsView),
+      m_score(new ScoreView),
+      m_log(new LogPanel)
+{
+    connectViews();
+}
+
+Desk::~Desk() = default;
+
+void Desk::connectViews()
+{
+    TrackView* view = m_track->view();
+    connect(m_conversation, &Conversation::asked, this, &Desk::showPrompt);
+    connect(m_conversation, &Conversation::explained, this,
+            [view](const QString&, const QString& text) { view->explain(text); });
+    connect(view, &TrackView::placeClicked, this, &Desk::choose);
+    connect(view, &TrackView::pieceClicked, this, &Desk::choose);
+    connect(view, &TrackView::placeHovered, this, &Desk::hover);
+    connect(view, &TrackView::pieceHovered, this, &Desk::hover);
+    connect(view, &TrackView::escaped, this, [this] {
+        if (isInThePast())
+            backToNow();
+        else
+            m_conversation->back();
+    });
+    connect(m_marshal, &MarshalPanel::previewChanged, view, &TrackView::setPreview);
+    connect(m_marshal, &MarshalPanel::lineEntered, this, &Desk::take);
+    connect(m_mats, &MatsView::correctionWanted, this, &Desk::correct);
+    connect(m_score, &ScoreView::correctionWanted, this, &Desk::correct);
+    connect(m_log, &LogPanel::jumpWanted, this, &Desk::lookAt);
+    connect(m_log, &LogPanel::noteWanted, this, &Desk::annotate);
+    connect(m_track, &TrackPanel::backToNow, this, &Desk::backToNow);
+}
+
+void Desk::setSession(std::unique_ptr<Session> session)
+{
+    m_lookingAt = -1;
+    // Views let go of the old game before it is closed.
+    const std::unique_ptr<Session> old = std::exchange(m_session, std::move(session));
+    m_log->setSession(m_session.get());
+    m_marshal->setSession(m_session.get());
+    m_conversation->setSession(m_session.get());
+    if (m_session) {
+        connect(m_session.get(), &Session::recorded, this, &Desk::advance);
+        show(m_session->now());
+    }
+    showReadOnly();
+    emit sessionChanged();
+}
+
+void Desk::showReadOnly()
+{
+    if (!m_session || m_session->file().readOnlyReason().isEmpty())
+        return m_track->hideBanner();
+    QString text = tr("Read only: %1").arg(m_session->file().readOnlyReason());
+    if (!m_session->file().damage().isEmpty())
+        text += QStringLiteral(" · ") + m_session->file().damage();
+    m_track->showBanner(text, {});
+}
+
+void Desk::show(const State& state)
+{
+    const Game& game = m_session->game();
+    const TableShow table = game.show(state);
+    const auto say = [&game](const Message& message) { return game.say(message); };
+    m_track->view()->setTable(table);
+    m_mats->setTable(table, say);
+    m_score->setTable(table, say);
+}
+
+void Desk::advance(const Transition& transition)
+{
+    m_lookingAt = -1;
+    showReadOnly();
+    show(transition.after);
+    emit sessionChanged();
+}
+
+void Desk::showPrompt(const Prompt& prompt)
+{
+    TrackView* view = m_track->view();
+    QList<Choice> choices;
+    if (!isInThePast() && (prompt.asking == Asking::Piece || prompt.asking == Asking::Place)) {
+        for (const Option& option : prompt.options)
+            choices.append({option.answer, option.objections.isEmpty() ? Choice::Open : Choice::Objected});
+    }
+    const Answers& answers = m_conversation->answers();
+    view->setSelected(answers.isEmpty() ? QString() : answers.first());
+    view->setChoices(choices);
+    view->setPreview(std::nullopt);
+    view->explain({});
+}
+
+void Desk::choose(const QString& answer)
+{
+    if (isInThePast() || !m_session)
+        return;
+    const Asking asking = m_conversation->prompt().asking;
+    const bool isPiece = !answer.contains(u'.') && answer != QStringLiteral("chute");
+    // Another car clicked in the middle of a question starts over with that car.
+    if (isPiece && asking != Asking::Piece)
+        return m_conversation->setAnswers({answer});
+    if (isPiece == (asking == Asking::Piece) && (asking == Asking::Piece || asking == Asking::Place))
+        m_conversation->answer(answer);
+}
+
+void Desk::hover(const QString& answer)
+{
+    if (isInThePast() || !m_session)
+        return;
+    const Prompt& prompt = m_conversation->prompt();
+    TrackView* view = m_track->view();
+    const auto option = std::ranges::find(prompt.options, answer, &Option::answer);
+    if (answer.isEmpty() || (prompt.asking != Asking::Piece && prompt.asking != Asking::Place)) {
+        view->explain({});
+        return m_marshal->setHovered({});
+    }
+    if (option != prompt.options.end() && option->objections.isEmpty()) {
+        view->explain({});
+        return m_marshal->setHovered(answer);
+    }
+    m_marshal->setHovered({});
+    m_conversation->explain(answer);
+}
+
+void Desk::report(const std::expected<Entry, Refused>& recorded)
+{
+    if (!recorded)
+        emit problem(say(m_session->game(), recorded.error()));
+}
+
+void Desk::undo()
+{
+    if (m_session)
+        report(m_session->undo());
+}
+
+void Desk::redo()
+{
+    if (m_session)
+        report(m_session->redo());
+}
+
+void Desk::take(const QString& line)
+{
+    if (!m_session)
+        return;
+    const auto taken = table::take(*m_session, line);
+    if (taken)
+        return;
+    // The rules object: ask whether the table insists, with the same words as for a click.
+    if (taken.error().mayInsist)
+        m_conversation->setAnswers(parseAnswers(line).answers);
+    else
+        report(taken);
+}
+
+void Desk::correct(const QString& subject, const QString& property, const QString& value)
+{
+    if (!m_session)
+        return;
+    if (isInThePast())
+        return emit problem(tr("This is the past; go back to now to change something."));
+    const auto effects = m_session->game().correct(m_session->now(), {subject, property, value});
+    if (!effects)
+        return emit problem(say(m_session->game(), effects.error()));
+    if (!effects->isEmpty())
+        report(m_session->correct(*effects, {}));
+}
+
+void Desk::annotate(int entry)
+{
+    bool given = false;
+    const QString text = QInputDialog::getText(m_log, tr("Note"), tr("Note on entry %1:").arg(entry),
+                                               QLineEdit::Normal, {}, &given);
+    if (given && !text.trimmed().isEmpty())
+        report(m_session->annotate(entry, text.trimmed()));
+}
+
+void Desk::lookAt(int entry)
+{
+    if (!m_session || entry < 0 || entry > m_session->last())
+        return;
+    if (entry == m_session->last())
+        return backToNow();
+    m_lookingAt = entry;
+    m_conversation->restart();
+    show(m_session->at(entry));
+    m_track->showBanner(tr("The table after entry %1 of %2").arg(entry).arg(m_session->last()),
+                        tr("Back to now"));
+}
+
+void Desk::backToNow()
+{
+    if (!m_session || !isInThePast())
+        return;
+    m_lookingAt = -1;
+    showReadOnly();
+    show(m_session->now());
+    m_conversation->restart();
+}
+
+} // namespace roadmarshal::views

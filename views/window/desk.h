@@ -1,0 +1,67 @@
+// Holds the open game and keeps every view in step with it.
+#pragma once
+
+#include "marshal/conversation.h"
+
+#include <QObject>
+
+namespace roadmarshal::views {
+
+class LogPanel;
+class MarshalPanel;
+class MatsView;
+class ScoreView;
+class TrackPanel;
+
+class Desk : public QObject
+{
+    Q_OBJECT
+public:
+    explicit Desk(QObject* parent = nullptr);
+    ~Desk() override;
+
+    TrackPanel* trackPanel() const { return m_track; }
+    MarshalPanel* marshalPanel() const { return m_marshal; }
+    MatsView* matsView() const { return m_mats; }
+    ScoreView* scoreView() const { return m_score; }
+    LogPanel* logPanel() const { return m_log; }
+    Conversation* conversation() const { return m_conversation; }
+
+    table::Session* session() const { return m_session.get(); }
+    void setSession(std::unique_ptr<table::Session> session);
+
+    void undo();
+    void redo();
+    void take(const QString& line);
+    void correct(const QString& subject, const QString& property, const QString& value);
+    void annotate(int entry);
+    // Shows the table as it was after an entry; the present is one key away.
+    void lookAt(int entry);
+    void backToNow();
+    bool isInThePast() const { return m_lookingAt >= 0; }
+
+signals:
+    void sessionChanged();
+    void problem(const QString& text);
+
+private:
+    void connectViews();
+    void show(const table::State& state);
+    void advance(const table::Transition& transition);
+    void showPrompt(const table::Prompt& prompt);
+    void showReadOnly();
+    void choose(const QString& answer);
+    void hover(const QString& answer);
+    void report(const std::expected<table::Entry, table::Refused>& recorded);
+
+    std::unique_ptr<table::Session> m_session;
+    Conversation* m_conversation;
+    TrackPanel* m_track;
+    MarshalPanel* m_marshal;
+    MatsView* m_mats;
+    ScoreView* m_score;
+    LogPanel* m_log;
+    int m_lookingAt = -1;
+};
+
+} // namespace roadmarshal::views

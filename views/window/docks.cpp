@@ -1,0 +1,79 @@
+#include "docks.h"
+
+#include "desk.h"
+#include "log/log_panel.h"
+#include "marshal/marshal_panel.h"
+#include "mats/mats_view.h"
+#include "score/score_view.h"
+#include "settings.h"
+#include "track_panel.h"
+
+#include <kddockwidgets/DockWidget.h>
+#include <kddockwidgets/LayoutSaver.h>
+#include <kddockwidgets/MainWindow.h>
+
+#include <QAction>
+
+namespace roadmarshal::views {
+
+using KDDockWidgets::InitialOption;
+using KDDockWidgets::QtWidgets::DockWidget;
+
+Docks::Docks(KDDockWidgets::QtWidgets::MainWindow* window, Desk* desk)
+    : QObject(window),
+      m_window(window),
+      m_track(add(QStringLiteral("track"), tr("Track"), desk->trackPanel())),
+      m_marshal(add(QStringLiteral("marshal"), tr("Marshal"), desk->marshalPanel())),
+      m_mats(add(QStringLiteral("mats"), tr("Mats"), desk->matsView())),
+      m_score(add(QStringLiteral("score"), tr("Score"), desk->scoreView())),
+      m_log(add(QStringLiteral("log"), tr("Log"), desk->logPanel()))
+{
+}
+
+DockWidget* Docks::add(const QString& id, const QString& title, QWidget* content)
+{
+    auto* dock = new DockWidget(id);
+    dock->setTitle(title);
+    dock->setWidget(content);
+    return dock;
+}
+
+QList<QAction*> Docks::toggles() const
+{
+    QList<QAction*> actions;
+    for (DockWidget* dock : {m_track, m_marshal, m_mats, m_score, m_log})
+        actions.append(dock->toggleAction());
+    return actions;
+}
+
+void Docks::arrange()
+{
+    using enum KDDockWidgets::Location;
+    for (DockWidget* dock : {m_track, m_marshal, m_mats, m_score, m_log})
+        dock->forceClose();
+    const QSize window = m_window->size();
+    // The track has the middle; who talks is at the right hand, what is looked up lies below and behind.
+    m_window->addDockWidget(m_track, Location_OnLeft);
+    m_window->addDockWidget(m_marshal, Location_OnRight, nullptr,
+                            InitialOption(QSize(window.width() * 3 / 10, window.height() / 2)));
+    m_window->addDockWidget(m_score, Location_OnBottom, m_track,
+                            InitialOption(QSize(window.width() * 7 / 10, window.height() * 3 / 10)));
+    m_window->addDockWidget(m_mats, Location_OnBottom, m_marshal,
+                            InitialOption(QSize(window.width() * 3 / 10, window.height() / 2)));
+    m_mats->addDockWidgetAsTab(m_log);
+    m_mats->setAsCurrentTab();
+}
+
+void Docks::restore()
+{
+    const QByteArray layout = savedLayout();
+    if (layout.isEmpty() || !KDDockWidgets::LayoutSaver().restoreLayout(layout))
+        arrange();
+}
+
+void Docks::save() const
+{
+    saveLayout(KDDockWidgets::LayoutSaver().serializeLayout());
+}
+
+} // namespace roadmarshal::views

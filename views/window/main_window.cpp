@@ -1,0 +1,220 @@
+#include "main_window.h"
+
+#include "desk.h"
+#include "docks.h"
+#include "games/games.h"
+#include "log/damage_summary.h"
+#include "log/export.h"
+#include "log/log_panel.h"
+#include "marshal/marshal_panel.h"
+#include "new_game_dialog.h"
+#include "settings_dialog.h"
+#include "style/theme.h"
+#include "track/track_view.h"
+#include "track_panel.h"
+
+#include <QApplication>
+#include <QCloseEvent>
+#include <QDateTime>
+#include <QFileDialog>
+#include <QLabel>
+#include <QMessageBox>
+#include <QPrintPreviewDialog>
+#include <QPrinter>
+#include <QRandomGenerator>
+#include <QSaveFile>
+#include <QStatusBar>
+#include <QStyleHints>
+#include <QTextDocument>
+
+namespace roadmarshal::views {
+
+namespace {
+
+const QString fileFilter = QStringLiteral("Roadmarshal (*.roadmarshal)");
+
+QString freshGamePath()
+{
+    const QString stamp = QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd HH-mm-ss-zzz"));
+    return QStringLiteral("%1/%2.roadmarshal").arg(gamesFolder(), stamp);
+}
+
+} // namespace
+
+MainWindow::MainWindow()
+    : KDDockWidgets::QtWidgets::MainWindow(QStringLiteral("roadmarshal")),
+      m_settings(Settings::load()),
+      m_desk(new Desk(this)),
+      m_docks(nullptr),
+      m_status(new QLabel(this))
+{
+    setWindowTitle(tr("Roadmarshal"));
+    setWindowIcon(QIcon(QStringLiteral(":/icons/app.svg")));
+    resize(1280, 800);
+    applySettings();
+    m_docks = new Docks(this, m_desk);
+    makeMenus();
+    statusBar()->addWidget(m_status, 1);
+    if (!restoreGeometry(savedWindowGeometry()))
+        resize(1280, 800);
+    m_docks->restore();
+    connect(m_desk, &Desk::sessionChanged, this, &MainWindow::refresh);
+    connect(m_desk, &Desk::problem, this, &MainWindow::complain);
+    refresh();
+}
+
+MainWindow::~MainWindow() = default;
+
+bool MainWindow::openGame(const QString& path)
+{
+    auto session = table::Session::open(path, table::Access::ReadWrite);
+    if (!session) {
+        QMessageBox::warning(this, tr("Roadmarshal"), session.error().toLine(QFileInfo(path).fileName()));
+        return false;
+    }
+    m_desk->setSession(*std::move(session));
+    addRecentGame(path);
+    refresh();
+    return true;
+}
+
+bool MainWindow::openDemo()
+{
+    const table::Game& game = *games::all().front();
+    const auto setup = game.completeSetup(game.demoSetup(), {});
+    const QString path = freshGamePath();
+    auto session = setup
+                       ? table::Session::create(path, game, *setup, QRandomGenerator::system()->generate64())
+                       : std::unexpected(setup.error());
+    if (!session) {
+        complain(session.error().toLine(path));
+        return false;
+    }
+    m_desk->setSession(*std::move(session));
+    addRecentGame(path);
+    return true;
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    saveWindowGeometry(saveGeometry());
+    m_docks->save();
+    KDDockWidgets::QtWidgets::MainWindow::closeEvent(event);
+}
+
+void MainWindow::refresh()
+{
+    const table::Session* session = m_desk->session();
+    for (QAction* action : std::as_const(m_needGame))
+        action->setEnabled(session);
+    m_undo->setEnabled(session && session->history().undoable() > 0);
+    m_redo->setEnabled(session && session->history().redoable() > 0);
+    if (!session)
+        return m_status->setText(tr("No game is open."));
+    setWindowTitle(tr("%1 – Roadmarshal").arg(QFileInfo(session->file().path()).completeBaseName()));
+    m_status->setText(
+        tr("%1 · entry %2 · every entry is on disk").arg(session->game().name()).arg(session->last()));
+}
+
+void MainWindow::applySettings()
+{
+    using enum Appearance;
+    const bool systemDark = QGuiApplication::styleHints()->colorScheme() == Qt::ColorScheme::Dark;
+    const bool dark = m_settings.appearance == Dark || (m_settings.appearance == System && systemDark);
+    QApplication::setPalette(paletteFor(dark));
+    if (m_settings.fontPoints > 0) {
+        QFont font = QApplication::font();
+        font.setPointSize(m_settings.fontPoints);
+        QApplication::setFont(font);
+    }
+    m_desk->trackPanel()->view()->setAnimated(m_settings.animate);
+}
+
+void MainWindow::newGame()
+{
+    NewGameDialog dialog(*games::all().front(), this);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    const QString path = freshGamePath();
+    auto session =
+        table::Session::create(path, dialog.game(), dialog.setup(), QRandomGenerator::system()->generate64());
+    if (!session)
+        return complain(session.error().toLine(path));
+    m_desk->setSession(*std::move(session));
+    addRecentGame(path);
+}
+
+void MainWindow::chooseGame()
+{
+    const QString path = QFileDialog::getOpenFileName(this, tr("Open a game"), gamesFolder(), fileFilter);
+    if (!path.isEmpty())
+        openGame(path);
+}
+
+void MainWindow::saveCopy()
+{
+    QString path = QFileDialog::getSaveFileName(this, tr("Save a copy as"), gamesFolder(), fileFilter);
+    if (path.isEmpty())
+        return;
+    if (!path.endsWith(QStringLiteral(".roadmarshal")))
+        path += QStringLiteral(".roadmarshal");
+    // The dialog has asked before writing over a file; the open game itself stays untouched.
+    if (QFileInfo(path) == QFileInfo(m_desk->session()->file().path()))
+        return complain(tr("This is the open game itself; give the copy another name."));
+    QFile::remove(path);
+    if (const auto saved = m_desk->session()->saveCopy(path); !saved)
+        complain(saved.error().toLine(path));
+}
+
+void MainWindow::exportLog()
+{
+    const QStringList filters{tr("Text (*.txt)"), tr("Markdown (*.md)"), tr("Web page (*.html)"),
+                              tr("Table (*.csv)"), tr("JSON (*.json)")};
+    const QStringList endings{QStringLiteral(".txt"), QStringLiteral(".md"), QStringLiteral(".html"),
+                              QStringLiteral(".csv"), QStringLiteral(".json")};
+    QString chosen = filters.first();
+    QString path = QFileDialog::getSaveFileName(this, tr("Export the log"), gamesFolder(),
+                                                filters.join(QStringLiteral(";;")), &chosen);
+    if (path.isEmpty())
+        return;
+    const auto format = filters.indexOf(chosen);
+    if (QFileInfo(path).suffix().isEmpty())
+        path += endings[format];
+    QSaveFile file(path);
+    const QByteArray text = log::exportAs(static_cast<log::Format>(format), *m_desk->session());
+    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit())
+        complain(Problem{{}, file.errorString()}.toLine(path));
+}
+
+void MainWindow::printSummary()
+{
+    QPrinter printer(QPrinter::HighResolution);
+    QPrintPreviewDialog preview(&printer, this);
+    const QString html = log::damageSummary(m_desk->session()->game(), m_desk->session()->now());
+    connect(&preview, &QPrintPreviewDialog::paintRequested, this, [html](QPrinter* paper) {
+        QTextDocument document;
+        document.setDefaultFont(QFont(QStringLiteral("Inter"), 9));
+        document.setHtml(html);
+        document.print(paper);
+    });
+    preview.exec();
+}
+
+void MainWindow::editSettings()
+{
+    SettingsDialog dialog(m_settings, this);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    m_settings = dialog.settings();
+    m_settings.save();
+    applySettings();
+}
+
+void MainWindow::complain(const QString& text)
+{
+    constexpr int milliseconds = 10'000;
+    statusBar()->showMessage(text, milliseconds);
+    QApplication::alert(this);
+}
+
+} // namespace roadmarshal::views

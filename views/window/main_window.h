@@ -1,0 +1,64 @@
+// The window: docks round the track, menus, and what happens when a game is opened or closed.
+#pragma once
+
+#include "settings.h"
+
+#include <kddockwidgets/MainWindow.h>
+
+class QLabel;
+
+namespace roadmarshal::table {
+class Game;
+class Session;
+} // namespace roadmarshal::table
+
+namespace roadmarshal::views {
+
+class Desk;
+class Docks;
+
+class MainWindow : public KDDockWidgets::QtWidgets::MainWindow
+{
+    Q_OBJECT
+public:
+    MainWindow();
+    ~MainWindow() override;
+
+    Desk* desk() const { return m_desk; }
+    bool openGame(const QString& path);
+    // A fresh copy of the demo table in the games folder.
+    bool openDemo();
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+
+private:
+    void makeMenus();
+    void makeGameMenu();
+    void makeEditMenu();
+    void makeViewMenu();
+    void makeHelpMenu();
+    void fillRecent(QMenu* menu);
+    void refresh();
+    void applySettings();
+
+    void newGame();
+    void chooseGame();
+    void saveCopy();
+    void exportLog();
+    void printSummary();
+    void editSettings();
+    void showShortcuts();
+    void showAbout();
+    void complain(const QString& text);
+
+    Settings m_settings;
+    Desk* m_desk;
+    Docks* m_docks;
+    QLabel* m_status;
+    QAction* m_undo = nullptr;
+    QAction* m_redo = nullptr;
+    QList<QAction*> m_needGame; // actions that make sense with a game open
+};
+
+} // namespace roadmarshal::views

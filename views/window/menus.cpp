@@ -1,0 +1,186 @@
+#include "main_window.h"
+
+#include "desk.h"
+#include "docks.h"
+#include "log/log_panel.h"
+#include "marshal/marshal_panel.h"
+#include "style/icons.h"
+#include "track/track_view.h"
+#include "track_panel.h"
+
+#include <QApplication>
+#include <QFileInfo>
+#include <QMenu>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
+namespace roadmarshal::views {
+
+namespace {
+
+struct Shortcut
+{
+    QString keys;
+    QString meaning;
+};
+
+void addRows(QString& html, const QList<Shortcut>& shortcuts)
+{
+    for (const Shortcut& shortcut : shortcuts)
+        html += QStringLiteral("<tr><td style=\"padding-right:24px\"><b>%1</b></td><td>%2</td></tr>")
+                    .arg(shortcut.keys.toHtmlEscaped(), shortcut.meaning.toHtmlEscaped());
+}
+
+} // namespace
+
+void MainWindow::makeMenus()
+{
+    makeGameMenu();
+    makeEditMenu();
+    makeViewMenu();
+    makeHelpMenu();
+}
+
+void MainWindow::makeGameMenu()
+{
+    QMenu* menu = menuBar()->addMenu(tr("&Game"));
+    const auto add = [&](const QString& icon, const QString& text, const QKeySequence& keys, auto slot) {
+        QAction* action = menu->addAction(views::icon(icon, palette()), text, this, slot);
+        action->setShortcut(keys);
+        return action;
+    };
+    add(QStringLiteral("new-game"), tr("&New game…"), QKeySequence::New, &MainWindow::newGame);
+    add(QStringLiteral("flag-finish"), tr("New &demo game"), QKeySequence(QStringLiteral("Ctrl+Shift+N")),
+        [this] { openDemo(); });
+    add(QStringLiteral("open"), tr("&Open…"), QKeySequence::Open, &MainWindow::chooseGame);
+    QMenu* recent = menu->addMenu(tr("Open &recent"));
+    connect(recent, &QMenu::aboutToShow, this, [this, recent] { fillRecent(recent); });
+    menu->addSeparator();
+    m_needGame +=
+        add(QStringLiteral("save-copy"), tr("Save a &copy as…"), QKeySequence::SaveAs, &MainWindow::saveCopy);
+    m_needGame += add(QStringLiteral("export"), tr("&Export the log…"),
+                      QKeySequence(QStringLiteral("Ctrl+E")), &MainWindow::exportLog);
+    m_needGame += add(QStringLiteral("print"), tr("&Print the damage summary…"), QKeySequence::Print,
+                      &MainWindow::printSummary);
+    menu->addSeparator();
+    add(QStringLiteral("settings"), tr("&Settings…"), QKeySequence(QStringLiteral("Ctrl+,")),
+        &MainWindow::editSettings);
+    add(QStringLiteral("quit"), tr("&Quit"), QKeySequence(QStringLiteral("Ctrl+Q")), [this] { close(); });
+}
+
+void MainWindow::fillRecent(QMenu* menu)
+{
+    menu->clear();
+    for (const QString& path : recentGames())
+        menu->addAction(QFileInfo(path).completeBaseName(), this, [this, path] { openGame(path); })
+            ->setToolTip(path);
+    if (menu->isEmpty())
+        menu->addAction(tr("No games yet"))->setEnabled(false);
+}
+
+void MainWindow::makeEditMenu()
+{
+    QMenu* menu = menuBar()->addMenu(tr("&Edit"));
+    m_undo = menu->addAction(icon(QStringLiteral("undo"), palette()), tr("&Undo"), QKeySequence::Undo, m_desk,
+                             &Desk::undo);
+    m_redo = menu->addAction(icon(QStringLiteral("redo"), palette()), tr("&Redo"),
+                             QKeySequence(QStringLiteral("Ctrl+Y")), m_desk, &Desk::redo);
+    menu->addSeparator();
+    m_needGame += menu->addAction(icon(QStringLiteral("note"), palette()), tr("Add a &note…"),
+                                  QKeySequence(QStringLiteral("Ctrl+M")), this,
+                                  [this] { m_desk->annotate(m_desk->session()->last()); });
+    m_needGame += menu->addAction(icon(QStringLiteral("marshal"), palette()), tr("&Type an entry"),
+                                  QKeySequence(QStringLiteral("Ctrl+L")), this,
+                                  [this] { m_desk->marshalPanel()->focusLine(); });
+    m_needGame += menu->addAction(icon(QStringLiteral("search"), palette()), tr("&Search the log"),
+                                  QKeySequence::Find, this, [this] { m_desk->logPanel()->focusFilter(); });
+}
+
+void MainWindow::makeViewMenu()
+{
+    QMenu* menu = menuBar()->addMenu(tr("&View"));
+    int key = 1;
+    for (QAction* toggle : m_docks->toggles()) {
+        toggle->setShortcut(QKeySequence(QStringLiteral("Ctrl+%1").arg(key++)));
+        menu->addAction(toggle);
+    }
+    menu->addAction(icon(QStringLiteral("layout-reset"), palette()), tr("&Reset the layout"), this,
+                    [this] { m_docks->arrange(); });
+    menu->addSeparator();
+    const TrackView* track = m_desk->trackPanel()->view();
+    const std::pair<QAction*, QString> actions[] = {{track->zoomInAction(), QStringLiteral("zoom-in")},
+                                                    {track->zoomOutAction(), QStringLiteral("zoom-out")},
+                                                    {track->fitAction(), QStringLiteral("fit")},
+                                                    {track->centreAction(), QStringLiteral("jump")},
+                                                    {track->followAction(), QStringLiteral("follow")}};
+    for (const auto& [action, name] : actions) {
+        action->setIcon(icon(name, palette()));
+        menu->addAction(action);
+    }
+    menu->addSeparator();
+    menu->addAction(icon(QStringLiteral("jump"), palette()), tr("Back to &now"),
+                    QKeySequence(QStringLiteral("Ctrl+End")), m_desk, &Desk::backToNow);
+}
+
+void MainWindow::makeHelpMenu()
+{
+    QMenu* menu = menuBar()->addMenu(tr("&Help"));
+    menu->addAction(icon(QStringLiteral("help"), palette()), tr("&Shortcuts and shorthand"),
+                    QKeySequence::HelpContents, this, &MainWindow::showShortcuts);
+    menu->addAction(icon(QStringLiteral("about"), palette()), tr("&About Roadmarshal"), this,
+                    &MainWindow::showAbout);
+}
+
+void MainWindow::showShortcuts()
+{
+    QString html = QStringLiteral("<h3>%1</h3><table>").arg(tr("Shorthand"));
+    addRows(
+        html,
+        {{QStringLiteral("21 solo+3 14.1"), tr("car 21 plays Solo +3 and ends on sector 14, lane 1")},
+         {QStringLiteral("21 solo+3 14.1 2"), tr("the same, the second of several ways")},
+         {QStringLiteral("… !"), tr("recorded although the rules object")},
+         {QStringLiteral("… // text"), tr("with a note")},
+         {QStringLiteral("set 36 damage 4"), tr("a correction; also at, side, pool, claimed, tokens on/off")},
+         {QStringLiteral("undo, redo"), tr("take back, bring back")}});
+    html += QStringLiteral("</table><h3>%1</h3><table>").arg(tr("Keys"));
+    QList<Shortcut> keys;
+    for (const QAction* menu : menuBar()->actions()) {
+        for (const QAction* action : menu->menu()->actions()) {
+            if (!action->shortcut().isEmpty())
+                keys.append(
+                    {action->shortcut().toString(QKeySequence::NativeText), action->text().remove(u'&')});
+        }
+    }
+    keys += QList<Shortcut>{
+        {tr("Tab, Enter, Esc"), tr("on the track: next choice, take it, back")},
+        {tr("Wheel, drag, + − F C"), tr("on the track: zoom, pan, zoom, fit, centre the active car")}};
+    addRows(html, keys);
+    html += QStringLiteral("</table>");
+
+    QDialog dialog(this);
+    dialog.setWindowTitle(tr("Shortcuts and shorthand"));
+    auto* text = new QTextBrowser(&dialog);
+    text->setFrameShape(QFrame::NoFrame);
+    text->setHtml(html);
+    auto* layout = new QVBoxLayout(&dialog);
+    layout->addWidget(text);
+    dialog.resize(620, 560);
+    dialog.exec();
+}
+
+void MainWindow::showAbout()
+{
+    QMessageBox box(this);
+    box.setWindowTitle(tr("About Roadmarshal"));
+    box.setIconPixmap(windowIcon().pixmap(96, 96));
+    box.setText(tr("<b>Roadmarshal %1</b>").arg(QStringLiteral(ROADMARSHAL_VERSION)));
+    box.setInformativeText(
+        tr("Mirrors the game on your table, says which moves are legal and which rule says so, and keeps the "
+           "log.\n\n"
+           "The games belong to their publishers; you need the box to play. MIT licence."));
+    box.exec();
+}
+
+} // namespace roadmarshal::views

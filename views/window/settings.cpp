@@ -1,0 +1,85 @@
+#include "settings.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QSettings>
+#include <QStandardPaths>
+
+namespace roadmarshal::views {
+
+namespace {
+
+constexpr int mostRecent = 10;
+const QString appearanceKey = QStringLiteral("appearance");
+const QString animateKey = QStringLiteral("animate");
+const QString fontKey = QStringLiteral("font-points");
+const QString recentKey = QStringLiteral("recent-games");
+// A layout names docks; when those change, old layouts no longer fit.
+const QString layoutKey = QStringLiteral("layout-1");
+const QString geometryKey = QStringLiteral("window-geometry");
+
+} // namespace
+
+Settings Settings::load()
+{
+    const QSettings stored;
+    Settings settings;
+    settings.appearance = static_cast<Appearance>(qBound(0, stored.value(appearanceKey, 0).toInt(), 2));
+    settings.animate = stored.value(animateKey, true).toBool();
+    settings.fontPoints = qBound(0, stored.value(fontKey, 0).toInt(), 24);
+    return settings;
+}
+
+void Settings::save() const
+{
+    QSettings stored;
+    stored.setValue(appearanceKey, static_cast<int>(appearance));
+    stored.setValue(animateKey, animate);
+    stored.setValue(fontKey, fontPoints);
+}
+
+QStringList recentGames()
+{
+    QStringList games = QSettings().value(recentKey).toStringList();
+    games.removeIf([](const QString& path) { return !QFileInfo::exists(path); });
+    return games;
+}
+
+void addRecentGame(const QString& path)
+{
+    QStringList games = recentGames();
+    const QString absolute = QFileInfo(path).absoluteFilePath();
+    games.removeAll(absolute);
+    games.prepend(absolute);
+    QSettings().setValue(recentKey, games.first(std::min<qsizetype>(games.size(), mostRecent)));
+}
+
+QByteArray savedLayout()
+{
+    return QSettings().value(layoutKey).toByteArray();
+}
+
+void saveLayout(const QByteArray& layout)
+{
+    QSettings().setValue(layoutKey, layout);
+}
+
+QByteArray savedWindowGeometry()
+{
+    return QSettings().value(geometryKey).toByteArray();
+}
+
+void saveWindowGeometry(const QByteArray& geometry)
+{
+    QSettings().setValue(geometryKey, geometry);
+}
+
+QString gamesFolder()
+{
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    const QString folder = documents + QStringLiteral("/Roadmarshal");
+    QDir().mkpath(folder);
+    return folder;
+}
+
+} // namespace roadmarshal::views

@@ -1,0 +1,34 @@
+// What the program remembers about itself between starts; games are never in here.
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+#include <QStringList>
+
+namespace roadmarshal::views {
+
+enum class Appearance { System, Light, Dark };
+
+struct Settings
+{
+    Appearance appearance = Appearance::System;
+    bool animate = true;
+    int fontPoints = 0; // 0: the system's
+
+    static Settings load();
+    void save() const;
+};
+
+// The newest first; files that are gone are left out.
+QStringList recentGames();
+void addRecentGame(const QString& path);
+
+QByteArray savedLayout();
+void saveLayout(const QByteArray& layout);
+QByteArray savedWindowGeometry();
+void saveWindowGeometry(const QByteArray& geometry);
+
+// Where new games go unless the person says otherwise; made if it is not there.
+QString gamesFolder();
+
+} // namespace roadmarshal::views
