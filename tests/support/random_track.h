@@ -28,8 +28,10 @@ inline std::vector<std::vector<int>> randomJoin(const Section& section, const Se
             join[lane] = {lane};
             continue;
         }
-        const auto picked = *rc::gen::container<std::set<int>>(rc::gen::elementOf(open));
-        join[lane].assign(picked.begin(), picked.end());
+        for (int target : open) {
+            if (*rc::gen::inRange(0, 3) == 0)
+                join[lane].push_back(target);
+        }
         if (join[lane].empty())
             join[lane] = {open[static_cast<std::size_t>(lane) % open.size()]};
     }
@@ -64,6 +66,30 @@ inline Section randomSection()
     return section;
 }
 
+// Bends that make a loop, straights of any length between them: most of these can be drawn as described.
+inline std::vector<Section> randomLoop()
+{
+    const int bends = *rc::gen::inRange(2, 6);
+    const int way = *rc::gen::element(-1, 1);
+    std::vector<Section> sections;
+    for (int i = 0; i < bends; ++i) {
+        sections.push_back(randomSection());
+        sections.back().turn = 0;
+        sections.push_back(randomSection());
+        sections.back().sectors += 2;
+        sections.back().turn = way * 360.0 / bends;
+    }
+    return sections;
+}
+
+inline std::vector<Section> randomSections()
+{
+    std::vector<Section> sections;
+    for (int i = *rc::gen::inRange(1, 9); i > 0; --i)
+        sections.push_back(randomSection());
+    return sections;
+}
+
 inline Track randomTrack()
 {
     Track track;
@@ -71,9 +97,7 @@ inline Track randomTrack()
     track.name = QStringLiteral("Random <&\"'> \u0001 Track");
     track.system = QStringLiteral("apocalypse-road");
     track.heading = *rc::gen::inRange(-360, 361);
-    const int count = *rc::gen::inRange(1, 9);
-    for (int i = 0; i < count; ++i)
-        track.sections.push_back(randomSection());
+    track.sections = *rc::gen::arbitrary<bool>() ? randomLoop() : randomSections();
     if (track.sectorCount() < 3)
         track.sections.front().sectors += 3;
     for (std::size_t i = 0; i < track.sections.size(); ++i)
