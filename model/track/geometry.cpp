@@ -14,7 +14,7 @@ namespace {
 constexpr double besideDistance = 0.72;
 constexpr double labelDistance = 0.42;
 // Where the labels would stand closer they go to the other side of the road.
-constexpr double leastLabelRoom = 0.6;
+constexpr double leastLabelRoom = 1.1;
 constexpr double boundsMargin = 1.3;
 // Cars that share a place lie so far apart, in lane widths.
 constexpr double stackStep = 0.28;

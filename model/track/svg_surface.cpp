@@ -186,7 +186,7 @@ void drawTextures(const Drawing& drawing, SvgPen& pen)
         else if (drawing.graph.isTrough(index))
             addRungs(drawing, index, rungs);
         else if (drawing.graph.surface(index) == Surface::Jump)
-            addChevron(drawing, index, 0.62, chevrons);
+            addChevron(drawing, index, 0.42, chevrons);
     }
     const Theme& theme = drawing.theme;
     pen.beginGroup(QStringLiteral("textures"));

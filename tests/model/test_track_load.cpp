@@ -165,7 +165,7 @@ private slots:
         row("sections.0.next.1", "[-1]", "sections[0].next[1][0] is -1, allowed is 0 to 12");
         row("sections.1.next.0", "[1]", "sections[1].next[0][0] is 1, which leads into a Trough");
         row("sections.2.next.1", "[1]", "sections[2].next[1] leads out of the Trough, it must be empty");
-        row("crossovers.0", R"(["1.0"])", "crossovers[0] has 1 entries, a crossover cell is two spaces");
+        row("crossovers.0", R"(["1.0"])", "crossovers[0] is not a pair of spaces");
         row("crossovers.0.0", R"("1.4")", "crossovers[0][0] is 1.4, which is no space of this track");
         row("crossovers.0.0", R"("one")", "crossovers[0][0] is \"one\", not a space such as \"12.0\"");
         row("crossovers.0.0", R"("7.1")", "crossovers[0][0] is 7.1, which is a Trough");
