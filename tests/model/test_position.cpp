@@ -124,7 +124,7 @@ private slots:
                     .startsWith(QStringLiteral("track.")));
         QByteArray many;
         for (int i = 0; i < 81; ++i)
-            many += (i ? "," : "") + (R"({"id": ")" + QByteArray::number(i) + R"(", "at": "chute"})");
+            many += QByteArray(i ? "," : "") + "{\"id\": \"" + QByteArray::number(i) + "\", \"at\": \"chute\"}";
         QVERIFY(refusal(many).startsWith(QStringLiteral("cars ")));
         QVERIFY(refusal({}, R"(, "teams": ["red"], "firstPlayer": "blue")")
                     .startsWith(QStringLiteral("firstPlayer ")));
@@ -182,7 +182,7 @@ private slots:
     void outcomesAreSorted()
     {
         const QJsonObject report =
-            preview(R"({"id": "me", "at": "0.0", "speed": 5}, {"id": "é\"", "at": "1.0"},
+            preview(R"({"id": "me", "at": "0.0", "speed": 5}, {"id": "é\u0022", "at": "1.0"},
             {"id": "10", "at": "1.1"}, {"id": "9", "at": "4.2"}, {"id": "X", "at": "2.1"})",
                     "me", "overtake+1");
         const QJsonArray outcomes = report[QStringLiteral("outcomes")].toArray();

@@ -70,7 +70,7 @@ void OutcomeWriter::appendSorted(QByteArray& text, const Outcomes& outcomes,
     for (const int outcome : which) {
         const qsizetype from = texts.size();
         append(texts, outcomes, outcome);
-        // The brace takes part in the order: it comes after every other character that could stand there.
+        // The text that is compared is whole; the path goes in before the brace afterwards.
         texts += '}';
         entries.push_back({outcome, from, texts.size() - from});
     }
