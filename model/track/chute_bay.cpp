@@ -21,10 +21,12 @@ struct Layout
 
 // Tried in order; beside the road first, since that reads as a slip road.
 constexpr Layout layouts[] = {{1.1, 1.4, 0, 4, 2},  {0.9, 1.4, 0, 3, 2},  {0.9, 1.4, 20, 3, 2},
-                              {0.6, 1.4, 45, 3, 2}, {0.0, 1.6, 90, 4, 2}, {0.0, 1.6, 90, 3, 1}};
+                              {0.6, 1.4, 45, 3, 2}, {0.0, 1.3, 90, 4, 2}, {0.0, 1.3, 90, 3, 2},
+                              {0.0, 1.2, 90, 2, 2}, {0.0, 1.2, 90, 3, 1}};
 constexpr double spotLength = 1.2;
 constexpr double spotWidth = 0.95;
 constexpr double padding = 0.12;
+constexpr double clearance = 0.6; // between the bay and other parts of the road
 
 struct Frame
 {
@@ -95,9 +97,14 @@ ChuteBay bayOf(const ChuteSite& site, const Layout& layout)
                 {frame.at(-padding - (column + 0.5) * spotLength, near + (row + 0.5) * spotWidth), heading});
     }
     const double middle = near + layout.rows * spotWidth / 2;
-    const QPointF inside = site.mouth - 0.25 * laneWidth * site.away;
-    bay.arrow.moveTo(frame.at(0, middle));
-    bay.arrow.cubicTo(frame.at(0.7, middle), site.mouth + 0.8 * laneWidth * site.away, inside);
+    const QPointF tip = site.mouth + 0.12 * laneWidth * site.away;
+    const QPointF along = direction(site.heading);
+    bay.arrow.moveTo(frame.at(-0.05, middle));
+    bay.arrow.cubicTo(frame.at(0.7, middle), site.mouth + 0.9 * laneWidth * site.away, tip);
+    const QPointF behindTip = tip + 0.22 * laneWidth * site.away;
+    bay.arrow.moveTo(behindTip - 0.18 * laneWidth * along)
+        .lineTo(tip)
+        .lineTo(behindTip + 0.18 * laneWidth * along);
     return bay;
 }
 
@@ -108,11 +115,12 @@ ChuteBay layChuteBay(const ChuteSite& site, const std::function<bool(QPointF)>& 
     ChuteBay bay;
     for (const Layout& layout : layouts) {
         bay = bayOf(site, layout);
-        const auto corners = bay.outline.flattened();
-        const bool free =
-            std::ranges::none_of(corners, isOnRoad) &&
-            std::ranges::none_of(bay.spots, [&](const Pose& spot) { return isOnRoad(spot.point); });
-        if (free)
+        std::vector<QPointF> points = bay.outline.flattened();
+        const QPointF middle = boundsOf(points).center();
+        for (QPointF& point : points)
+            point += clearance * laneWidth / std::max(length(point - middle), 1.0) * (point - middle);
+        std::ranges::transform(bay.spots, std::back_inserter(points), &Pose::point);
+        if (std::ranges::none_of(points, isOnRoad))
             break;
     }
     return bay;

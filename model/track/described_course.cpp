@@ -129,11 +129,10 @@ std::vector<std::pair<Space, Space>> crossings(const Track& track)
     return found;
 }
 
-std::vector<Condition> conditionsOf(const Track& track, const Plan& plan, const std::vector<Run>& runs,
-                                    const std::vector<SectorEdges>& edges)
+std::vector<Condition> crossingConditions(const Track& track, const Plan& plan, const std::vector<Run>& runs,
+                                          const std::vector<SectorEdges>& edges)
 {
     std::vector<Condition> conditions;
-    std::ranges::copy(returns(plan, runs, 0, 0, {}), std::back_inserter(conditions));
     const auto aside = [&](Space space) {
         const Stretch& stretch = plan.stretches[space.sector];
         const Edges across = edges[space.sector].at(0.5);
@@ -152,7 +151,12 @@ std::optional<Course> courseOf(const Track& track, const Plan& plan, const std::
     std::vector<Length> lengths;
     for (const Run& run : runs)
         lengths.push_back(run.length);
-    const auto fitted = fit(lengths, conditionsOf(track, plan, runs, edges));
+    const std::array closing = returns(plan, runs, 0, 0, {});
+    std::vector<Condition> conditions = crossingConditions(track, plan, runs, edges);
+    conditions.insert(conditions.end(), closing.begin(), closing.end());
+    auto fitted = fit(lengths, conditions);
+    if (!fitted) // at least a loop, with the cells of the crossing apart
+        fitted = fit(lengths, {closing.begin(), closing.end()});
     if (!fitted)
         return std::nullopt;
     Course course{plan.stretches, plan.insideIsRight};

@@ -94,21 +94,25 @@ std::optional<std::vector<double>> fit(const std::vector<Length>& lengths,
     for (const Length& length : lengths)
         isFree.push_back(length.least < length.most);
 
-    // Whatever runs into a limit stays there while the rest is fitted again.
+    // What exceeds its limit most stays there while the rest is fitted again.
     for (std::size_t round = 0; round <= lengths.size(); ++round) {
         Row values = wished;
         meetConditions(lengths, conditions, isFree, values);
-        bool limited = false;
+        std::size_t worst = 0;
+        double worstExcess = 0;
         for (std::size_t i = 0; i < values.size(); ++i) {
             const double allowed = std::clamp(values[i], lengths[i].least, lengths[i].most);
-            if (!isFree[i] || std::abs(allowed - values[i]) <= 1e-9 * scale)
+            const double excess = std::abs(allowed - values[i]) / lengths[i].wished;
+            if (!isFree[i] || excess <= 1e-9 || excess <= worstExcess)
                 continue;
-            wished[i] = allowed;
-            isFree[i] = false;
-            limited = true;
+            worst = i;
+            worstExcess = excess;
         }
-        if (limited)
+        if (worstExcess > 0) {
+            wished[worst] = std::clamp(values[worst], lengths[worst].least, lengths[worst].most);
+            isFree[worst] = false;
             continue;
+        }
         const bool met = std::ranges::all_of(conditions, [&](const Condition& condition) {
             return std::abs(missing(condition, values)) <= 1e-6 * scale;
         });

@@ -3,6 +3,7 @@
 #include "chute_bay.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace roadmarshal::track {
@@ -12,10 +13,12 @@ namespace {
 // Distances in lane widths from the edge of the road.
 constexpr double besideDistance = 0.72;
 constexpr double labelDistance = 0.42;
+// Where the labels would stand closer they go to the other side of the road.
+constexpr double leastLabelRoom = 1.1;
 constexpr double boundsMargin = 1.3;
 // Cars that share a place lie so far apart, in lane widths.
 constexpr double stackStep = 0.28;
-constexpr int sectorsPerArrow = 6;
+constexpr int sectorsPerArrow = 5;
 
 } // namespace
 
@@ -25,7 +28,7 @@ Geometry::Geometry(const Track& track) : m_graph(track), m_road(layRoad(track))
     if (track.chute)
         layChute(*track.chute);
     layLabels();
-    layArrows();
+    layArrows(track);
     measure(track.name);
 }
 
@@ -65,8 +68,11 @@ void Geometry::layLabels()
 {
     for (int sector = 0; sector < m_graph.sectorCount(); ++sector) {
         const Edges edges = m_road.edgesAt(sector, 0.5);
+        std::array offsets{edges.back() + labelDistance, edges.front() - labelDistance};
+        if (m_road.lengthAt(sector, offsets[0]) < leastLabelRoom * laneWidth)
+            std::ranges::reverse(offsets);
         m_sectorLabels.emplace_back();
-        for (double offset : {edges.back() + labelDistance, edges.front() - labelDistance}) {
+        for (double offset : offsets) {
             const QPointF point = m_road.pointAt(sector, 0.5, offset);
             if (isOnRoad(point))
                 continue;
@@ -76,13 +82,29 @@ void Geometry::layLabels()
     }
 }
 
-void Geometry::layArrows()
+void Geometry::layArrows(const Track& track)
 {
-    for (int sector = 2; sector < m_graph.sectorCount(); sector += sectorsPerArrow) {
-        const int lane = m_graph.laneCount(sector) / 2;
-        const Index index = m_graph.indexOf({sector, lane});
-        if (m_graph.surface(index) == Surface::Paved && m_graph.twin(index) == none)
-            m_arrows.push_back({m_cells[index].centre, m_cells[index].heading});
+    // A sector where the lanes change has enough to show already.
+    std::vector<bool> busy(static_cast<std::size_t>(m_graph.sectorCount()), false);
+    int end = 0;
+    for (const Section& section : track.sections) {
+        end += section.sectors;
+        const bool laneToLane =
+            std::ranges::all_of(section.next, [&, lane = 0](const std::vector<int>& targets) mutable {
+                return targets == std::vector{lane++};
+            });
+        if (!laneToLane)
+            busy[end - 1] = busy[end % m_graph.sectorCount()] = true;
+    }
+    for (const Space space : track.grid)
+        busy[space.sector] = true;
+    for (int sector = 1, last = -sectorsPerArrow; sector < m_graph.sectorCount(); ++sector) {
+        const Index index = m_graph.indexOf({sector, m_graph.laneCount(sector) / 2});
+        if (busy[sector] || sector - last < sectorsPerArrow || m_graph.surface(index) != Surface::Paved ||
+            m_graph.twin(index) != none)
+            continue;
+        m_arrows.push_back({m_cells[index].centre, m_cells[index].heading});
+        last = sector;
     }
 }
 

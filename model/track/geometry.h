@@ -33,7 +33,7 @@ struct ChuteBay
 {
     Shape outline;
     Shape tongue;
-    Shape arrow;
+    Shape arrow; // from the bay to the mouth
     std::vector<Pose> spots;
 };
 
@@ -69,7 +69,7 @@ private:
     void layCells();
     void layChute(const Chute& chute);
     void layLabels();
-    void layArrows();
+    void layArrows(const Track& track);
     void measure(const QString& name);
     bool isOnRoad(QPointF point) const { return cellAt(point).has_value(); }
     Pose poseOf(const Place& place) const;

@@ -184,8 +184,8 @@ void readCrossovers(const json::Reader& from, const Spaces& spaces, Track& track
     const auto count = from.size(mostSectors * mostLanes);
     for (qsizetype i = 0; i < count && !from.problem(); ++i) {
         const json::Reader pair = from[i];
-        if (const auto entries = pair.size(100); entries != 2)
-            pair.fail(QStringLiteral("has %1 entries, a crossover cell is two spaces").arg(entries));
+        if (pair.size(mostLanes) != 2)
+            pair.fail(QStringLiteral("is not a pair of spaces"));
         Space cell[2];
         for (int k = 0; k < 2 && !from.problem(); ++k) {
             cell[k] = readSpace(pair[k], spaces).value_or(Space{});

@@ -143,13 +143,13 @@ bool runsIntoItself(const Road& road, const Track& track)
 
 Road layRoad(const Track& track)
 {
-    std::vector<SectorEdges> edges = laneEdges(track);
+    const std::vector<SectorEdges> edges = laneEdges(track);
     if (auto course = describedCourse(track, edges)) {
         Road road(std::move(*course), edges);
         if (!runsIntoItself(road, track))
             return road;
     }
-    return Road(ringCourse(track, edges), std::move(edges));
+    return Road(ringCourse(track, edges), edges);
 }
 
 } // namespace roadmarshal::track

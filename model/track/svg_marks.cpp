@@ -67,8 +67,8 @@ void drawJoins(const Drawing& drawing, SvgPen& pen)
         }
     }
     pen.beginGroup(QStringLiteral("joins"));
-    pen.path(guides, {.stroke = drawing.theme.warning, .width = 1.6, .opacity = 0.8, .roundEnds = true});
-    pen.path(heads, {.fill = drawing.theme.warning});
+    pen.path(guides, {.stroke = drawing.theme.line, .width = 1.4, .opacity = 0.6, .roundEnds = true});
+    pen.path(heads, {.fill = drawing.theme.line, .opacity = 0.85});
     pen.endGroup();
 }
 

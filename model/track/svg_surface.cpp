@@ -153,7 +153,7 @@ void addChevron(const Drawing& drawing, Index index, double part, Shape& shape)
         return drawing.road().pointAt(space.sector, part + along,
                                       std::lerp(edges[space.lane], edges[space.lane + 1], across));
     };
-    shape.moveTo(at(0, 0.16)).lineTo(at(0.14, 0.5)).lineTo(at(0, 0.84));
+    shape.moveTo(at(0, 0.2)).lineTo(at(0.16, 0.5)).lineTo(at(0, 0.8));
 }
 
 void addRungs(const Drawing& drawing, Index index, Shape& shape)
@@ -186,7 +186,7 @@ void drawTextures(const Drawing& drawing, SvgPen& pen)
         else if (drawing.graph.isTrough(index))
             addRungs(drawing, index, rungs);
         else if (drawing.graph.surface(index) == Surface::Jump)
-            addChevron(drawing, index, 0.1, chevrons);
+            addChevron(drawing, index, 0.42, chevrons);
     }
     const Theme& theme = drawing.theme;
     pen.beginGroup(QStringLiteral("textures"));

@@ -22,7 +22,7 @@ private slots:
             const track::Track track = randomWholeTrack(chance);
             const track::Graph graph(track);
             const ar::Pack pack{&graph, track.chute, randomCars(chance, graph)};
-            const int points = 1 + chance.upTo(6);
+            const int points = 1 + chance.upTo(chance.oneIn(5) ? 9 : 6);
             for (const auto& [type, diagonal] : allKinds()) {
                 const naive::Enumeration expected(track, pack.cars, 0, type, diagonal, points);
                 if (expected.gaveUp())

@@ -92,6 +92,7 @@ struct State
     std::vector<int> line; // who follows
     bool linked = false;   // no more sideways
     std::map<Spot, Spot> bound;
+    Spots path;
 
     int on(Spot spot) const
     {
@@ -114,6 +115,7 @@ class Enumeration
 {
 public:
     std::set<std::string> outcomes;
+    std::map<Spots, std::set<std::string>> ways; // by the spaces that the active car enters
     long visits = 0;
     long mostVisits = 200'000;
     bool gaveUp() const { return visits > mostVisits; }
@@ -150,7 +152,7 @@ public:
             go(state);
         }
         if (outcomes.empty()) // AR-1: no movement at all
-            outcomes.insert(text(m_start, "spent", {}));
+            record(m_start, "spent", {});
     }
 
     // What an outcome is, but for its path.
@@ -187,6 +189,13 @@ private:
         return text(ends, moved, state.crossed, state.crossedBack, damaged);
     }
 
+    void record(const State& state, const std::string& ends, const std::vector<int>& damaged)
+    {
+        const std::string outcome = text(state, ends, damaged);
+        outcomes.insert(outcome);
+        ways[state.path].insert(outcome);
+    }
+
     // The perpendicular car that holds the cell of this space, for a car that wants to enter.
     int holder(const State& state, Spot spot, int mover) const
     {
@@ -201,7 +210,7 @@ private:
         if (++visits > mostVisits)
             return;
         if (state.left == 0) {
-            outcomes.insert(text(state, "spent", {}));
+            record(state, "spent", {});
             return;
         }
         if (!state.started) {
@@ -302,9 +311,9 @@ private:
             const int held = holder(state, to, m_active);
             const int occupant = state.on(to);
             if (isRam() && (held >= 0 || occupant >= 0)) {
-                outcomes.insert(text(state, "ram " + std::to_string(held >= 0 ? held : occupant), {}));
+                record(state, "ram " + std::to_string(held >= 0 ? held : occupant), {});
             } else if (held >= 0) {
-                outcomes.insert(text(state, "collision", {m_active, held}));
+                record(state, "collision", {m_active, held});
             } else if (occupant < 0) {
                 finish(state, 1, to, line, {});
             } else {
@@ -323,7 +332,7 @@ private:
             return;
         for (const Chain& chain : chains(state, occupant, barred, true)) {
             if (chain.runner >= 0)
-                outcomes.insert(text(state, "collision", {chain.runner, chain.holder}));
+                record(state, "collision", {chain.runner, chain.holder});
             else
                 finish(state, 1, to, line, chain.moves);
         }
@@ -427,6 +436,7 @@ private:
             state.at[car] = spot;
         }
         state.entered.insert(to);
+        state.path.push_back(to);
         state.started = true;
         state.left -= cost;
         go(state);

@@ -6,6 +6,7 @@
 #include <QRectF>
 
 class QPainter;
+class QPainterPath;
 
 namespace roadmarshal::views {
 
@@ -24,5 +25,8 @@ const Livery& livery(int number);
 
 // Fills a rectangle (a swatch, a counter) with body colour and pattern.
 void paintLivery(QPainter& painter, const QRectF& rect, const Livery& livery, double radius);
+// Fills a car seen from above, nose to the right; the pattern keeps its weight on bonnet and boot, since a
+// number covers the roof.
+void paintLivery(QPainter& painter, const QPainterPath& car, const Livery& livery);
 
 } // namespace roadmarshal::views

@@ -26,6 +26,8 @@ void Explorer::addRoots()
 {
     const Index from = m_start.at(m_activation.car);
     const int points = m_activation.points;
+    if (points == 0 && !mayEndAt(from))
+        return;
     const auto addRoot = [&](Links::Id link) {
         States::Meta& root = m_states.draft(m_start);
         root.trail = m_trails.start(from, points);
@@ -78,10 +80,11 @@ void Explorer::exploreNext(int left)
     const Index from = m_board.at(m_activation.car);
     for (const Step& step : m_finder.steps()) {
         if (step.kind != Step::Kind::Go) {
-            if (!m_route || m_route->permitsEnd(from))
+            if (mayEndAt(from))
                 addEnd(state, step);
-        } else if (!m_route || m_route->permits(from, m_finder.moves(step).front().to)) {
-            add(state, step, left - step.cost);
+        } else if (!m_route || m_route->permits(from, step.to)) {
+            if (left > step.cost || mayEndAt(step.to))
+                add(state, step, left - step.cost);
         }
     }
 }

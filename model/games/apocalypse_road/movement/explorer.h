@@ -37,6 +37,7 @@ private:
         StateTable table;
     };
 
+    bool mayEndAt(track::Index space) const { return !m_route || m_route->permitsEnd(space); }
     void addRoots();
     void exploreNext(int left);
     void add(StateId parent, const Step& step, int left);

@@ -256,6 +256,7 @@ void StepFinder::begin(Index to, const std::vector<Car>& line)
 void StepFinder::commit(int cost)
 {
     Step step;
+    step.to = m_drafted.front().to;
     step.cost = static_cast<std::uint8_t>(cost);
     // AR-10: a displacement costs 2 and links nobody.
     step.links = keepsLinks(m_activation.type) && cost == 1 && m_drafted.size() > 1;
@@ -270,6 +271,7 @@ void StepFinder::commitEnd(Step::Kind kind, Car one, Car other)
 {
     Step step;
     step.kind = kind;
+    step.to = m_drafted.front().to;
     step.one = one;
     step.other = other;
     m_steps.push_back(step);

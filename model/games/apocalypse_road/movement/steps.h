@@ -22,9 +22,11 @@ struct Step
 
     Kind kind = Kind::Go;
     std::uint8_t cost = 1;
-    Car one = nobody;            // Ram: the target; Collision: who would have entered
-    Car other = nobody;          // Collision: who is in the cell
-    bool links = false;          // Line, Pursuit: moves another car by linking
+    bool links = false; // Line, Pursuit: moves another car by linking
+    Car one = nobody;   // Ram: the target; Collision: who would have entered
+    Car other = nobody; // Collision: who is in the cell
+    // Where the active car goes, or would have gone.
+    track::Index to = track::none;
     std::uint16_t followers = 0; // the moves that belong to the line behind, right after the active car's
     std::uint32_t firstMove = 0; // Go: the active car's
     std::uint32_t moves = 0;

@@ -1,0 +1,206 @@
+#include "position.h"
+
+#include "names.h"
+#include "track/load.h"
+#include "json/reader.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace roadmarshal::apocalypse_road {
+
+namespace {
+
+constexpr int longestId = 40;
+constexpr int longestTeam = 40;
+constexpr int fastest = 20;
+constexpr int mostPositionTeams = 20;
+const QString format = QStringLiteral("roadmarshal-position/1");
+const QString game = QStringLiteral("apocalypse-road");
+
+int seatOf(QStringList& teams, const QString& team)
+{
+    if (!teams.contains(team))
+        teams.append(team);
+    return static_cast<int>(teams.indexOf(team));
+}
+
+// One car to a space and to a crossover cell; a Trough, the chute and beside the track hold any number.
+class Parking
+{
+public:
+    explicit Parking(const Position& position) : m_position(position), m_holders(position.graph.size()) {}
+
+    void park(const json::Reader& at, const PositionCar& car)
+    {
+        const track::Graph& graph = m_position.graph;
+        if (std::holds_alternative<track::InChute>(car.at)) {
+            if (!m_position.track.chute)
+                at.fail(QStringLiteral("is the chute, which this track does not have"));
+        } else if (const auto* beside = std::get_if<track::Beside>(&car.at)) {
+            if (beside->sector >= graph.sectorCount())
+                at.fail(QStringLiteral("is \"%1\", the track's last sector is %2")
+                            .arg(track::toText(car.at))
+                            .arg(graph.sectorCount() - 1));
+        } else {
+            parkOn(at, car, graph.indexOf(std::get<track::Space>(car.at)));
+        }
+    }
+
+private:
+    void parkOn(const json::Reader& at, const PositionCar& car, track::Index index)
+    {
+        const track::Graph& graph = m_position.graph;
+        const QString text = track::toText(car.at);
+        if (index == track::none) {
+            at.fail(QStringLiteral("is \"%1\", the track has no such space").arg(text));
+            return;
+        }
+        if (graph.isTrough(index))
+            return;
+        if (!m_holders[index].isNull())
+            at.fail(QStringLiteral("is \"%1\", where car \"%2\" stands already").arg(text, m_holders[index]));
+        else if (const auto twin = graph.twin(index); twin != track::none && !m_holders[twin].isNull())
+            at.fail(QStringLiteral("is \"%1\", whose crossover cell car \"%2\" holds from %3")
+                        .arg(text, m_holders[twin], track::toText(graph.spaceAt(twin))));
+        m_holders[index] = car.sheet.id;
+    }
+
+    const Position& m_position;
+    std::vector<QString> m_holders; // by space
+};
+
+PositionCar readCar(const json::Reader& from, Position& position)
+{
+    PositionCar car;
+    const json::Reader id = from[QStringLiteral("id")];
+    car.sheet.id = id.text(longestId);
+    if (car.sheet.id.isEmpty())
+        id.fail(QStringLiteral("is empty"));
+    if (position.carIndex(car.sheet.id) >= 0)
+        id.fail(QStringLiteral("is \"%1\" a second time").arg(car.sheet.id));
+    car.sheet.team = seatOf(position.teams, from[QStringLiteral("team")].text(longestTeam, {}));
+    const json::Reader at = from[QStringLiteral("at")];
+    const QString place = at.text();
+    if (const auto parsed = track::parsePlace(place))
+        car.at = *parsed;
+    else
+        at.fail(QStringLiteral("is \"%1\", allowed is a space (12.0), chute, 12.in or 12.out").arg(place));
+    car.sheet.speed = from[QStringLiteral("speed")].integer(0, fastest, car.sheet.speed);
+    car.damage = from[QStringLiteral("damage")].integer(0, mostDamage, 0);
+    car.sheet.defense = from[QStringLiteral("defense")].integer(0, 9, car.sheet.defense);
+    car.sheet.targeting = from[QStringLiteral("targeting")].integer(0, 9, 0);
+    car.sheet.weapon = static_cast<Weapon>(from[QStringLiteral("weapon")].word(weaponWords, 0));
+    car.sheet.mount = static_cast<Mount>(from[QStringLiteral("mount")].word(mountWords, 0));
+    if (from.has(QStringLiteral("tokens"))) {
+        const json::Reader tokens = from[QStringLiteral("tokens")];
+        for (qsizetype i = 0; i < tokens.size(tokenKinds); ++i)
+            car.tokens |= 1U << tokens[i].word(tokenWords);
+    }
+    return car;
+}
+
+void readTeams(const json::Reader& from, Position& position)
+{
+    if (from.has(QStringLiteral("teams"))) {
+        const json::Reader teams = from[QStringLiteral("teams")];
+        for (qsizetype i = 0; i < teams.size(mostPositionTeams); ++i) {
+            const QString team = teams[i].text(longestTeam);
+            if (team.isEmpty() || position.teams.contains(team))
+                teams[i].fail(QStringLiteral("is \"%1\", empty or a second time").arg(team));
+            position.teams.append(team);
+        }
+    }
+    const json::Reader first = from[QStringLiteral("firstPlayer")];
+    position.firstPlayer = first.text(longestTeam, {});
+    if (!position.firstPlayer.isEmpty() && !position.teams.contains(position.firstPlayer))
+        first.fail(QStringLiteral("is \"%1\", which is none of the teams").arg(position.firstPlayer));
+}
+
+std::expected<track::Track, Problem> readTrack(const json::Reader& from, const track::Library& library)
+{
+    if (from.isObject()) {
+        auto loaded = track::load(from.object());
+        if (!loaded)
+            return std::unexpected(Problem{from.path() + u'.' + loaded.error().place, loaded.error().reason});
+        return std::move(*loaded);
+    }
+    const QString id = from.text(60);
+    if (from.problem())
+        return std::unexpected(*from.problem());
+    auto found = library.find(id);
+    if (!found)
+        return std::unexpected(Problem{from.path() + u':', found.error().toLine()});
+    return std::move(*found);
+}
+
+void readHeader(const json::Reader& from)
+{
+    const json::Reader formatField = from[QStringLiteral("format")];
+    if (const QString found = formatField.text(); found != format)
+        formatField.fail(QStringLiteral("is \"%1\", known is %2").arg(found, format));
+    const json::Reader gameField = from[QStringLiteral("game")];
+    if (const QString found = gameField.text(60, game); found != game)
+        gameField.fail(QStringLiteral("is \"%1\", known is %2").arg(found, game));
+}
+
+} // namespace
+
+int Position::carIndex(const QString& id) const
+{
+    const auto car = std::ranges::find(cars, id, [](const PositionCar& c) { return c.sheet.id; });
+    return car == cars.end() ? -1 : static_cast<int>(car - cars.begin());
+}
+
+QStringList Position::carIds() const
+{
+    QStringList ids;
+    for (const PositionCar& car : cars)
+        ids.append(car.sheet.id);
+    return ids;
+}
+
+movement::Pack Position::pack() const
+{
+    movement::Pack pack{&graph, track.chute, {}};
+    for (const PositionCar& car : cars)
+        pack.cars.push_back(car.at);
+    return pack;
+}
+
+std::expected<Position, Problem> readPosition(const QJsonObject& object, const track::Library& library)
+{
+    const json::Reader reader{QJsonValue(object)};
+    readHeader(reader);
+    if (reader.problem())
+        return std::unexpected(*reader.problem());
+    auto track = readTrack(reader[QStringLiteral("track")], library);
+    if (!track)
+        return std::unexpected(track.error());
+    Position position{*track, track::Graph(*track), {}, {}, {}};
+    readTeams(reader, position);
+    Parking parking(position);
+    const json::Reader cars = reader[QStringLiteral("cars")];
+    const qsizetype count = cars.size(movement::mostCars);
+    for (qsizetype i = 0; i < count && !reader.problem(); ++i) {
+        const PositionCar car = readCar(cars[i], position);
+        if (reader.problem())
+            break;
+        parking.park(cars[i][QStringLiteral("at")], car);
+        position.cars.push_back(car);
+    }
+    if (reader.problem())
+        return std::unexpected(*reader.problem());
+    return position;
+}
+
+std::expected<Position, Problem> readPositionFile(const QString& path)
+{
+    const auto object = json::readFile(path);
+    if (!object)
+        return std::unexpected(object.error());
+    return readPosition(*object, track::Library::beside(QFileInfo(path).absolutePath()));
+}
+
+} // namespace roadmarshal::apocalypse_road

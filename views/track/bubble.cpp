@@ -1,0 +1,67 @@
+#include "bubble.h"
+
+#include "style/theme.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace roadmarshal::views {
+
+namespace {
+
+constexpr int widest = 320;
+constexpr int padding = gap + 2;
+constexpr int shadow = 3;
+constexpr auto wording = Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignTop;
+
+} // namespace
+
+Bubble::Bubble(QWidget* parent) : QWidget(parent)
+{
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    setFocusPolicy(Qt::NoFocus);
+    hide();
+}
+
+void Bubble::say(const QString& text, const QRect& target)
+{
+    m_text = text;
+    if (text.isEmpty()) {
+        hide();
+        return;
+    }
+    const QSize words = fontMetrics().boundingRect(QRect(0, 0, widest, 10000), wording, text).size();
+    resize(words + QSize(2 * (padding + shadow) + 1, 2 * (padding + shadow) + 1));
+    const QRect room = parentWidget()->rect();
+    // Above what it speaks of, below if there is no room: the cursor's own shadow lies to the lower right.
+    int top = target.top() - height() - smallGap;
+    if (top < room.top())
+        top = target.bottom() + smallGap;
+    const int left = target.center().x() - width() / 2;
+    move(std::clamp(left, room.left(), std::max(room.left(), room.right() - width())),
+         std::clamp(top, room.top(), std::max(room.top(), room.bottom() - height())));
+    show();
+    raise();
+    update();
+}
+
+void Bubble::paintEvent(QPaintEvent*)
+{
+    const Colours& colours = coloursFor(palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF card = QRectF(rect()).adjusted(shadow, shadow, -shadow, -shadow);
+    painter.setPen(Qt::NoPen);
+    for (int i = shadow; i > 0; --i) {
+        painter.setBrush(QColor(0, 0, 0, 22));
+        painter.drawRoundedRect(card.adjusted(-i, -i + 1, i, i), cardRadius + i, cardRadius + i);
+    }
+    painter.setBrush(colours.raised);
+    painter.setPen(colours.outline);
+    painter.drawRoundedRect(card.adjusted(0.5, 0.5, -0.5, -0.5), cardRadius, cardRadius);
+    painter.setPen(colours.text);
+    painter.drawText(card.adjusted(padding, padding, -padding, -padding), wording, m_text);
+}
+
+} // namespace roadmarshal::views

@@ -1,0 +1,98 @@
+#include "car_item.h"
+
+#include "track_colours.h"
+
+#include <QPainter>
+
+namespace roadmarshal::views {
+
+namespace {
+
+constexpr double ringDistance = 3;
+constexpr double ringReach = 8;
+
+const QPainterPath& ringPath()
+{
+    static const QPainterPath path = counterRing(ringDistance);
+    return path;
+}
+
+} // namespace
+
+CarItem::CarItem(const Counter& counter) : m_counter(counter)
+{
+    setFlag(ItemUsesExtendedStyleOption, false);
+}
+
+void CarItem::setCounter(const Counter& counter)
+{
+    if (m_counter == counter)
+        return;
+    m_counter = counter;
+    update();
+}
+
+void CarItem::setPose(QPointF point, double heading)
+{
+    setPos(point);
+    if (m_heading == heading)
+        return;
+    m_heading = heading;
+    update();
+}
+
+void CarItem::setRing(Ring ring)
+{
+    if (m_ring == ring)
+        return;
+    m_ring = ring;
+    update();
+}
+
+void CarItem::setHot(bool hot)
+{
+    if (m_hot == hot)
+        return;
+    m_hot = hot;
+    update();
+}
+
+QRectF CarItem::boundingRect() const
+{
+    return counterBounds().adjusted(-ringReach, -ringReach, ringReach, ringReach);
+}
+
+QPainterPath CarItem::shape() const
+{
+    return QTransform().rotate(m_heading).map(counterOutline());
+}
+
+void CarItem::paintRing(QPainter& painter) const
+{
+    const TrackColours& colours = trackColours();
+    const bool chosen = m_ring == Ring::Selected;
+    const double pixel = 1 / painter.worldTransform().m11();
+    const double width = std::max(chosen || m_hot ? 3.2 : 2.2, (chosen || m_hot ? 3 : 2) * pixel);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.rotate(m_heading);
+    painter.setBrush(m_hot ? colours.open : QColor(Qt::transparent));
+    painter.setPen(QPen(chosen ? colours.ink : colours.casing, width + 2 * std::max(1.0, pixel)));
+    painter.drawPath(ringPath());
+    QPen pen(m_ring == Ring::Objected ? colours.objected : colours.open, width);
+    if (m_ring == Ring::Objected)
+        pen.setDashPattern({2, 1.4});
+    painter.setPen(pen);
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPath(ringPath());
+    painter.restore();
+}
+
+void CarItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*)
+{
+    if (m_ring != Ring::None)
+        paintRing(*painter);
+    m_sprite.paint(*painter, m_counter, m_heading);
+}
+
+} // namespace roadmarshal::views

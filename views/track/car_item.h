@@ -1,0 +1,46 @@
+// A car on the track.
+#pragma once
+
+#include "sprite.h"
+
+#include <QGraphicsItem>
+
+namespace roadmarshal::views {
+
+class CarItem : public QGraphicsItem
+{
+public:
+    enum { Type = UserType + 1 };
+    enum class Ring { None, Open, Objected, Selected };
+
+    explicit CarItem(const Counter& counter);
+
+    const Counter& counter() const { return m_counter; }
+    void setCounter(const Counter& counter);
+    const QString& place() const { return m_place; }
+    void setPlace(const QString& place) { m_place = place; }
+    double heading() const { return m_heading; }
+    void setPose(QPointF point, double heading);
+
+    Ring ring() const { return m_ring; }
+    void setRing(Ring ring);
+    // Under the cursor or the keyboard's choice.
+    void setHot(bool hot);
+
+    int type() const override { return Type; }
+    QRectF boundingRect() const override;
+    QPainterPath shape() const override;
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override;
+
+private:
+    void paintRing(QPainter& painter) const;
+
+    Counter m_counter;
+    QString m_place;
+    double m_heading = 0;
+    Ring m_ring = Ring::None;
+    bool m_hot = false;
+    Sprite m_sprite;
+};
+
+} // namespace roadmarshal::views

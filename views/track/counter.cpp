@@ -1,0 +1,225 @@
+#include "counter.h"
+
+#include "style/livery.h"
+
+#include <QGuiApplication>
+#include <QPainter>
+#include <QPainterPathStroker>
+
+#include <algorithm>
+#include <cmath>
+
+namespace roadmarshal::views {
+
+namespace {
+
+const QColor cream(0xFBF7EC);
+const QColor charcoal(0x1A1B1E);
+const QColor rubber(0x101113);
+const QColor glass(0x22303C);
+const QColor asphalt(0x5A5D63);
+const QColor scar(0xFF5536);
+const QColor lamp(0xFFF3C4);
+
+// Half of the counter's length and width.
+constexpr double front = 22;
+constexpr double flank = 15.5;
+constexpr double rim = 2;
+
+// Below these scales the parts are too small to be seen.
+constexpr double detailScale = 1.1;
+constexpr double badgeLetterScale = 0.95;
+
+QColor mixed(const QColor& a, const QColor& b, double part)
+{
+    const auto mix = [part](float x, float y) { return static_cast<float>(x + (y - x) * part); };
+    return QColor::fromRgbF(mix(a.redF(), b.redF()), mix(a.greenF(), b.greenF()), mix(a.blueF(), b.blueF()));
+}
+
+// A spent car steps back without getting see-through.
+Livery worn(Livery livery, bool spent)
+{
+    if (spent) {
+        livery.colour = mixed(livery.colour, asphalt, 0.6);
+        livery.mark = mixed(livery.mark, asphalt, 0.6);
+    }
+    return livery;
+}
+
+void paintWheels(QPainter& painter)
+{
+    painter.setBrush(rubber);
+    for (const double x : {-17.0, 5.0}) {
+        for (const double y : {-flank - 2, flank - 3})
+            painter.drawRoundedRect(QRectF(x, y, 10, 5), 1.5, 1.5);
+    }
+}
+
+QPainterPath crescent(double radius, double thickness, double from, double span)
+{
+    const QRectF inner(-radius, -radius, 2 * radius, 2 * radius);
+    const QRectF outer = inner.adjusted(-thickness, -thickness, thickness, thickness);
+    QPainterPath path;
+    path.arcMoveTo(inner, from);
+    path.arcTo(inner, from, span);
+    path.arcTo(outer, from + span, -span);
+    path.closeSubpath();
+    return path;
+}
+
+void paintGlass(QPainter& painter, double roundel)
+{
+    painter.setBrush(glass);
+    painter.drawPath(crescent(roundel + 0.6, 3, -48, 96));
+    painter.drawPath(crescent(roundel + 0.6, 2, 145, 70));
+    painter.setBrush(lamp);
+    for (const double y : {-9.0, 9.0})
+        painter.drawEllipse(QPointF(front - 2.8, y), 1.2, 2.2);
+}
+
+void paintWear(QPainter& painter, const Counter& counter, double scale)
+{
+    if (counter.mostWear == 0 || (counter.wear == 0 && scale < detailScale))
+        return;
+    const double width = 23;
+    const QRectF strip(-front + 0.4, -width / 2, 5, width);
+    painter.setBrush(charcoal);
+    painter.drawRoundedRect(strip, 1.4, 1.4);
+    const double step = (width - 1) / counter.mostWear;
+    for (int i = 0; i < counter.mostWear; ++i) {
+        const QRectF box(strip.left() + 0.9, strip.top() + 0.9 + i * step, strip.width() - 1.8, step - 0.8);
+        const bool filled = i < counter.wear;
+        painter.setBrush(filled ? scar : QColor(0x55585F));
+        painter.drawRect(box);
+    }
+}
+
+// The smaller the counter on screen, the larger the number on it.
+double roundelRadius(double scale)
+{
+    return std::clamp(10.5 / scale, 12.6, 15.5);
+}
+
+void paintNumber(QPainter& painter, const Counter& counter, double scale)
+{
+    const double radius = roundelRadius(scale);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(counter.darkSide ? charcoal : cream);
+    painter.drawEllipse(QPointF(), radius, radius);
+    // Sized in whole pixels of the device, where small letters are sharpest.
+    const double letters = static_cast<double>(std::max<qsizetype>(counter.number.size(), 1));
+    const double size = radius * scale * std::min(1.5, 2.72 / letters);
+    QFont font = QGuiApplication::font();
+    font.setBold(true);
+    font.setPixelSize(std::max(4, static_cast<int>(std::lround(size))));
+    painter.save();
+    painter.scale(1 / scale, 1 / scale);
+    painter.setFont(font);
+    QColor ink = counter.darkSide ? cream : charcoal;
+    if (counter.spent)
+        ink = mixed(ink, asphalt, 0.45);
+    painter.setPen(ink);
+    const double reach = 2 * radius * scale;
+    painter.drawText(QRectF(-reach, -reach, 2 * reach, 2 * reach), Qt::AlignCenter, counter.number);
+    painter.restore();
+}
+
+void paintBadges(QPainter& painter, const QStringList& tokens, double scale)
+{
+    constexpr double radius = 5.6;
+    QPointF centre(15, -13.5);
+    for (const QString& token : tokens) {
+        painter.setPen(QPen(charcoal, 1));
+        painter.setBrush(QColor(0xFFD23F));
+        painter.drawEllipse(centre, radius, radius);
+        if (scale >= badgeLetterScale) {
+            const QString letters = badgeLetters(token);
+            QFont font = QGuiApplication::font();
+            font.setBold(true);
+            font.setPixelSize(100);
+            painter.save();
+            painter.translate(centre);
+            const double size = letters.size() > 1 ? 0.065 : 0.085;
+            painter.scale(size, size);
+            painter.setFont(font);
+            painter.setPen(charcoal);
+            painter.drawText(QRectF(-100, -100, 200, 200), Qt::AlignCenter, letters);
+            painter.restore();
+        }
+        centre.rx() -= 2 * radius - 0.6;
+    }
+}
+
+} // namespace
+
+Counter counterOf(const table::Piece& piece, int livery)
+{
+    return {piece.id, livery, piece.darkSide, piece.spent, piece.wear, piece.mostWear, piece.tokens};
+}
+
+const QPainterPath& counterOutline()
+{
+    static const QPainterPath outline = [] {
+        QPainterPath path(QPointF(-front, -9));
+        path.cubicTo(-front, -13.5, -20, -flank, -16, -flank);
+        path.lineTo(5, -flank);
+        path.cubicTo(14, -flank, front, -12, front, -6);
+        path.lineTo(front, 6);
+        path.cubicTo(front, 12, 14, flank, 5, flank);
+        path.lineTo(-16, flank);
+        path.cubicTo(-20, flank, -front, 13.5, -front, 9);
+        path.closeSubpath();
+        return path;
+    }();
+    return outline;
+}
+
+QPainterPath counterRing(double distance)
+{
+    QPainterPathStroker stroker;
+    stroker.setWidth(2 * distance);
+    stroker.setJoinStyle(Qt::RoundJoin);
+    return counterOutline().united(stroker.createStroke(counterOutline())).simplified();
+}
+
+QRectF counterBounds()
+{
+    return {-28, -28, 56, 56};
+}
+
+void paintCounter(QPainter& painter, const Counter& counter, double heading)
+{
+    const double scale = painter.worldTransform().m11();
+    const Livery livery = worn(views::livery(counter.livery), counter.spent);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.save();
+    painter.rotate(heading);
+    painter.setPen(Qt::NoPen);
+    if (scale >= detailScale)
+        paintWheels(painter);
+    paintLivery(painter, counterOutline(), livery);
+    painter.setPen(Qt::NoPen);
+    if (scale >= detailScale)
+        paintGlass(painter, roundelRadius(scale));
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(counter.darkSide ? charcoal : cream, rim));
+    painter.drawPath(counterOutline());
+    painter.setPen(Qt::NoPen);
+    paintWear(painter, counter, scale);
+    painter.restore();
+    paintNumber(painter, counter, scale);
+    if (!counter.tokens.isEmpty())
+        paintBadges(painter, counter.tokens, scale);
+    painter.restore();
+}
+
+QString badgeLetters(const QString& token)
+{
+    QString letters;
+    for (const QStringView word : QStringView(token).split(u'-', Qt::SkipEmptyParts))
+        letters += word.front().toUpper();
+    return letters.left(2);
+}
+
+} // namespace roadmarshal::views

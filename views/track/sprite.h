@@ -1,0 +1,25 @@
+// A counter painted once and then copied, as long as nothing about it changes.
+#pragma once
+
+#include "counter.h"
+
+#include <QPixmap>
+
+namespace roadmarshal::views {
+
+class Sprite
+{
+public:
+    // Draws around the painter's origin on whole pixels; the painter is scaled but not turned.
+    void paint(QPainter& painter, const Counter& counter, double heading);
+
+private:
+    void render(const Counter& counter, double heading, double scale, double pixelRatio);
+
+    QPixmap m_pixmap;
+    Counter m_counter;
+    double m_heading = 0;
+    double m_scale = 0;
+};
+
+} // namespace roadmarshal::views

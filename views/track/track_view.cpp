@@ -1,0 +1,283 @@
+#include "track_view.h"
+
+#include "style/theme.h"
+#include "track/svg.h"
+
+#include <QAccessible>
+#include <QAction>
+#include <QPainter>
+#include <QScrollBar>
+
+#include <cmath>
+
+namespace roadmarshal::views {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr auto settleAfter = 90ms;
+constexpr auto zoomTime = 140ms;
+constexpr double keyZoom = 1.25;
+// Far more than any window shows, so that scroll bars never hold the camera back.
+constexpr double endless = 1e5;
+// The followed car stays in the middle part of the window.
+constexpr double followMargin = 0.25;
+
+} // namespace
+
+TrackView::TrackView(QWidget* parent)
+    : QGraphicsView(parent), m_scene(new TrackScene(this)), m_bubble(new Bubble(this))
+{
+    setScene(m_scene);
+    setLayoutDirection(Qt::LeftToRight);
+    setFrameShape(NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setTransformationAnchor(NoAnchor);
+    setResizeAnchor(NoAnchor);
+    setOptimizationFlags(DontSavePainterState | DontAdjustForAntialiasing);
+    setMouseTracking(true);
+    setFocusPolicy(Qt::StrongFocus);
+    setMinimumSize(160, 120);
+    viewport()->grabGesture(Qt::PinchGesture);
+    viewport()->setAttribute(Qt::WA_OpaquePaintEvent);
+
+    m_settling.setSingleShot(true);
+    m_settling.setInterval(settleAfter);
+    connect(&m_settling, &QTimer::timeout, this, &TrackView::settleBackdrop);
+    connect(&m_backdrop, &Backdrop::sharpened, viewport(), qOverload<>(&QWidget::update));
+    connect(&m_backdrop, &Backdrop::tileReady, this, [this](const QRectF& world) {
+        viewport()->update(viewportTransform().mapRect(world).toAlignedRect());
+    });
+    m_zoom.setDuration(static_cast<int>(zoomTime.count()));
+    m_zoom.setEasingCurve(QEasingCurve::OutCubic);
+    connect(&m_zoom, &QVariantAnimation::valueChanged, this, [this](const QVariant& scale) {
+        m_camera.zoomTo(scale.toDouble(), m_zoomAbout);
+        applyCamera();
+    });
+    connect(m_scene, &TrackScene::trackChanged, this, &TrackView::loadBackdrop);
+    connect(&m_scene->glides(), &Glides::moved, this, &TrackView::follow);
+    makeActions();
+    nameThings();
+}
+
+void TrackView::makeActions()
+{
+    const auto add = [this](const QList<QKeySequence>& keys, auto handle) {
+        auto* action = new QAction(this);
+        action->setShortcuts(keys);
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        addAction(action);
+        connect(action, &QAction::triggered, this, handle);
+        return action;
+    };
+    m_zoomIn = add({Qt::Key_Plus, Qt::Key_Equal}, [this] { zoomBy(keyZoom); });
+    m_zoomOut = add({Qt::Key_Minus}, [this] { zoomBy(1 / keyZoom); });
+    m_fit = add({Qt::Key_0, Qt::Key_F}, [this] { fit(); });
+    m_centre = add({Qt::Key_C}, [this] { centreOnSelected(); });
+    m_follow = add({Qt::SHIFT | Qt::Key_C}, [this] { follow(); });
+    m_follow->setCheckable(true);
+}
+
+void TrackView::nameThings()
+{
+    setAccessibleName(tr("Track"));
+    m_zoomIn->setText(tr("Zoom &in"));
+    m_zoomOut->setText(tr("Zoom &out"));
+    m_fit->setText(tr("&Fit the whole track"));
+    m_centre->setText(tr("&Centre the active car"));
+    m_follow->setText(tr("Follow the &active car"));
+}
+
+void TrackView::loadBackdrop()
+{
+    const TrackLayout* layout = m_scene->layout();
+    if (!layout)
+        return;
+    const track::Theme theme = isDark(palette()) ? track::Theme::dark() : track::Theme::light();
+    const QRectF world = layout->geometry().bounds();
+    setSceneRect(world.adjusted(-endless, -endless, endless, endless));
+    m_backdrop.setSvg(toSvg(layout->track(), layout->geometry(), theme), world, QColor(theme.ground));
+    const Camera before = m_camera;
+    m_camera.setWorld(world);
+    if (!m_fitted) {
+        m_camera.zoomTo(before.scale(), {});
+        m_camera.centreOn(before.centre());
+    }
+    applyCamera();
+    viewport()->update();
+}
+
+void TrackView::setTable(const table::TableShow& show, const Ways& ways)
+{
+    m_scene->setTable(show, ways);
+    follow();
+}
+
+void TrackView::setChoices(const QList<Choice>& choices)
+{
+    if (choices == m_scene->choices())
+        return;
+    m_focused = -1;
+    m_scene->setChoices(choices);
+    m_scene->setHot(choiceOf(m_hovered));
+}
+
+void TrackView::setPreview(const std::optional<table::Preview>& preview)
+{
+    m_scene->setPreview(preview);
+}
+
+void TrackView::setSelected(const QString& piece)
+{
+    m_scene->setSelected(piece);
+    follow();
+}
+
+void TrackView::setAnimated(bool animated)
+{
+    m_scene->setAnimated(animated);
+}
+
+void TrackView::explain(const QString& text)
+{
+    m_bubble->say(text, bubbleTarget());
+}
+
+void TrackView::fit()
+{
+    m_zoom.stop();
+    m_fitted = true;
+    m_camera.fit();
+    applyCamera();
+}
+
+void TrackView::zoomBy(double factor, QPointF about)
+{
+    m_fitted = false;
+    const double from = m_zoom.state() == QVariantAnimation::Running ? m_zoomGoal : m_camera.scale();
+    glideZoomTo(std::clamp(from * factor, m_camera.leastScale(), m_camera.mostScale()), about);
+}
+
+void TrackView::zoomBy(double factor)
+{
+    zoomBy(factor, QPointF(viewport()->rect().center()));
+}
+
+void TrackView::glideZoomTo(double scale, QPointF about)
+{
+    m_zoom.stop();
+    m_zoomGoal = scale;
+    m_zoomAbout = about;
+    if (!m_scene->isAnimated()) {
+        m_camera.zoomTo(scale, about);
+        applyCamera();
+        return;
+    }
+    m_zoom.setStartValue(m_camera.scale());
+    m_zoom.setEndValue(scale);
+    m_zoom.start();
+}
+
+void TrackView::centreOnSelected()
+{
+    const CarItem* car = m_scene->car(m_scene->selected());
+    if (!car)
+        return;
+    m_fitted = false;
+    m_camera.centreOn(car->pos());
+    applyCamera();
+}
+
+void TrackView::follow()
+{
+    const CarItem* car = m_scene->car(m_scene->selected());
+    if (!car || !m_follow->isChecked())
+        return;
+    const QRectF window = viewport()->rect();
+    const QRectF calm = window.adjusted(window.width() * followMargin, window.height() * followMargin,
+                                        -window.width() * followMargin, -window.height() * followMargin);
+    const QPointF at = viewportTransform().map(car->pos());
+    // Only as far as needed: a view that jumps to the centre at each step makes one seasick.
+    const QPointF wanted(std::clamp(at.x(), calm.left(), calm.right()),
+                         std::clamp(at.y(), calm.top(), calm.bottom()));
+    if (wanted == at || m_camera.scale() <= m_camera.fitScale())
+        return;
+    m_fitted = false;
+    m_camera.panBy(wanted - at);
+    applyCamera();
+}
+
+void TrackView::applyCamera()
+{
+    const double scale = m_camera.scale();
+    if (transform().m11() != scale)
+        setTransform(QTransform::fromScale(scale, scale));
+    const QPointF corner = m_camera.centre() * scale - QPointF(viewport()->width(), viewport()->height()) / 2;
+    horizontalScrollBar()->setValue(static_cast<int>(std::lround(corner.x())));
+    verticalScrollBar()->setValue(static_cast<int>(std::lround(corner.y())));
+    if (!m_bubble->isHidden())
+        m_bubble->say(m_bubble->text(), bubbleTarget());
+    m_settling.start();
+}
+
+void TrackView::settleBackdrop()
+{
+    m_backdrop.settle(viewport()->rect(), viewportTransform(), devicePixelRatioF());
+}
+
+void TrackView::settle()
+{
+    if (m_zoom.state() == QVariantAnimation::Running) {
+        m_zoom.stop();
+        m_camera.zoomTo(m_zoomGoal, m_zoomAbout);
+        applyCamera();
+    }
+    m_scene->glides().finish();
+    m_settling.stop();
+    m_backdrop.settleNow(viewport()->rect(), viewportTransform(), devicePixelRatioF());
+}
+
+void TrackView::drawBackground(QPainter* painter, const QRectF& rect)
+{
+    const QTransform view = viewportTransform();
+    painter->save();
+    painter->resetTransform();
+    m_backdrop.paint(*painter, view.mapRect(rect), view, painter->device()->devicePixelRatio());
+    painter->restore();
+}
+
+void TrackView::changeEvent(QEvent* event)
+{
+    QGraphicsView::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        loadBackdrop();
+    else if (event->type() == QEvent::LanguageChange)
+        nameThings();
+}
+
+void TrackView::resizeEvent(QResizeEvent* event)
+{
+    QGraphicsView::resizeEvent(event);
+    m_camera.setWindow(viewport()->size());
+    if (m_fitted)
+        m_camera.fit();
+    applyCamera();
+}
+
+void TrackView::showEvent(QShowEvent* event)
+{
+    QGraphicsView::showEvent(event);
+    m_camera.setWindow(viewport()->size());
+    if (m_fitted)
+        m_camera.fit();
+    applyCamera();
+}
+
+QPoint TrackView::viewPointOf(const Choice& target) const
+{
+    return mapFromScene(m_scene->areaOf(target).center());
+}
+
+} // namespace roadmarshal::views

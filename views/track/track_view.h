@@ -1,0 +1,128 @@
+// The zoomable track: shows a table, lights up choices, says what was clicked and hovered.
+#pragma once
+
+#include "backdrop.h"
+#include "bubble.h"
+#include "camera.h"
+#include "track_scene.h"
+
+#include <QGraphicsView>
+#include <QTimer>
+#include <QVariantAnimation>
+
+class QAction;
+class QGestureEvent;
+class QNativeGestureEvent;
+
+namespace roadmarshal::views {
+
+class TrackView : public QGraphicsView
+{
+    Q_OBJECT
+public:
+    explicit TrackView(QWidget* parent = nullptr);
+
+    // Cars that moved glide there, along their way if it is known, otherwise along the road.
+    void setTable(const table::TableShow& show, const Ways& ways = {});
+    void setChoices(const QList<Choice>& choices);
+    void setPreview(const std::optional<table::Preview>& preview);
+    // The piece that acts: it gets a ring, can be centred and followed.
+    void setSelected(const QString& piece);
+    // Gliding cars and zooming in small steps; on unless the table prefers stillness.
+    void setAnimated(bool animated);
+
+    // Beside what is hovered or chosen by keyboard; empty hides it.
+    void explain(const QString& text);
+    QString explanation() const { return m_bubble->isHidden() ? QString() : m_bubble->text(); }
+
+    void fit();
+    void zoomBy(double factor, QPointF about);
+    void zoomBy(double factor);
+    void centreOnSelected();
+    const Camera& camera() const { return m_camera; }
+    // Nothing moves any more and the track is drawn sharply; for pictures.
+    void settle();
+
+    // For menus and tool bars: zoom in, zoom out, fit, centre, follow.
+    QAction* zoomInAction() const { return m_zoomIn; }
+    QAction* zoomOutAction() const { return m_zoomOut; }
+    QAction* fitAction() const { return m_fit; }
+    QAction* centreAction() const { return m_centre; }
+    QAction* followAction() const { return m_follow; }
+
+    const TrackScene& trackScene() const { return *m_scene; }
+    // Where a place or piece is on the viewport.
+    QPoint viewPointOf(const Choice& target) const;
+
+signals:
+    void placeClicked(const QString& place);
+    void pieceClicked(const QString& piece);
+    // Empty when the cursor leaves.
+    void placeHovered(const QString& place);
+    void pieceHovered(const QString& piece);
+    void escaped();
+
+protected:
+    void drawBackground(QPainter* painter, const QRectF& rect) override;
+    bool viewportEvent(QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    bool focusNextPrevChild(bool next) override;
+
+private:
+    void makeActions();
+    void nameThings();
+    void loadBackdrop();
+    void applyCamera();
+    void settleBackdrop();
+    void follow();
+    void glideZoomTo(double scale, QPointF about);
+    bool pinch(QGestureEvent& event);
+    void pinchNatively(const QNativeGestureEvent& event);
+
+    struct Target
+    {
+        QString place;
+        QString piece;
+        bool operator==(const Target&) const = default;
+    };
+    Target targetAt(QPoint point) const;
+    void hover(const Target& target);
+    void click(const Target& target);
+    // The choice that a click would take, -1 for none.
+    int choiceOf(const Target& target) const;
+    void focusChoice(int choice);
+    void pickFocused();
+    QRect bubbleTarget() const;
+
+    TrackScene* m_scene;
+    Backdrop m_backdrop;
+    Bubble* m_bubble;
+    Camera m_camera;
+    QTimer m_settling;
+    QVariantAnimation m_zoom;
+    double m_zoomGoal = 0;
+    QPointF m_zoomAbout;
+    bool m_fitted = true; // until the user zooms or pans by hand
+
+    Target m_hovered;
+    int m_focused = -1; // the choice the keyboard is on
+    std::optional<QPoint> m_pressed;
+    QPoint m_dragged; // the cursor's last point while panning
+    bool m_panning = false;
+
+    QAction* m_zoomIn;
+    QAction* m_zoomOut;
+    QAction* m_fit;
+    QAction* m_centre;
+    QAction* m_follow;
+};
+
+} // namespace roadmarshal::views

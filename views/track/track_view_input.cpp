@@ -1,0 +1,258 @@
+#include "track_view.h"
+
+#include <QAccessible>
+#include <QAction>
+#include <QApplication>
+#include <QGestureEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QNativeGestureEvent>
+#include <QPinchGesture>
+#include <QWheelEvent>
+
+#include <cmath>
+
+namespace roadmarshal::views {
+
+namespace {
+
+// A notch of the wheel (120) zooms by a quarter.
+constexpr double wheelBase = 1.25;
+constexpr double notch = 120;
+// Trackpads report pixels; so many count as a notch.
+constexpr double pixelsPerNotch = 60;
+constexpr int arrowPan = 60;
+
+} // namespace
+
+void TrackView::wheelEvent(QWheelEvent* event)
+{
+    event->accept();
+    const QPointF about = event->position();
+    if (!event->pixelDelta().isNull()) {
+        // Fine steps follow the fingers; gliding would only lag behind them.
+        m_zoom.stop();
+        m_fitted = false;
+        const double notches = event->pixelDelta().y() / pixelsPerNotch;
+        m_camera.zoomTo(m_camera.scale() * std::pow(wheelBase, notches), about);
+        applyCamera();
+        return;
+    }
+    if (event->angleDelta().y() != 0)
+        zoomBy(std::pow(wheelBase, event->angleDelta().y() / notch), about);
+}
+
+bool TrackView::viewportEvent(QEvent* event)
+{
+    switch (event->type()) {
+    case QEvent::Gesture:
+        if (pinch(static_cast<QGestureEvent&>(*event)))
+            return true;
+        break;
+    case QEvent::NativeGesture:
+        pinchNatively(static_cast<const QNativeGestureEvent&>(*event));
+        return true;
+    case QEvent::Leave:
+        hover({});
+        break;
+    default:
+        break;
+    }
+    return QGraphicsView::viewportEvent(event);
+}
+
+bool TrackView::pinch(QGestureEvent& event)
+{
+    const auto* gesture = static_cast<QPinchGesture*>(event.gesture(Qt::PinchGesture));
+    if (!gesture)
+        return false;
+    event.accept();
+    m_zoom.stop();
+    m_fitted = false;
+    const QPointF about = viewport()->mapFromGlobal(gesture->centerPoint());
+    const QPointF before = viewport()->mapFromGlobal(gesture->lastCenterPoint());
+    m_camera.panBy(about - before);
+    m_camera.zoomTo(m_camera.scale() * gesture->scaleFactor(), about);
+    applyCamera();
+    return true;
+}
+
+void TrackView::pinchNatively(const QNativeGestureEvent& event)
+{
+    if (event.gestureType() != Qt::ZoomNativeGesture)
+        return;
+    m_zoom.stop();
+    m_fitted = false;
+    m_camera.zoomTo(m_camera.scale() * (1 + event.value()), event.position());
+    applyCamera();
+}
+
+TrackView::Target TrackView::targetAt(QPoint point) const
+{
+    const QPointF world = mapToScene(point);
+    return {m_scene->placeAt(world), m_scene->pieceAt(world)};
+}
+
+int TrackView::choiceOf(const Target& target) const
+{
+    const int piece = m_scene->indexOf(Choice::Of::Piece, target.piece);
+    return piece >= 0 ? piece : m_scene->indexOf(Choice::Of::Place, target.place);
+}
+
+void TrackView::hover(const Target& target)
+{
+    if (target == m_hovered)
+        return;
+    const Target before = std::exchange(m_hovered, target);
+    m_focused = -1;
+    const int choice = choiceOf(target);
+    m_scene->setHot(choice);
+    viewport()->setCursor(choice >= 0 ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    if (before.place != target.place)
+        emit placeHovered(target.place);
+    if (before.piece != target.piece)
+        emit pieceHovered(target.piece);
+}
+
+void TrackView::click(const Target& target)
+{
+    // A space that can be chosen takes the click even with a car on it that would get pushed away.
+    const int choice = choiceOf(target);
+    const bool place = choice >= 0 && m_scene->choices()[choice].of == Choice::Of::Place;
+    if (!target.piece.isEmpty() && !place)
+        emit pieceClicked(target.piece);
+    else if (!target.place.isEmpty())
+        emit placeClicked(target.place);
+}
+
+void TrackView::mousePressEvent(QMouseEvent* event)
+{
+    event->accept();
+    if (event->button() != Qt::LeftButton && event->button() != Qt::MiddleButton)
+        return;
+    m_pressed = event->position().toPoint();
+    m_dragged = *m_pressed;
+    m_panning = event->button() == Qt::MiddleButton;
+}
+
+void TrackView::mouseMoveEvent(QMouseEvent* event)
+{
+    const QPoint point = event->position().toPoint();
+    if (!m_pressed) {
+        hover(targetAt(point));
+        return;
+    }
+    if (!m_panning && (point - *m_pressed).manhattanLength() < QApplication::startDragDistance())
+        return;
+    m_panning = true;
+    m_fitted = false;
+    m_zoom.stop();
+    viewport()->setCursor(Qt::ClosedHandCursor);
+    m_camera.panBy(point - std::exchange(m_dragged, point));
+    applyCamera();
+}
+
+void TrackView::mouseReleaseEvent(QMouseEvent* event)
+{
+    if (!m_pressed)
+        return;
+    m_pressed.reset();
+    const Target target = targetAt(event->position().toPoint());
+    if (std::exchange(m_panning, false)) {
+        viewport()->setCursor(choiceOf(target) >= 0 ? Qt::PointingHandCursor : Qt::ArrowCursor);
+        hover(target);
+    } else if (event->button() == Qt::LeftButton) {
+        click(target);
+    }
+}
+
+void TrackView::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    const bool empty = targetAt(event->position().toPoint()) == Target{};
+    if (empty && event->button() == Qt::LeftButton)
+        fit();
+    else
+        mousePressEvent(event);
+}
+
+void TrackView::keyPressEvent(QKeyEvent* event)
+{
+    const auto pan = [this](int x, int y) {
+        m_fitted = false;
+        m_camera.panBy(QPointF(x, y) * arrowPan);
+        applyCamera();
+    };
+    switch (event->key()) {
+    case Qt::Key_Left:
+        return pan(1, 0);
+    case Qt::Key_Right:
+        return pan(-1, 0);
+    case Qt::Key_Up:
+        return pan(0, 1);
+    case Qt::Key_Down:
+        return pan(0, -1);
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Space:
+        return pickFocused();
+    case Qt::Key_Escape:
+        emit escaped();
+        return;
+    default:
+        QGraphicsView::keyPressEvent(event);
+    }
+}
+
+bool TrackView::focusNextPrevChild(bool next)
+{
+    const int count = static_cast<int>(m_scene->choices().size());
+    if (count == 0)
+        return QGraphicsView::focusNextPrevChild(next);
+    const int from = m_focused < 0 ? (next ? -1 : 0) : m_focused;
+    focusChoice((from + (next ? 1 : -1) + count) % count);
+    return true;
+}
+
+void TrackView::focusChoice(int index)
+{
+    const Choice choice = m_scene->choices()[index];
+    const bool place = choice.of == Choice::Of::Place;
+    hover({place ? choice.name : QString(), place ? QString() : choice.name});
+    m_focused = index;
+    m_scene->setHot(index);
+    const QPoint point = viewPointOf(choice);
+    if (!viewport()->rect().contains(point)) {
+        m_fitted = false;
+        m_camera.centreOn(mapToScene(point));
+        applyCamera();
+    }
+    //: Read aloud: the choice that the keyboard is on
+    setAccessibleDescription(place ? tr("Space %1").arg(choice.name) : tr("Car %1").arg(choice.name));
+    QAccessibleEvent spoken(this, QAccessible::DescriptionChanged);
+    QAccessible::updateAccessibility(&spoken);
+}
+
+void TrackView::pickFocused()
+{
+    if (m_focused < 0)
+        return;
+    const Choice choice = m_scene->choices()[m_focused];
+    if (choice.of == Choice::Of::Place)
+        emit placeClicked(choice.name);
+    else
+        emit pieceClicked(choice.name);
+}
+
+QRect TrackView::bubbleTarget() const
+{
+    QRectF world;
+    if (!m_hovered.piece.isEmpty())
+        world = m_scene->areaOf(Choice::piece(m_hovered.piece));
+    else if (!m_hovered.place.isEmpty())
+        world = m_scene->areaOf(Choice::place(m_hovered.place));
+    if (world.isEmpty())
+        return {mapFromGlobal(QCursor::pos()), QSize(1, 1)};
+    return viewportTransform().mapRect(world).toAlignedRect();
+}
+
+} // namespace roadmarshal::views
