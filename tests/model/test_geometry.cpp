@@ -36,15 +36,20 @@ bool isFinite(QPointF point)
     return std::isfinite(point.x()) && std::isfinite(point.y());
 }
 
-// How far the end of the last sector lies from the start of sector 0, edge by edge and in direction.
+// How far the end of a sector lies from the start of the next one at most, at both edges and in direction.
 double gap(const Road& road)
 {
-    const int last = road.sectorCount() - 1;
-    const Edges ends = road.edgesAt(last, 1);
-    const Edges starts = road.edgesAt(0, 0);
-    return length(road.pointAt(last, 1, ends.front()) - road.pointAt(0, 0, starts.front())) +
-           length(road.pointAt(last, 1, ends.back()) - road.pointAt(0, 0, starts.back())) +
-           length(direction(road.headingAt(last, 1)) - direction(road.headingAt(0, 0)));
+    double widest = 0;
+    for (int sector = 0; sector < road.sectorCount(); ++sector) {
+        const int after = (sector + 1) % road.sectorCount();
+        const Edges ends = road.edgesAt(sector, 1);
+        const Edges starts = road.edgesAt(after, 0);
+        widest = std::max(
+            {widest, length(road.pointAt(sector, 1, ends.front()) - road.pointAt(after, 0, starts.front())),
+             length(road.pointAt(sector, 1, ends.back()) - road.pointAt(after, 0, starts.back())),
+             length(direction(road.headingAt(sector, 1)) - direction(road.headingAt(after, 0)))});
+    }
+    return widest;
 }
 
 double nearestCentres(const Geometry& geometry, const Graph& graph)
