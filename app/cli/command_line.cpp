@@ -24,9 +24,9 @@ struct Command
 
 constexpr int anyNumber = 100;
 
-const std::array<Command, 7>& commands()
+const std::array<Command, 9>& commands()
 {
-    static const std::array<Command, 7> list{{
+    static const std::array<Command, 9> list{{
         {QLatin1StringView("new"),
          QLatin1StringView("GAME --game ID [--setup FILE.json] [--seed N]"),
          1,
@@ -64,6 +64,20 @@ const std::array<Command, 7>& commands()
          {QStringLiteral("-o")},
          {QStringLiteral("--dark")},
          track},
+        {QLatin1StringView("preview"),
+         QLatin1StringView("FILE --car ID --card CARD [--count]"),
+         1,
+         1,
+         {QStringLiteral("--car"), QStringLiteral("--card")},
+         {QStringLiteral("--count")},
+         preview},
+        {QLatin1StringView("check"),
+         QLatin1StringView("FILE --car ID --card CARD --path 7.1,7.2,8.2"),
+         1,
+         1,
+         {QStringLiteral("--car"), QStringLiteral("--card"), QStringLiteral("--path")},
+         {},
+         check},
     }};
     return list;
 }

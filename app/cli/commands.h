@@ -30,6 +30,8 @@ Result state(const Arguments& arguments);
 Result log(const Arguments& arguments);
 Result verify(const Arguments& arguments);
 Result track(const Arguments& arguments);
+Result preview(const Arguments& arguments);
+Result check(const Arguments& arguments);
 
 // One line to standard error.
 void complain(const QString& line);

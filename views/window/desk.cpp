@@ -102,8 +102,9 @@ void Desk::showPrompt(const Prompt& prompt)
     TrackView* view = m_track->view();
     QList<Choice> choices;
     if (!isInThePast() && (prompt.asking == Asking::Piece || prompt.asking == Asking::Place)) {
+        const Choice::Of of = prompt.asking == Asking::Piece ? Choice::Of::Piece : Choice::Of::Place;
         for (const Option& option : prompt.options)
-            choices.append({option.answer, option.objections.isEmpty() ? Choice::Open : Choice::Objected});
+            choices.append({of, option.answer, option.objections.isEmpty() ? Choice::Kind::Open : Choice::Kind::Objected});
     }
     const Answers& answers = m_conversation->answers();
     view->setSelected(answers.isEmpty() ? QString() : answers.first());

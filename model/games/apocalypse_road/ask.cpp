@@ -208,7 +208,7 @@ Prompt wayPrompt(const State& state, int car, const QString& end, const Moving& 
 }
 
 Asked askMove(const State& state, int car, const movement::Card& card, const Answers& answers,
-              std::stop_token stop)
+              const std::stop_token& stop)
 {
     const Moving moving(state, car, card, stop);
     const QString& id = state.sheet(car).id;
@@ -240,7 +240,7 @@ Asked askMove(const State& state, int car, const movement::Card& card, const Ans
 
 } // namespace
 
-Asked ask(const State& state, const Answers& answers, std::stop_token stop)
+Asked ask(const State& state, const Answers& answers, const std::stop_token& stop)
 {
     if (state.phase == Phase::Grid)
         return askGrid(state, answers);

@@ -8,6 +8,6 @@
 
 namespace roadmarshal::apocalypse_road {
 
-table::Asked ask(const State& state, const table::Answers& answers, std::stop_token stop);
+table::Asked ask(const State& state, const table::Answers& answers, const std::stop_token& stop);
 
 } // namespace roadmarshal::apocalypse_road

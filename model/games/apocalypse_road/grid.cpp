@@ -48,8 +48,9 @@ table::Objections objectionsTo(const Setup& setup, const std::vector<int>& drawn
     std::vector<int> before;
     for (const int car : drawn) {
         if (!std::ranges::contains(bagAfter(setup, before), car))
-            objections.append(table::Objection{{QStringLiteral("not-in-bag"), {{QStringLiteral("car"), setup.cars[car].id}}},
-                               {QStringLiteral("3.0"), {}}});
+            objections.append(table::Objection{
+                {QStringLiteral("not-in-bag"), {{QStringLiteral("car"), setup.cars[car].id}}},
+                {QStringLiteral("3.0"), {}}});
         before.push_back(car);
     }
     return objections;
