@@ -3,6 +3,7 @@
 
 #include "table/message.h"
 
+#include <QList>
 #include <QStringList>
 
 #include <variant>
@@ -19,6 +20,9 @@ struct Gauge
     int value = 0;
     int most = 0;
     bool fillsBad = true; // full is bad news: damage, heat
+    // Names of the positions from 0 on make it a pointer on a scale: gears, "ready, resting, injured".
+    QList<Message> marks = {};
+    bool operator==(const Gauge&) const = default;
 };
 
 // A heap of equal things: tyres, rations, boost tokens.
@@ -27,7 +31,8 @@ struct Counter
     QString property;
     Message label;
     int value = 0;
-    int most = 0;
+    int most = 0; // 0: as many as there are
+    bool operator==(const Counter&) const = default;
 };
 
 // A marker that lies on the mat or not.
@@ -36,6 +41,7 @@ struct Token
     QString property;
     Message label;
     bool present = false;
+    bool operator==(const Token&) const = default;
 };
 
 // Cards that lie on or under the mat; an empty title is a card nobody has named.
@@ -44,6 +50,7 @@ struct Cards
     QString property;
     Message label;
     QStringList titles;
+    bool operator==(const Cards&) const = default;
 };
 
 // A printed fact: weapon, mount, top speed.
@@ -51,6 +58,8 @@ struct Fact
 {
     Message label;
     Message value;
+    QString icon = {}; // stands for the label where there is little room
+    bool operator==(const Fact&) const = default;
 };
 
 using Item = std::variant<Gauge, Counter, Token, Cards, Fact>;
@@ -63,6 +72,7 @@ struct Panel
     QString subtitle;
     Message where; // "on 12.0", "in the chute", "destroyed"
     bool inPlay = true;
+    bool gone = false; // out of the game for good: destroyed, dead
     bool spent = false;
     QList<Item> items;
 };

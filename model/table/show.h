@@ -17,6 +17,7 @@ struct Team
     QString name;
     QString player;
     int livery = 0; // number of a colour and pattern that tell teams apart without colour vision
+    bool operator==(const Team&) const = default;
 };
 
 // A counter on or beside the track.
@@ -30,6 +31,7 @@ struct Piece
     int wear = 0;       // marks drawn on the counter: damage
     int mostWear = 0;
     QStringList tokens;
+    bool operator==(const Piece&) const = default;
 };
 
 struct Standing
@@ -42,6 +44,7 @@ struct Standing
     bool first = false;
     bool toAct = false;
     int toGo = 0; // pieces that may still act this turn
+    bool operator==(const Standing&) const = default;
 };
 
 struct TableShow

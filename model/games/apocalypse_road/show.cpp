@@ -46,24 +46,29 @@ mats::Panel panelOf(const State& state, int index)
     panel.subtitle = sheet.driver;
     panel.where = whereIs(car);
     panel.inPlay = car.inRace();
+    panel.gone = std::holds_alternative<Destroyed>(car.at);
     panel.spent = car.inRace() && state.activated(car);
     panel.items.append(mats::Gauge{QStringLiteral("damage"), message(QStringLiteral("label-damage")),
                                    car.damage, mostDamage, true});
     panel.items.append(
         mats::Fact{message(QStringLiteral("label-speed")),
-                   message(QStringLiteral("value-number"), {{QStringLiteral("number"), sheet.speed}})});
+                   message(QStringLiteral("value-number"), {{QStringLiteral("number"), sheet.speed}}),
+                   QStringLiteral("speed")});
     panel.items.append(
         mats::Fact{message(QStringLiteral("label-defense")),
-                   message(QStringLiteral("value-number"), {{QStringLiteral("number"), sheet.defense}})});
+                   message(QStringLiteral("value-number"), {{QStringLiteral("number"), sheet.defense}}),
+                   QStringLiteral("shield")});
     panel.items.append(
         mats::Fact{message(QStringLiteral("label-weapon")),
                    message(QStringLiteral("value-weapon"),
                            {{QStringLiteral("weapon"), QStringLiteral("weapon-") + toText(sheet.weapon)},
-                            {QStringLiteral("mount"), QStringLiteral("mount-") + toText(sheet.mount)}})});
+                            {QStringLiteral("mount"), QStringLiteral("mount-") + toText(sheet.mount)}}),
+                   QStringLiteral("weapon")});
     if (sheet.targeting > 0)
-        panel.items.append(mats::Fact{
-            message(QStringLiteral("label-targeting")),
-            message(QStringLiteral("value-bonus"), {{QStringLiteral("number"), sheet.targeting}})});
+        panel.items.append(
+            mats::Fact{message(QStringLiteral("label-targeting")),
+                       message(QStringLiteral("value-bonus"), {{QStringLiteral("number"), sheet.targeting}}),
+                       QStringLiteral("target")});
     if (car.inRace()) {
         for (int i = 0; i < tokenKinds; ++i)
             panel.items.append(mats::Token{tokenWords[i], message(QStringLiteral("token-") + tokenWords[i]),

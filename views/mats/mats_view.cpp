@@ -1,0 +1,192 @@
+#include "mats_view.h"
+
+#include "mats_model.h"
+#include "panel_card.h"
+#include "panel_menu.h"
+#include "team_bar.h"
+#include "team_heading.h"
+
+#include "style/card_grid.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QMenu>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace roadmarshal::views {
+
+MatsView::MatsView(QWidget* parent)
+    : QWidget(parent),
+      m_model(new MatsModel(this)),
+      m_bar(new TeamBar),
+      m_heading(new TeamHeading),
+      m_grid(new CardGrid({156, 320, 4})),
+      m_scroll(new QScrollArea),
+      m_empty(new QLabel)
+{
+    m_scroll->setWidget(m_grid);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_empty->setAlignment(Qt::AlignCenter);
+    m_empty->setWordWrap(true);
+    m_empty->setForegroundRole(QPalette::PlaceholderText);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(gap, gap, gap, gap);
+    layout->setSpacing(gap);
+    layout->addWidget(m_bar);
+    layout->addWidget(m_heading);
+    layout->addWidget(m_scroll, 1);
+    layout->addWidget(m_empty, 1);
+    connect(m_bar, &TeamBar::currentChanged, this, &MatsView::showCards);
+    connectModel();
+    rebuild();
+}
+
+void MatsView::connectModel()
+{
+    connect(m_model, &MatsModel::correctionWanted, this, &MatsView::correctionWanted);
+    connect(m_model, &MatsModel::modelReset, this, &MatsView::rebuild);
+    connect(m_model, &MatsModel::rowsInserted, this, &MatsView::refreshPanel);
+    connect(m_model, &MatsModel::rowsRemoved, this, &MatsView::refreshPanel);
+    connect(m_model, &MatsModel::dataChanged, this, [this](const QModelIndex& from, const QModelIndex& to) {
+        if (m_model->item(from))
+            return refreshPanel(from.parent());
+        for (int row = from.row(); m_model->panel(from) && row <= to.row(); ++row)
+            refreshPanel(from.siblingAtRow(row));
+    });
+}
+
+void MatsView::setTable(const table::TableShow& table, const Wording& say)
+{
+    const int before = teamToAct();
+    m_model->setTable(table, say);
+    refreshTeams();
+    // Who looks at the team to act goes on to the next one; who looks elsewhere stays there.
+    const int now = teamToAct();
+    if (m_bar->current() < 0 || (now >= 0 && now != before && m_bar->current() == before))
+        m_bar->setCurrent(std::max(0, now));
+}
+
+void MatsView::setCorrectable(bool on)
+{
+    m_model->setCorrectable(on);
+}
+
+void MatsView::showPanel(const QString& subject)
+{
+    const QModelIndex panel = m_model->panelIndex(subject);
+    if (!panel.isValid())
+        return;
+    m_bar->setCurrent(panel.parent().row());
+    Card* card = m_grid->cards()[panel.row()];
+    card->setFocus(Qt::OtherFocusReason);
+    m_scroll->ensureWidgetVisible(card, 0, gap);
+}
+
+void MatsView::showTeam(const QString& team)
+{
+    for (int row = 0; row < m_model->teams().size(); ++row) {
+        if (m_model->teams()[row].team.id == team)
+            m_bar->setCurrent(row);
+    }
+}
+
+QString MatsView::shownTeam() const
+{
+    const int team = m_bar->current();
+    return team < 0 ? QString() : m_model->teams()[team].team.id;
+}
+
+QSize MatsView::sizeHint() const
+{
+    return {400, 600};
+}
+
+void MatsView::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        m_model->retranslate();
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange)
+        rebuild();
+}
+
+void MatsView::rebuild()
+{
+    const bool empty = m_model->teams().isEmpty();
+    m_empty->setText(tr("The mats lie here once a game is open."));
+    m_empty->setVisible(empty);
+    m_bar->setHidden(empty);
+    m_heading->setHidden(empty);
+    m_scroll->setHidden(empty);
+    refreshTeams();
+    showCards();
+}
+
+void MatsView::showCards()
+{
+    QList<Card*> cards;
+    const QModelIndex team = m_model->index(std::max(0, m_bar->current()), 0);
+    for (int row = 0; team.isValid() && row < m_model->rowCount(team); ++row)
+        cards.append(makeCard(m_model->index(row, 0, team)));
+    m_grid->setCards(cards);
+    refreshTeams();
+    m_scroll->ensureVisible(0, 0);
+}
+
+void MatsView::refreshTeams()
+{
+    m_bar->setTeams(*m_model);
+    if (m_bar->current() >= 0)
+        m_heading->setTeam(m_model->teams()[m_bar->current()]);
+}
+
+void MatsView::refreshPanel(const QModelIndex& panel)
+{
+    for (Card* card : m_grid->cards()) {
+        auto* shown = static_cast<PanelCard*>(card);
+        if (shown->index() != panel)
+            continue;
+        shown->refresh();
+        m_grid->arrange();
+    }
+}
+
+PanelCard* MatsView::makeCard(const QModelIndex& panel)
+{
+    auto* card = new PanelCard(*m_model, panel, m_grid);
+    connect(card, &Card::focused, this, [this](Card* focused) {
+        m_scroll->ensureWidgetVisible(focused, 0, gap);
+        emit panelPicked(static_cast<PanelCard*>(focused)->subject());
+    });
+    connect(card, &Card::menuWanted, this,
+            [this, card](const QPoint& position) { openMenu(card->index(), position, false); });
+    connect(card, &PanelCard::tokenMenuWanted, this,
+            [this, card](const QPoint& position) { openMenu(card->index(), position, true); });
+    return card;
+}
+
+void MatsView::openMenu(const QModelIndex& panel, const QPoint& position, bool tokensOnly)
+{
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    if (tokensOnly)
+        fillTokenMenu(*menu, *m_model, panel);
+    else
+        fillPanelMenu(*menu, *m_model, panel);
+    menu->popup(position);
+}
+
+int MatsView::teamToAct() const
+{
+    for (int row = 0; row < m_model->teams().size(); ++row) {
+        if (m_model->teams()[row].toAct)
+            return row;
+    }
+    return -1;
+}
+
+} // namespace roadmarshal::views

@@ -1,0 +1,64 @@
+// The mats dock: the teams, and of one of them every panel as a card.
+#pragma once
+
+#include "style/wording.h"
+#include "table/show.h"
+
+#include <QWidget>
+
+class QLabel;
+class QScrollArea;
+
+namespace roadmarshal::views {
+
+class Card;
+class CardGrid;
+class MatsModel;
+class PanelCard;
+class TeamBar;
+class TeamHeading;
+
+class MatsView final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit MatsView(QWidget* parent = nullptr);
+
+    void setTable(const table::TableShow& table, const Wording& say);
+    // Off for a game that is only looked at.
+    void setCorrectable(bool on);
+    // Shows the panel's team and puts the focus frame on its card.
+    void showPanel(const QString& subject);
+    void showTeam(const QString& team);
+    QString shownTeam() const;
+
+    MatsModel& model() const { return *m_model; }
+    QSize sizeHint() const override;
+
+signals:
+    void correctionWanted(const QString& subject, const QString& property, const QString& value);
+    // A card got the focus.
+    void panelPicked(const QString& subject);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void connectModel();
+    void rebuild();
+    void showCards();
+    void refreshTeams();
+    void refreshPanel(const QModelIndex& panel);
+    PanelCard* makeCard(const QModelIndex& panel);
+    void openMenu(const QModelIndex& panel, const QPoint& position, bool tokensOnly);
+    int teamToAct() const;
+
+    MatsModel* m_model;
+    TeamBar* m_bar;
+    TeamHeading* m_heading;
+    CardGrid* m_grid;
+    QScrollArea* m_scroll;
+    QLabel* m_empty;
+};
+
+} // namespace roadmarshal::views

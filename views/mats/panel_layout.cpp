@@ -1,0 +1,267 @@
+#include "panel_layout.h"
+
+#include "gauge_layout.h"
+
+#include "match.h"
+#include "style/plate.h"
+#include "style/theme.h"
+
+#include <QCoreApplication>
+#include <QFontMetricsF>
+#include <QGuiApplication>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace roadmarshal::views {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(Mats)
+};
+
+constexpr double pad = 8;
+constexpr double plateHeight = 36;
+constexpr double iconSize = 16;
+constexpr double factHeight = 20;
+constexpr double counterHeight = 24;
+constexpr double counterButton = 22;
+constexpr double counterColumn = 136; // least width of a counter with its label
+constexpr double chipHeight = 22;
+constexpr qsizetype shortFact = 4; // letters
+
+double textWidth(const QFont& font, const QString& text)
+{
+    return std::ceil(QFontMetricsF(font).horizontalAdvance(text)) + 1;
+}
+
+template <class Kind>
+QList<const Kind*> itemsOf(const mats::Panel& panel)
+{
+    QList<const Kind*> found;
+    for (const mats::Item& item : panel.items) {
+        if (const auto* kind = std::get_if<Kind>(&item))
+            found.append(kind);
+    }
+    return found;
+}
+
+class Builder
+{
+public:
+    Builder(const mats::Panel& panel, const Wording& say, int width)
+        : m_panel(panel), m_say(say), m_width(width - 2 * pad)
+    {
+    }
+
+    PanelLayout build()
+    {
+        m_layout.parts.reserve(24);
+        if (!m_panel.title.isEmpty())
+            header();
+        gauges();
+        facts();
+        counters();
+        for (const mats::Cards* cards : itemsOf<mats::Cards>(m_panel))
+            heap(*cards);
+        tokens();
+        m_layout.height = static_cast<int>(std::ceil(m_y - gap + pad));
+        return m_layout;
+    }
+
+private:
+    void add(const Part& part) { m_layout.parts.append(part); }
+
+    void header()
+    {
+        const double plate = std::min(plateWidth(m_panel.title), m_width * 0.6);
+        add({PartKind::Plate, QRectF(pad, m_y, plate, plateHeight), m_panel.title});
+        const double x = pad + plate + gap;
+        const double width = pad + m_width - x;
+        // Without a second line the plate's middle is the heading's.
+        const bool twoLines = !m_panel.where.code.isEmpty() || m_panel.spent;
+        add({PartKind::Heading, QRectF(x, m_y, width, twoLines ? plateHeight / 2 : plateHeight),
+             m_panel.subtitle});
+        if (twoLines)
+            whereabouts(QRectF(x, m_y + plateHeight / 2, width, plateHeight / 2));
+        m_y += plateHeight + gap;
+    }
+
+    void whereabouts(const QRectF& line)
+    {
+        const QString where = m_panel.where.code.isEmpty() ? QString() : m_say(m_panel.where);
+        const double used = textWidth(captionFont(), where);
+        add({PartKind::Where, line, where});
+        if (!m_panel.spent)
+            return;
+        const QString word = Words::tr("activated", "has acted this turn; little room");
+        const double needed = iconSize + 2 + textWidth(captionFont(), word);
+        const double left = line.left() + used + gap;
+        const bool wordFits = left + needed <= line.right();
+        add({PartKind::Spent, QRectF(left, line.top(), wordFits ? needed : iconSize, line.height()),
+             wordFits ? word : QString(), QStringLiteral("done")});
+    }
+
+    void gauges()
+    {
+        const auto all = itemsOf<mats::Gauge>(m_panel);
+        for (const mats::Gauge* gauge : all) {
+            const GaugePlace place{pad, m_y, m_width, all.size() > 1};
+            m_y = layOutGauge(*gauge, m_say, place, m_layout.parts) + gap;
+        }
+    }
+
+    // Numbers first, so that they share a line and longer facts have theirs.
+    void facts()
+    {
+        QList<Part> parts;
+        for (const mats::Fact* fact : itemsOf<mats::Fact>(m_panel)) {
+            const QString value = m_say(fact->value);
+            const QString text = fact->icon.isEmpty()
+                                     ? Words::tr("%1 %2", "label and value").arg(m_say(fact->label), value)
+                                     : value;
+            Part part{PartKind::Fact, {}, text, fact->icon};
+            part.number = value.size() > shortFact;
+            parts.append(part);
+        }
+        std::ranges::stable_sort(parts, {}, &Part::number);
+        const bool adds = hasTokens();
+        if (parts.isEmpty() && !adds)
+            return;
+        const double addWidth = adds ? factHeight + gap : 0;
+        if (adds) // at the end of the first line
+            add({PartKind::AddToken,
+                 QRectF(pad + m_width - factHeight, m_y, factHeight, factHeight),
+                 {},
+                 QStringLiteral("plus")});
+        flow(parts, factHeight, 12, smallGap, addWidth, [](const Part& part) {
+            return (part.icon.isEmpty() ? 0 : iconSize + smallGap) +
+                   textWidth(QGuiApplication::font(), part.text);
+        });
+    }
+
+    bool hasTokens() const { return !itemsOf<mats::Token>(m_panel).isEmpty(); }
+
+    void counters()
+    {
+        const auto all = itemsOf<mats::Counter>(m_panel);
+        if (all.isEmpty())
+            return;
+        const int columns = std::max(1, static_cast<int>((m_width + 2 * gap) / (counterColumn + 2 * gap)));
+        const double width = (m_width - (columns - 1) * 2 * gap) / columns;
+        for (int i = 0; i < all.size(); ++i) {
+            const int column = i % columns;
+            counter(*all[i], QRectF(pad + column * (width + 2 * gap), m_y, width, counterHeight));
+            if (column == columns - 1 || i == all.size() - 1)
+                m_y += counterHeight + smallGap;
+        }
+        m_y += gap - smallGap;
+    }
+
+    void counter(const mats::Counter& counter, const QRectF& line)
+    {
+        const QString text = QLocale().toString(counter.value);
+        const double number = std::max(24.0, textWidth(boldFont(), text) + 4);
+        const double top = line.top() + (line.height() - counterButton) / 2;
+        const double plus = line.right() - counterButton;
+        const double minus = plus - number - counterButton;
+        add({PartKind::Label, QRectF(line.left(), line.top(), minus - line.left() - smallGap, line.height()),
+             m_say(counter.label)});
+        const bool canLess = counter.value > 0;
+        const bool canMore = counter.most == 0 || counter.value < counter.most;
+        add({PartKind::Minus,
+             QRectF(minus, top, counterButton, counterButton),
+             {},
+             QStringLiteral("minus"),
+             canLess ? counter.property : QString(),
+             QString::number(counter.value - 1)});
+        add({PartKind::Number, QRectF(minus + counterButton, line.top(), number, line.height()), text});
+        add({PartKind::Plus,
+             QRectF(plus, top, counterButton, counterButton),
+             {},
+             QStringLiteral("plus"),
+             canMore ? counter.property : QString(),
+             QString::number(counter.value + 1)});
+    }
+
+    void heap(const mats::Cards& cards)
+    {
+        add({PartKind::Label, QRectF(pad, m_y, m_width, 16), m_say(cards.label)});
+        add({PartKind::Value, QRectF(pad, m_y, m_width, 16), QLocale().toString(cards.titles.size())});
+        m_y += 16 + smallGap;
+        QList<Part> parts;
+        for (const QString& title : cards.titles) {
+            if (!title.isEmpty())
+                parts.append({PartKind::CardFace, {}, title});
+        }
+        if (const int backs = static_cast<int>(cards.titles.count(QString())))
+            parts.append({PartKind::CardBack, {}, Words::tr("%n unknown", "cards", backs)});
+        flowChips(parts);
+    }
+
+    void tokens()
+    {
+        QList<Part> parts;
+        for (const mats::Token* token : itemsOf<mats::Token>(m_panel)) {
+            if (token->present)
+                parts.append({PartKind::Token,
+                              {},
+                              m_say(token->label),
+                              {},
+                              token->property,
+                              QStringLiteral("off"),
+                              0,
+                              true});
+        }
+        flowChips(parts);
+    }
+
+    void flowChips(const QList<Part>& parts)
+    {
+        flow(parts, chipHeight, smallGap, smallGap, 0,
+             [](const Part& part) { return textWidth(captionFont(), part.text) + 2 * gap; });
+    }
+
+    // Left to right, line by line; the first line is shorter by what already lies at its end.
+    void flow(QList<Part> parts, double height, double between, double lines, double reserved, auto widthOf)
+    {
+        double x = pad;
+        double right = pad + m_width - reserved;
+        for (Part& part : parts) {
+            const double width = widthOf(part);
+            if (x > pad && x + width > right) {
+                m_y += height + lines;
+                x = pad;
+                right = pad + m_width;
+            }
+            part.rect = QRectF(x, m_y, std::min(width, right - x), height);
+            x += width + between;
+            add(part);
+        }
+        if (!parts.isEmpty() || reserved > 0)
+            m_y += height + gap;
+    }
+
+    const mats::Panel& m_panel;
+    const Wording& m_say;
+    double m_width;
+    double m_y = pad;
+    PanelLayout m_layout;
+};
+
+} // namespace
+
+PanelLayout layOutPanel(const mats::Panel& panel, const Wording& say, int width)
+{
+    return Builder(panel, say, width).build();
+}
+
+const mats::Gauge* mainGauge(const mats::Panel& panel)
+{
+    const auto all = itemsOf<mats::Gauge>(panel);
+    return all.isEmpty() ? nullptr : all.first();
+}
+
+} // namespace roadmarshal::views

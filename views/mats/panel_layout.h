@@ -1,0 +1,55 @@
+// Where everything lies on the card of a panel, for any game's mats.
+#pragma once
+
+#include "mats/mat.h"
+#include "style/wording.h"
+
+#include <QList>
+#include <QRectF>
+
+namespace roadmarshal::views {
+
+enum class PartKind {
+    Plate,
+    Heading,  // the driver
+    Where,    // on the track or beside it
+    Spent,    // tick and word for what has acted
+    Label,    // of a gauge, counter or heap of cards
+    Value,    // in words, at the right of a label
+    Box,      // one of a row that fills
+    Cell,     // one position of a scale
+    Fact,     // icon or label with its value
+    Minus,    // of a counter
+    Number,   // of a counter
+    Plus,     // of a counter
+    Token,    // that is there
+    AddToken, // opens the list of those that are not
+    CardFace, // a card with a title
+    CardBack, // cards nobody has named
+};
+
+struct Part
+{
+    PartKind kind;
+    QRectF rect;
+    QString text = {};
+    QString icon = {};
+    QString property = {}; // with the value: what a click sets
+    QString value = {};
+    int number = 0;
+    bool on = false;    // filled, pointed at
+    bool grave = false; // the last box of a gauge that fills with bad news
+};
+
+struct PanelLayout
+{
+    QList<Part> parts;
+    int height = 0;
+};
+
+PanelLayout layOutPanel(const mats::Panel& panel, const Wording& say, int width);
+
+// The gauge that digits set; null if there is none.
+const mats::Gauge* mainGauge(const mats::Panel& panel);
+
+} // namespace roadmarshal::views

@@ -1,0 +1,169 @@
+#include "panel_painter.h"
+
+#include "style/icons.h"
+
+#include <QGuiApplication>
+#include <QPainter>
+
+namespace roadmarshal::views {
+
+namespace {
+
+constexpr double iconSize = 16;
+
+QRectF iconRect(const QRectF& in)
+{
+    return {std::round(in.center().x() - iconSize / 2), std::round(in.center().y() - iconSize / 2), iconSize,
+            iconSize};
+}
+
+QRectF iconAtLeft(const QRectF& in)
+{
+    return {std::round(in.left()), std::round(in.center().y() - iconSize / 2), iconSize, iconSize};
+}
+
+void text(QPainter& painter, const QRectF& rect, const QString& what, const QFont& font, const QColor& colour,
+          Qt::Alignment alignment = Qt::AlignLeft)
+{
+    painter.setFont(font);
+    painter.setPen(colour);
+    const QString fitting = QFontMetricsF(font).elidedText(what, Qt::ElideRight, rect.width());
+    painter.drawText(rect, static_cast<int>(alignment | Qt::AlignVCenter) | Qt::TextSingleLine, fitting);
+}
+
+void rounded(QPainter& painter, const QRectF& rect, double radius, const QPen& pen, const QBrush& brush)
+{
+    const double inset = pen.style() == Qt::NoPen ? 0 : pen.widthF() / 2;
+    painter.setPen(pen);
+    painter.setBrush(brush);
+    painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), radius, radius);
+}
+
+// A marker lies in the box: told by its cross as well as by its colour.
+void filledBox(QPainter& painter, const Part& part, const PanelLook& look)
+{
+    rounded(painter, part.rect, 4, Qt::NoPen, look.colours.damage);
+    painter.setPen(
+        QPen(look.raised ? look.colours.raised : look.colours.surface, 2, Qt::SolidLine, Qt::RoundCap));
+    const QRectF cross(part.rect.center() - QPointF(3.5, 3.5), QSizeF(7, 7));
+    painter.drawLine(cross.topLeft(), cross.bottomRight());
+    painter.drawLine(cross.bottomLeft(), cross.topRight());
+}
+
+void box(QPainter& painter, const Part& part, const PanelLook& look)
+{
+    const Colours& c = look.colours;
+    const Part* over = look.hovered;
+    const bool aimed = over && over->kind == PartKind::Box && over->property == part.property;
+    if (part.on)
+        filledBox(painter, part, look);
+    else
+        rounded(painter, part.rect, 4, QPen(part.grave ? c.damage : c.faint, part.grave ? 1.5 : 1),
+                Qt::NoBrush);
+    if (aimed && part.number <= over->number && !part.on)
+        rounded(painter, part.rect, 4, QPen(c.accent, 2), Qt::NoBrush);
+    if (over == &part && part.on)
+        rounded(painter, part.rect.adjusted(-1, -1, 1, 1), 5, QPen(c.accent, 2), Qt::NoBrush);
+    if (look.numbersBoxes && !part.on)
+        text(painter, part.rect, QString::number(part.number), captionFont(), c.faint, Qt::AlignHCenter);
+}
+
+void cell(QPainter& painter, const Part& part, const PanelLook& look)
+{
+    const Colours& c = look.colours;
+    const bool over = look.hovered == &part;
+    rounded(painter, part.rect, 4,
+            QPen(over      ? c.accent
+                 : part.on ? c.text
+                           : c.outline,
+                 over ? 2 : 1),
+            part.on ? QBrush(c.text) : QBrush(Qt::NoBrush));
+    if (!part.text.isEmpty())
+        text(painter, part.rect, part.text, captionFont(), part.on ? c.raised : c.text, Qt::AlignHCenter);
+}
+
+void fact(QPainter& painter, const Part& part, const PanelLook& look)
+{
+    QRectF rest = part.rect;
+    if (!part.icon.isEmpty()) {
+        paintIcon(painter, iconAtLeft(rest), part.icon, look.colours.faint);
+        rest.setLeft(rest.left() + iconSize + smallGap);
+    }
+    text(painter, rest, part.text, QGuiApplication::font(),
+         look.raised ? look.colours.text : look.colours.faint);
+}
+
+void button(QPainter& painter, const Part& part, const PanelLook& look)
+{
+    const Colours& c = look.colours;
+    const bool over = look.hovered == &part;
+    const bool usable = part.kind == PartKind::AddToken || !part.property.isEmpty();
+    rounded(painter, part.rect, part.rect.height() / 2, QPen(over ? c.accent : c.outline, over ? 2 : 1),
+            Qt::NoBrush);
+    const QRectF small = iconRect(part.rect).adjusted(2, 2, -2, -2);
+    paintIcon(painter, small, part.icon, over ? c.accent : usable ? c.faint : c.outline);
+}
+
+void chip(QPainter& painter, const Part& part, const PanelLook& look)
+{
+    const Colours& c = look.colours;
+    const bool over = look.hovered == &part;
+    rounded(painter, part.rect, part.rect.height() / 2, QPen(over ? c.accent : c.onWarning, over ? 2 : 1),
+            c.warning);
+    text(painter, part.rect, part.text, captionFont(), c.onWarning, Qt::AlignHCenter);
+}
+
+void card(QPainter& painter, const Part& part, const PanelLook& look)
+{
+    const Colours& c = look.colours;
+    const bool back = part.kind == PartKind::CardBack;
+    rounded(painter, part.rect, 3, QPen(c.faint, 1, back ? Qt::DashLine : Qt::SolidLine),
+            back ? QBrush(c.surface) : QBrush(c.raised));
+    text(painter, part.rect.adjusted(4, 0, -4, 0), part.text, captionFont(), back ? c.faint : c.text,
+         Qt::AlignHCenter);
+}
+
+void spent(QPainter& painter, const Part& part, const PanelLook& look)
+{
+    paintIcon(painter, iconAtLeft(part.rect), part.icon, look.colours.good);
+    text(painter, part.rect.adjusted(iconSize + 2, 0, 0, 0), part.text, captionFont(), look.colours.good);
+}
+
+} // namespace
+
+void paintPart(QPainter& painter, const Part& part, const PanelLook& look)
+{
+    const Colours& c = look.colours;
+    switch (part.kind) {
+    case PartKind::Plate:
+        return paintPlate(painter, part.rect, {part.text, look.livery, look.plate}, c);
+    case PartKind::Heading:
+        return text(painter, part.rect, part.text, boldFont(), look.raised ? c.text : c.faint);
+    case PartKind::Where:
+    case PartKind::Label:
+        return text(painter, part.rect, part.text, captionFont(), c.faint);
+    case PartKind::Value:
+        return text(painter, part.rect, part.text, boldFont(), c.text, Qt::AlignRight);
+    case PartKind::Number:
+        return text(painter, part.rect, part.text, boldFont(), c.text, Qt::AlignHCenter);
+    case PartKind::Spent:
+        return spent(painter, part, look);
+    case PartKind::Box:
+        return box(painter, part, look);
+    case PartKind::Cell:
+        return cell(painter, part, look);
+    case PartKind::Fact:
+        return fact(painter, part, look);
+    case PartKind::Minus:
+    case PartKind::Plus:
+    case PartKind::AddToken:
+        return button(painter, part, look);
+    case PartKind::Token:
+        return chip(painter, part, look);
+    case PartKind::CardFace:
+    case PartKind::CardBack:
+        return card(painter, part, look);
+    }
+}
+
+} // namespace roadmarshal::views

@@ -1,0 +1,153 @@
+#include "team_bar.h"
+
+#include "style/icons.h"
+#include "style/plate.h"
+
+#include <QButtonGroup>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QPainter>
+
+namespace roadmarshal::views {
+
+namespace {
+
+constexpr int barHeight = 44;
+constexpr int swatch = 20;
+constexpr int roomForTeamName = 132;
+constexpr int roomForPlayer = 56;
+
+} // namespace
+
+TeamTab::TeamTab(QWidget* parent) : QAbstractButton(parent)
+{
+    setCheckable(true);
+    setFocusPolicy(Qt::TabFocus);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setAttribute(Qt::WA_Hover);
+}
+
+void TeamTab::setTeam(const MatsModel::TeamRow& row, const QString& description)
+{
+    m_row = row;
+    m_row.panels.clear();
+    setText(row.team.name);
+    setToolTip(description);
+    setAccessibleName(description);
+    update();
+}
+
+QSize TeamTab::sizeHint() const
+{
+    return {88, barHeight};
+}
+
+QSize TeamTab::minimumSizeHint() const
+{
+    return {swatch + gap, barHeight};
+}
+
+void TeamTab::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Colours& c = coloursFor(palette());
+    const QRectF ground = QRectF(rect()).adjusted(3, 3, -3, -3);
+    if (isChecked() || underMouse()) {
+        painter.setPen(isChecked() ? QPen(c.outline, 1) : QPen(Qt::NoPen));
+        painter.setBrush(isChecked() ? c.raised : c.outline);
+        painter.drawRoundedRect(ground.adjusted(0.5, 0.5, -0.5, -0.5), 5, 5);
+    }
+    if (hasFocus()) {
+        painter.setPen(QPen(c.accent, 2));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(ground.adjusted(1, 1, -1, -1), 5, 5);
+    }
+    const bool named = width() >= roomForPlayer;
+    const double x = named ? ground.left() + gap : ground.center().x() - swatch / 2.0;
+    const QRectF square(std::round(x), std::round(ground.center().y() - swatch / 2.0), swatch, swatch);
+    paintSwatch(painter, square, livery(m_row.team.livery), c);
+    if (named)
+        paintNames(painter, {square.right() + gap, ground.top(),
+                             ground.right() - square.right() - gap - smallGap, ground.height()});
+    if (m_row.toAct) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(c.accent);
+        painter.drawRoundedRect(QRectF(ground.left() + gap, ground.bottom() - 4, ground.width() - 2 * gap, 3),
+                                1.5, 1.5);
+    }
+}
+
+void TeamTab::paintNames(QPainter& painter, const QRectF& rect) const
+{
+    const Colours& c = coloursFor(palette());
+    const auto line = [&](const QRectF& in, const QString& text, const QFont& font, const QColor& colour) {
+        painter.setFont(font);
+        painter.setPen(colour);
+        painter.drawText(in, static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter),
+                         QFontMetricsF(font).elidedText(text, Qt::ElideRight, in.width()));
+    };
+    const table::Team& team = m_row.team;
+    const QFont strong = isChecked() ? boldFont() : QGuiApplication::font();
+    if (width() < roomForTeamName || team.player.isEmpty())
+        return line(rect, team.player.isEmpty() ? team.name : team.player, strong, c.text);
+    const QRectF inner = rect.adjusted(0, 2, 0, -4);
+    line(inner.adjusted(0, 0, 0, -inner.height() / 2), team.name, strong, c.text);
+    line(inner.adjusted(0, inner.height() / 2, 0, 0), team.player, captionFont(), c.faint);
+}
+
+TeamBar::TeamBar(QWidget* parent) : QWidget(parent), m_group(new QButtonGroup(this))
+{
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    connect(m_group, &QButtonGroup::idToggled, this, [this](int team, bool on) {
+        if (on)
+            emit currentChanged(team);
+    });
+}
+
+void TeamBar::setTeams(const MatsModel& model)
+{
+    if (m_tabs.size() != model.teams().size())
+        makeTabs(model.teams().size());
+    for (int team = 0; team < m_tabs.size(); ++team)
+        m_tabs[team]->setTeam(model.teams()[team],
+                              model.index(team, 0).data(Qt::AccessibleTextRole).toString());
+}
+
+int TeamBar::current() const
+{
+    return m_group->checkedId();
+}
+
+void TeamBar::setCurrent(int team)
+{
+    if (team >= 0 && team < m_tabs.size())
+        m_tabs[team]->setChecked(true);
+}
+
+void TeamBar::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Colours& c = coloursFor(palette());
+    painter.setPen(QPen(c.outline, 1));
+    painter.setBrush(c.surface);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), cardRadius, cardRadius);
+}
+
+void TeamBar::makeTabs(qsizetype count)
+{
+    qDeleteAll(m_tabs);
+    m_tabs.clear();
+    for (int team = 0; team < count; ++team) {
+        auto* tab = new TeamTab(this);
+        m_group->addButton(tab, team);
+        layout()->addWidget(tab);
+        m_tabs.append(tab);
+    }
+}
+
+} // namespace roadmarshal::views

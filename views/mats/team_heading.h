@@ -1,0 +1,31 @@
+// The name of the team whose mat is shown, its player and whether it is to act.
+#pragma once
+
+#include "mats_model.h"
+
+#include <QWidget>
+
+namespace roadmarshal::views {
+
+class TeamHeading final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit TeamHeading(QWidget* parent = nullptr);
+    void setTeam(const MatsModel::TeamRow& row);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    // Paints a marker at the right and returns what is left of the line.
+    QRectF paintMarker(QPainter& painter, QRectF line, const QString& icon, const QString& text,
+                       const QColor& colour) const;
+
+    MatsModel::TeamRow m_row;
+};
+
+} // namespace roadmarshal::views

@@ -1,0 +1,189 @@
+#include "score_layout.h"
+
+#include "style/theme.h"
+
+#include <QCoreApplication>
+#include <QFontMetricsF>
+#include <QGuiApplication>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace roadmarshal::views {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(Score)
+};
+
+constexpr double padX = 12;
+constexpr double padY = 8;
+constexpr double headHeight = 40;
+constexpr double plateSize = 36;
+constexpr double claimedWidth = 64;
+constexpr double iconSize = 16;
+constexpr double leastToken = 14;
+constexpr double mostToken = 20;
+constexpr int mostDrawn = 30; // tokens
+constexpr double pieceHeight = 22;
+constexpr double leastPiece = 30;
+
+double textWidth(const QFont& font, const QString& text)
+{
+    return std::ceil(QFontMetricsF(font).horizontalAdvance(text)) + 1;
+}
+
+class Builder
+{
+public:
+    Builder(const ScoreModel::Row& row, int width) : m_row(row), m_width(width - 2 * padX) {}
+
+    ScoreLayout build()
+    {
+        head();
+        tokens();
+        foot();
+        m_layout.height = static_cast<int>(std::ceil(m_y + padY));
+        return m_layout;
+    }
+
+private:
+    double right() const { return padX + m_width; }
+    void add(const ScorePart& part) { m_layout.parts.append(part); }
+
+    void head()
+    {
+        add({ScoreKind::Plate, QRectF(padX, m_y + 2, plateSize, plateSize)});
+        const double x = padX + plateSize + gap;
+        const double width = right() - claimedWidth - gap - x;
+        add({ScoreKind::Team, QRectF(x, m_y, width, headHeight / 2), m_row.team.name});
+        secondLine(QRectF(x, m_y + headHeight / 2, width, headHeight / 2));
+        const QRectF number(right() - claimedWidth, m_y - 2, claimedWidth, 26);
+        add({ScoreKind::Claimed, number, QLocale().toString(m_row.standing.claimed),
+             Words::tr("VP", "victory points")});
+        add({ScoreKind::Rank, QRectF(number.left(), m_y + 24, claimedWidth, 16),
+             Words::tr("rank %1").arg(QLocale().toString(m_row.rank))});
+        m_y += headHeight + gap;
+    }
+
+    void secondLine(const QRectF& line)
+    {
+        double x = line.left();
+        if (!m_row.team.player.isEmpty()) {
+            const double width = std::min(textWidth(captionFont(), m_row.team.player), line.width());
+            add({ScoreKind::Player, QRectF(x, line.top(), width, line.height()), m_row.team.player});
+            x += width + gap;
+        }
+        if (m_row.winner)
+            x = marker(x, line, QStringLiteral("flag-finish"), Words::tr("winner"), true);
+        if (m_row.standing.first)
+            x = marker(x, line, QStringLiteral("first-player"), Words::tr("first", "first player"), false);
+        if (m_row.standing.toAct && !m_row.winner)
+            marker(x, line, QStringLiteral("to-act"), Words::tr("to act"), true);
+    }
+
+    // The word goes where it fits; the icon stays.
+    double marker(double x, const QRectF& line, const QString& icon, const QString& word, bool strong)
+    {
+        const double needed = iconSize + 2 + textWidth(captionFont(), word);
+        const bool fits = x + needed <= line.right();
+        const double width = fits ? needed : iconSize;
+        add({ScoreKind::Marker, QRectF(x, line.top(), width, line.height()), fits ? word : QString(), icon, 0,
+             strong});
+        return x + width + gap;
+    }
+
+    void tokens()
+    {
+        const int total = m_row.total();
+        if (m_row.standing.pool + m_row.standing.removed == 0 && !m_row.winner)
+            return; // a game without pools
+        if (total > mostDrawn)
+            return heaps();
+        const int perLine =
+            std::clamp(static_cast<int>((m_width + smallGap) / (leastToken + smallGap)), 1, total);
+        const double size = std::min(mostToken, std::floor((m_width + smallGap) / perLine) - smallGap);
+        for (int i = 0; i < total; ++i) {
+            const QRectF place(padX + (i % perLine) * (size + smallGap),
+                               m_y + static_cast<int>(i / perLine) * (size + smallGap), size, size);
+            const ScoreKind kind = i < m_row.standing.pool                            ? ScoreKind::Left
+                                   : i < m_row.standing.pool + m_row.standing.claimed ? ScoreKind::Taken
+                                                                                      : ScoreKind::Removed;
+            add({kind, place, {}, {}, i + 1});
+        }
+        const int lines = (total + perLine - 1) / perLine;
+        m_y += lines * (size + smallGap) - smallGap + gap;
+    }
+
+    void heaps()
+    {
+        const QLocale locale;
+        add({ScoreKind::Heaps, QRectF(padX, m_y, m_width, 20),
+             Words::tr("%1 in the pool, %2 removed")
+                 .arg(locale.toString(m_row.standing.pool), locale.toString(m_row.standing.removed))});
+        m_y += 20 + gap;
+    }
+
+    void foot()
+    {
+        const QString damage = QLocale().toString(m_row.standing.wear);
+        const double damageWidth = iconSize + smallGap + textWidth(boldFont(), damage);
+        add({ScoreKind::Damage, QRectF(padX, m_y, damageWidth, pieceHeight), damage,
+             QStringLiteral("damage")});
+        const QString toGo = Words::tr("%n to go", "cars that may still act this turn", m_row.standing.toGo);
+        const double x = padX + damageWidth + 12;
+        const double toGoWidth = textWidth(captionFont(), toGo);
+        add({ScoreKind::ToGo, QRectF(x, m_y, toGoWidth, pieceHeight), toGo});
+        pieces(x + toGoWidth + 12);
+        m_y += pieceHeight;
+    }
+
+    // Right-aligned on the same line if they fit, else on lines of their own.
+    void pieces(double from)
+    {
+        double all = -smallGap;
+        for (const table::Piece& piece : m_row.pieces)
+            all += pieceWidth(piece) + smallGap;
+        double x = right() - all;
+        if (x < from) {
+            m_y += pieceHeight + smallGap;
+            x = padX;
+        }
+        for (const table::Piece& piece : m_row.pieces) {
+            const double width = pieceWidth(piece);
+            if (x > padX && x + width > right() + 0.5) {
+                m_y += pieceHeight + smallGap;
+                x = padX;
+            }
+            add({ScoreKind::Piece,
+                 QRectF(x, m_y, width, pieceHeight),
+                 piece.id,
+                 {},
+                 0,
+                 !piece.spent,
+                 piece.darkSide});
+            x += width + smallGap;
+        }
+    }
+
+    static double pieceWidth(const table::Piece& piece)
+    {
+        return std::max(leastPiece, textWidth(captionFont(), piece.id) + gap);
+    }
+
+    const ScoreModel::Row& m_row;
+    double m_width;
+    double m_y = padY;
+    ScoreLayout m_layout;
+};
+
+} // namespace
+
+ScoreLayout layOutScore(const ScoreModel::Row& row, int width)
+{
+    return Builder(row, width).build();
+}
+
+} // namespace roadmarshal::views

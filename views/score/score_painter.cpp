@@ -1,0 +1,129 @@
+#include "score_painter.h"
+
+#include "style/icons.h"
+
+#include <QGuiApplication>
+#include <QPainter>
+
+namespace roadmarshal::views {
+
+namespace {
+
+constexpr double iconSize = 16;
+
+// Counters are of the same cardboard in every theme.
+const QColor lightSide(0xF4F1E8);
+const QColor onLightSide(0x22211E);
+const QColor darkSide(0x2B2B31);
+const QColor onDarkSide(0xF4F1E8);
+
+void text(QPainter& painter, const QRectF& rect, const QString& what, const QFont& font, const QColor& colour,
+          Qt::Alignment alignment = Qt::AlignLeft)
+{
+    painter.setFont(font);
+    painter.setPen(colour);
+    painter.drawText(rect, static_cast<int>(alignment | Qt::AlignVCenter) | Qt::TextSingleLine,
+                     QFontMetricsF(font).elidedText(what, Qt::ElideRight, rect.width()));
+}
+
+void iconAndText(QPainter& painter, const ScorePart& part, const QFont& font, const QColor& icon,
+                 const QColor& ink, double between)
+{
+    paintIcon(
+        painter,
+        {std::round(part.rect.left()), std::round(part.rect.center().y() - iconSize / 2), iconSize, iconSize},
+        part.icon, icon);
+    text(painter, part.rect.adjusted(iconSize + between, 0, 0, 0), part.text, font, ink);
+}
+
+QFont numberFont()
+{
+    QFont font = QGuiApplication::font();
+    font.setPointSizeF(font.pointSizeF() * 1.9);
+    font.setWeight(QFont::Bold);
+    return font;
+}
+
+void claimed(QPainter& painter, const ScorePart& part, const Colours& c)
+{
+    const double unit = std::ceil(QFontMetricsF(captionFont()).horizontalAdvance(part.icon)) + 1;
+    text(painter, part.rect.adjusted(0, 0, -unit - smallGap, 0), part.text, numberFont(), c.text,
+         Qt::AlignRight);
+    // On the number's base line, not in its middle.
+    const double base =
+        (QFontMetricsF(numberFont()).capHeight() - QFontMetricsF(captionFont()).capHeight()) / 2;
+    text(painter, part.rect.translated(0, base), part.icon, captionFont(), c.faint, Qt::AlignRight);
+}
+
+void token(QPainter& painter, const ScorePart& part, const ScoreLook& look)
+{
+    const Colours& c = look.colours;
+    const QRectF disc = part.rect.adjusted(1, 1, -1, -1);
+    painter.setBrush(Qt::NoBrush);
+    if (part.kind == ScoreKind::Left) {
+        painter.setBrush(look.livery.colour);
+        painter.setPen(QPen(c.faint, 1));
+        painter.drawEllipse(disc);
+    } else if (part.kind == ScoreKind::Taken) {
+        painter.setPen(QPen(c.faint, 2));
+        painter.drawEllipse(disc.adjusted(1, 1, -1, -1));
+    } else {
+        painter.setPen(QPen(c.faint, 1.5, Qt::SolidLine, Qt::RoundCap));
+        const QRectF cross(disc.center() - QPointF(3.5, 3.5), QSizeF(7, 7));
+        painter.drawLine(cross.topLeft(), cross.bottomRight());
+        painter.drawLine(cross.bottomLeft(), cross.topRight());
+    }
+    if (look.hovered == &part) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(c.accent, 2));
+        painter.drawEllipse(disc);
+    }
+}
+
+void piece(QPainter& painter, const ScorePart& part, const Colours& c)
+{
+    const QRectF body = part.rect.adjusted(0, 0, 0, -4);
+    painter.setPen(QPen(c.faint, 1));
+    painter.setBrush(part.dark ? darkSide : lightSide);
+    painter.drawRoundedRect(body.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
+    text(painter, body, part.text, captionFont(), part.dark ? onDarkSide : onLightSide, Qt::AlignHCenter);
+    if (!part.strong)
+        return;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(c.accent);
+    painter.drawRoundedRect(QRectF(body.left() + 3, part.rect.bottom() - 3, body.width() - 6, 3), 1.5, 1.5);
+}
+
+} // namespace
+
+void paintPart(QPainter& painter, const ScorePart& part, const ScoreLook& look)
+{
+    const Colours& c = look.colours;
+    switch (part.kind) {
+    case ScoreKind::Plate:
+        return paintPlate(painter, part.rect, {part.text, look.livery}, c);
+    case ScoreKind::Team:
+        return text(painter, part.rect, part.text, boldFont(), c.text);
+    case ScoreKind::Player:
+    case ScoreKind::Heaps:
+    case ScoreKind::ToGo:
+        return text(painter, part.rect, part.text, captionFont(), c.faint);
+    case ScoreKind::Marker:
+        return iconAndText(painter, part, captionFont(), part.strong ? c.accent : c.text,
+                           part.strong ? c.accent : c.text, 2);
+    case ScoreKind::Claimed:
+        return claimed(painter, part, c);
+    case ScoreKind::Rank:
+        return text(painter, part.rect, part.text, captionFont(), c.faint, Qt::AlignRight);
+    case ScoreKind::Left:
+    case ScoreKind::Taken:
+    case ScoreKind::Removed:
+        return token(painter, part, look);
+    case ScoreKind::Damage:
+        return iconAndText(painter, part, boldFont(), c.damage, c.text, smallGap);
+    case ScoreKind::Piece:
+        return piece(painter, part, c);
+    }
+}
+
+} // namespace roadmarshal::views

@@ -1,0 +1,133 @@
+#include "score_view.h"
+
+#include "score_card.h"
+#include "score_model.h"
+
+#include "style/card_grid.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QMenu>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace roadmarshal::views {
+
+namespace {
+
+QLabel* wrappingLabel()
+{
+    auto* label = new QLabel;
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    return label;
+}
+
+} // namespace
+
+ScoreView::ScoreView(QWidget* parent)
+    : QWidget(parent),
+      m_model(new ScoreModel(this)),
+      m_grid(new CardGrid({260, 420, 3})),
+      m_scroll(new QScrollArea),
+      m_headline(wrappingLabel()),
+      m_remarks(new QVBoxLayout)
+{
+    auto* content = new QWidget;
+    auto* column = new QVBoxLayout(content);
+    column->setContentsMargins(gap, gap, gap, gap);
+    column->setSpacing(gap);
+    column->addWidget(m_grid);
+    column->addSpacing(smallGap);
+    column->addWidget(m_headline);
+    column->addLayout(m_remarks);
+    column->addStretch(1);
+    m_remarks->setSpacing(smallGap);
+    m_scroll->setWidget(content);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_scroll);
+    connect(m_model, &ScoreModel::correctionWanted, this, &ScoreView::correctionWanted);
+    connect(m_model, &ScoreModel::modelReset, this, &ScoreView::rebuild);
+    connect(m_model, &ScoreModel::dataChanged, this,
+            [this](const QModelIndex& from, const QModelIndex& to) { refreshRows(from.row(), to.row()); });
+    showRemarks();
+}
+
+void ScoreView::setTable(const table::TableShow& table, const Wording& say)
+{
+    m_say = say;
+    m_model->setTable(table);
+    m_headlineMessage = table.headline;
+    m_remarkMessages = table.remarks;
+    showRemarks();
+}
+
+void ScoreView::setCorrectable(bool on)
+{
+    m_model->setCorrectable(on);
+}
+
+QSize ScoreView::sizeHint() const
+{
+    return {320, 560};
+}
+
+void ScoreView::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange && event->type() != QEvent::FontChange)
+        return;
+    m_model->retranslate();
+    showRemarks();
+}
+
+void ScoreView::rebuild()
+{
+    QList<Card*> cards;
+    for (int row = 0; row < m_model->rowCount(); ++row)
+        cards.append(makeCard(row));
+    m_grid->setCards(cards);
+}
+
+void ScoreView::refreshRows(int from, int to)
+{
+    for (int row = from; row <= to && row < m_grid->cards().size(); ++row)
+        static_cast<ScoreCard*>(m_grid->cards()[row])->refresh();
+    m_grid->arrange();
+}
+
+void ScoreView::showRemarks()
+{
+    m_headline->setFont(headlineFont());
+    m_headline->setText(m_say ? m_say(m_headlineMessage) : tr("The score stands here once a game is open."));
+    while (m_remarks->count() > m_remarkMessages.size()) {
+        const std::unique_ptr<QLayoutItem> surplus(m_remarks->takeAt(m_remarks->count() - 1));
+        delete surplus->widget();
+    }
+    while (m_remarks->count() < m_remarkMessages.size())
+        m_remarks->addWidget(wrappingLabel());
+    for (int i = 0; i < m_remarkMessages.size(); ++i)
+        static_cast<QLabel*>(m_remarks->itemAt(i)->widget())->setText(m_say(m_remarkMessages[i]));
+}
+
+ScoreCard* ScoreView::makeCard(int row)
+{
+    auto* card = new ScoreCard(*m_model, row, m_grid);
+    connect(card, &Card::focused, this,
+            [this](Card* focused) { m_scroll->ensureWidgetVisible(focused, 0, gap); });
+    connect(card, &Card::menuWanted, this, [this, card](const QPoint& position) {
+        auto* menu = new QMenu(this);
+        menu->setAttribute(Qt::WA_DeleteOnClose);
+        card->fillMenu(*menu);
+        menu->popup(position);
+    });
+    return card;
+}
+
+} // namespace roadmarshal::views
