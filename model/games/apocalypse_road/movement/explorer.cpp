@@ -17,8 +17,13 @@ Explorer::Explorer(const Pack& pack, const Activation& activation, Effort& effor
       m_trails(*pack.graph, activation.points),
       m_finder(m_pack, activation, effort),
       m_states(m_start.carCount(), pack.graph->size()),
-      m_layers(activation.points + 1)
+      m_layers(activation.points + 1),
+      m_line(pack.graph->size())
 {
+    for (Index space = 0; space < m_graph->size(); ++space) {
+        const int sector = m_graph->spaceAt(space).sector;
+        m_line[space] = sector == 0 ? 2 : sector == m_graph->sectorCount() - 1 ? 1 : 0;
+    }
     addRoots();
 }
 
@@ -29,10 +34,9 @@ void Explorer::addRoots()
     if (points == 0 && !mayEndAt(from))
         return;
     const auto addRoot = [&](Links::Id link) {
-        States::Meta& root = m_states.draft(m_start);
-        root.trail = m_trails.start(from, points);
-        root.link = link;
-        keepIfNew(root, points);
+        const States::Meta root{.trail = m_trails.start(from, points), .link = link};
+        m_states.draft(m_start, root);
+        keepDraftIfNew(hashOf(root), points);
     };
     // 7.8: Lead's line is settled before any movement; a car that comes onto the track leads nobody.
     if (!leads(m_activation.type) || from == track::none || points == 0) {
@@ -78,44 +82,58 @@ void Explorer::exploreNext(int left)
     const Situation situation{m_board, m_trails, meta.trail, m_links.link(meta.link), left};
     m_finder.find(situation);
     const Index from = m_board.at(m_activation.car);
+    m_children.clear();
     for (const Step& step : m_finder.steps()) {
         if (step.kind != Step::Kind::Go) {
             if (mayEndAt(from))
                 addEnd(state, step);
         } else if (!m_route || m_route->permits(from, step.to)) {
-            if (left > step.cost || mayEndAt(step.to))
-                add(state, step, left - step.cost);
+            const int after = left - step.cost;
+            if (after == 0 && !mayEndAt(step.to))
+                continue;
+            const States::Meta child = metaAfter(state, meta, step, after);
+            m_children.push_back({&step, after, child, hashOf(child)});
+            m_layers[after].table.prefetch(m_children.back().hash);
         }
     }
+    addChildren(state);
 }
 
-void Explorer::add(StateId parent, const Step& step, int left)
+States::Meta Explorer::metaAfter(StateId parent, const States::Meta& before, const Step& step, int left)
 {
-    States::Meta& draft = m_states.draft(parent);
-    draft.parent = parent;
-    const auto moves = m_finder.moves(step);
-    for (const Move& move : moves) {
+    States::Meta meta = before;
+    meta.parent = parent;
+    for (const Move& move : m_finder.moves(step)) {
         const Index from = m_board.at(move.car);
-        m_states.place(move.car, move.to);
-        draft.hash ^= States::hashOf(move.car, from) ^ States::hashOf(move.car, move.to);
-        if (from == track::none)
-            continue;
+        meta.hash += m_states.hashChange(move.car, from, move.to);
         // AR-5: by any means, and backward for a car that was overtaken.
-        if (m_graph->crossesFinish(from, move.to))
-            draft.crossings = m_states.crossings().add(draft.crossings, move.car, false);
-        else if (m_graph->crossesFinish(move.to, from))
-            draft.crossings = m_states.crossings().add(draft.crossings, move.car, true);
+        if (from != track::none && m_line[from] + m_line[move.to] == 3)
+            meta.crossings = m_states.crossings().add(meta.crossings, move.car, m_line[from] == 2);
     }
-    draft.trail = m_trails.after(draft.trail, m_board.at(m_activation.car), moves.front().to, left);
-    draft.link = linkAfter(draft.link, step, left);
-    keepIfNew(draft, left);
+    meta.trail = m_trails.after(before.trail, m_board.at(m_activation.car), step.to, left);
+    meta.link = linkAfter(before.link, step, left);
+    return meta;
 }
 
-void Explorer::keepIfNew(const States::Meta& draft, int left)
+void Explorer::addChildren(StateId parent)
+{
+    for (const Child& child : m_children) {
+        m_states.draft(parent, child.meta);
+        for (const Move& move : m_finder.moves(*child.step))
+            m_states.place(move.car, move.to);
+        keepDraftIfNew(child.hash, child.left);
+    }
+}
+
+std::uint32_t Explorer::hashOf(const States::Meta& meta)
 {
     const std::uint64_t rest =
-        std::uint64_t{draft.crossings} << 40 ^ std::uint64_t{draft.trail} << 20 ^ draft.link;
-    const std::uint64_t hash = draft.hash ^ (rest == 0 ? 0 : scramble(~rest));
+        std::uint64_t{meta.crossings} << 40 ^ std::uint64_t{meta.trail} << 20 ^ meta.link;
+    return static_cast<std::uint32_t>(scramble(meta.hash ^ rest * 0x9e3779b97f4a7c15) >> 32);
+}
+
+void Explorer::keepDraftIfNew(std::uint32_t hash, int left)
+{
     const StateId fresh = m_states.size();
     const StateId found = m_layers[left].table.findOrAdd(
         hash, fresh, [&](StateId state) { return m_states.draftEquals(state); });
@@ -137,7 +155,8 @@ void Explorer::addEnd(StateId state, const Step& step)
     const std::uint64_t rest = std::uint64_t{meta.crossings} << 32 ^ std::uint64_t{entry.one} << 16 ^
                                std::uint64_t{entry.other} << 8 ^ static_cast<std::uint64_t>(entry.ends);
     const auto fresh = static_cast<std::uint32_t>(m_ends.size());
-    const auto found = m_endTable.findOrAdd(meta.hash ^ scramble(rest), fresh, [&](std::uint32_t number) {
+    const auto hash = static_cast<std::uint32_t>(scramble(meta.hash ^ scramble(rest)));
+    const auto found = m_endTable.findOrAdd(hash, fresh, [&](std::uint32_t number) {
         const Outcomes::Entry& known = m_ends[number];
         return known.ends == entry.ends && known.one == entry.one && known.other == entry.other &&
                m_states.meta(known.state).crossings == meta.crossings &&

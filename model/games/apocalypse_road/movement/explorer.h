@@ -37,12 +37,23 @@ private:
         StateTable table;
     };
 
+    // A state about to be added.
+    struct Child
+    {
+        const Step* step;
+        int left;
+        States::Meta meta;
+        std::uint32_t hash;
+    };
+
+    static std::uint32_t hashOf(const States::Meta& meta);
     bool mayEndAt(track::Index space) const { return !m_route || m_route->permitsEnd(space); }
     void addRoots();
     void exploreNext(int left);
-    void add(StateId parent, const Step& step, int left);
+    States::Meta metaAfter(StateId parent, const States::Meta& before, const Step& step, int left);
+    void addChildren(StateId parent);
     void addEnd(StateId state, const Step& step);
-    void keepIfNew(const States::Meta& draft, int left);
+    void keepDraftIfNew(std::uint32_t hash, int left);
     Links::Id linkAfter(Links::Id before, const Step& step, int left);
 
     Pack m_pack;
@@ -57,6 +68,8 @@ private:
     StepFinder m_finder;
     States m_states;
     std::vector<Layer> m_layers; // by points left
+    std::vector<Child> m_children;
+    std::vector<std::uint8_t> m_line; // by space: 1 before the Finish Line, 2 past it
     std::vector<Outcomes::Entry> m_ends;
     StateTable m_endTable;
 };

@@ -1,4 +1,4 @@
-// A set of states by their hash; what equals what, the caller says.
+// A set of numbered things by their hash; what equals what, the caller says.
 #pragma once
 
 #include <cstdint>
@@ -11,7 +11,7 @@ class StateTable
 public:
     // The number held for an equal entry, or `fresh`, which is held from now on.
     template <class Equals>
-    std::uint32_t findOrAdd(std::uint64_t hash, std::uint32_t fresh, const Equals& equals)
+    std::uint32_t findOrAdd(std::uint32_t hash, std::uint32_t fresh, const Equals& equals)
     {
         if (m_held * 2 >= m_slots.size())
             grow();
@@ -26,6 +26,12 @@ public:
                 return found.number;
         }
     }
+    // Begins to fetch what `findOrAdd` will look at: the table is larger than the caches.
+    void prefetch(std::uint32_t hash) const
+    {
+        if (!m_slots.empty())
+            __builtin_prefetch(&m_slots[hash & m_mask], 1);
+    }
     void release()
     {
         m_slots = {};
@@ -36,13 +42,13 @@ private:
     static constexpr std::uint32_t empty = 0xffffffff;
     struct Slot
     {
-        std::uint64_t hash = 0;
+        std::uint32_t hash = 0;
         std::uint32_t number = empty;
     };
 
     void grow()
     {
-        std::vector<Slot> old(m_slots.empty() ? 64 : m_slots.size() * (m_slots.size() < 1'000'000 ? 4 : 2));
+        std::vector<Slot> old(m_slots.empty() ? 64 : m_slots.size() * 4);
         old.swap(m_slots);
         m_mask = m_slots.size() - 1;
         for (const Slot& held : old) {

@@ -8,6 +8,8 @@ States::States(int cars, int spaces)
       m_placeBytes(static_cast<std::size_t>(cars) * (m_wide ? 2 : 1)),
       m_stride((sizeof(Meta) + m_placeBytes + 7) / 8 * 8)
 {
+    for (int car = 0; car < cars; ++car)
+        m_factors.push_back(scramble(static_cast<std::uint64_t>(car)) | 1);
 }
 
 void States::load(StateId state, Board& board) const
@@ -21,31 +23,28 @@ void States::load(StateId state, Board& board) const
     board.set(Places{*this, record(state) + sizeof(Meta)});
 }
 
-void States::openDraft()
+void States::openDraft(const Meta& meta)
 {
     const std::size_t chunk = m_size >> chunkBits;
     if (chunk == m_chunks.size())
         m_chunks.push_back(std::make_unique_for_overwrite<std::byte[]>(m_stride << chunkBits));
     m_draft = m_chunks[chunk].get() + (m_size & ((1U << chunkBits) - 1)) * m_stride;
+    new (m_draft) Meta(meta);
 }
 
-States::Meta& States::draft(StateId copied)
+void States::draft(StateId places, const Meta& meta)
 {
-    openDraft();
-    std::memcpy(m_draft, record(copied), sizeof(Meta) + m_placeBytes);
-    return *reinterpret_cast<Meta*>(m_draft);
+    openDraft(meta);
+    std::memcpy(m_draft + sizeof(Meta), record(places) + sizeof(Meta), m_placeBytes);
 }
 
-States::Meta& States::draft(const Board& board)
+void States::draft(const Board& board, Meta meta)
 {
-    openDraft();
-    auto* meta = new (m_draft) Meta;
-    for (int car = 0; car < m_cars; ++car) {
-        const track::Index at = board.at(static_cast<Car>(car));
-        write(m_draft + sizeof(Meta), car, at);
-        meta->hash ^= hashOf(static_cast<Car>(car), at);
-    }
-    return *meta;
+    for (int car = 0; car < m_cars; ++car)
+        meta.hash += hashChange(static_cast<Car>(car), 0, board.at(static_cast<Car>(car)));
+    openDraft(meta);
+    for (int car = 0; car < m_cars; ++car)
+        write(m_draft + sizeof(Meta), car, board.at(static_cast<Car>(car)));
 }
 
 StateId States::keepDraft()

@@ -12,7 +12,7 @@ namespace roadmarshal::apocalypse_road::movement {
 using StateId = std::uint32_t;
 inline constexpr StateId noState = 0xffffffff;
 
-// A scrambled number; states hash as the exclusive or of these over their cars, so that a step changes few.
+// A number that shows no trace of the one it was made from.
 constexpr std::uint64_t scramble(std::uint64_t value)
 {
     value += 0x9e3779b97f4a7c15;
@@ -41,8 +41,8 @@ public:
     void load(StateId state, Board& board) const;
 
     // A draft is the record after the last: it is written, looked up, and kept only if it is new.
-    Meta& draft(StateId copied);
-    Meta& draft(const Board& board);
+    void draft(StateId places, const Meta& meta);
+    void draft(const Board& board, Meta meta);
     void place(Car car, track::Index space) { write(m_draft + sizeof(Meta), car, space); }
     StateId keepDraft();
     bool samePlaces(StateId one, StateId other) const
@@ -51,9 +51,11 @@ public:
     }
     bool draftEquals(StateId state) const;
 
-    static std::uint64_t hashOf(Car car, track::Index at)
+    // By how much the hash of the places changes when a car goes from one to the other. It is a sum over the
+    // cars with a random factor for each, so that a step costs one product per car that moves.
+    std::uint64_t hashChange(Car car, track::Index from, track::Index to) const
     {
-        return scramble(static_cast<std::uint64_t>(car) << 16 | static_cast<std::uint16_t>(at));
+        return m_factors[car] * static_cast<std::uint64_t>(to - from);
     }
 
     Crossings& crossings() { return m_crossings; }
@@ -83,7 +85,7 @@ private:
         else
             places[car] = static_cast<std::byte>(index == track::none ? narrowNone : index);
     }
-    void openDraft();
+    void openDraft(const Meta& meta);
 
     static constexpr std::uint8_t narrowNone = 0xff;
 
@@ -91,6 +93,7 @@ private:
     bool m_wide; // two bytes for a place, on tracks of more than 255 spaces
     std::size_t m_placeBytes;
     std::size_t m_stride;
+    std::vector<std::uint64_t> m_factors;
     StateId m_size = 0;
     std::vector<std::unique_ptr<std::byte[]>> m_chunks;
     std::byte* m_draft = nullptr;
