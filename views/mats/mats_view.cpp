@@ -33,11 +33,16 @@ MatsView::MatsView(QWidget* parent)
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setWordWrap(true);
     m_empty->setForegroundRole(QPalette::PlaceholderText);
+    m_grid->setMarginRight(gap);
+    auto* head = new QVBoxLayout;
+    head->setContentsMargins(0, 0, gap, 0);
+    head->addWidget(m_bar);
+    head->addWidget(m_heading);
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(gap, gap, gap, gap);
+    // The scroll bar takes the margin at the right.
+    layout->setContentsMargins(gap, gap, 0, gap);
     layout->setSpacing(gap);
-    layout->addWidget(m_bar);
-    layout->addWidget(m_heading);
+    layout->addLayout(head);
     layout->addWidget(m_scroll, 1);
     layout->addWidget(m_empty, 1);
     connect(m_bar, &TeamBar::currentChanged, this, &MatsView::showCards);

@@ -28,7 +28,8 @@ constexpr double leastToken = 14;
 constexpr double mostToken = 20;
 constexpr int mostDrawn = 30; // tokens
 constexpr double pieceHeight = 22;
-constexpr double leastPiece = 30;
+constexpr double leastPiece = 28;
+constexpr double between = 12; // groups on a line
 
 double textWidth(const QFont& font, const QString& text)
 {
@@ -133,20 +134,21 @@ private:
         add({ScoreKind::Damage, QRectF(padX, m_y, damageWidth, pieceHeight), damage,
              QStringLiteral("damage")});
         const QString toGo = Words::tr("%n to go", "cars that may still act this turn", m_row.standing.toGo);
-        const double x = padX + damageWidth + 12;
+        const double x = padX + damageWidth + between;
         const double toGoWidth = textWidth(captionFont(), toGo);
-        add({ScoreKind::ToGo, QRectF(x, m_y, toGoWidth, pieceHeight), toGo});
-        pieces(x + toGoWidth + 12);
+        const double room = right() - x;
+        // The counters themselves say it where there is no room for both.
+        const bool wordy = room < piecesWidth() || room >= toGoWidth + between + piecesWidth();
+        if (wordy)
+            add({ScoreKind::ToGo, QRectF(x, m_y, toGoWidth, pieceHeight), toGo});
+        pieces(wordy ? x + toGoWidth + between : x);
         m_y += pieceHeight;
     }
 
     // Right-aligned on the same line if they fit, else on lines of their own.
     void pieces(double from)
     {
-        double all = -smallGap;
-        for (const table::Piece& piece : m_row.pieces)
-            all += pieceWidth(piece) + smallGap;
-        double x = right() - all;
+        double x = right() - piecesWidth();
         if (x < from) {
             m_y += pieceHeight + smallGap;
             x = padX;
@@ -166,6 +168,14 @@ private:
                  piece.darkSide});
             x += width + smallGap;
         }
+    }
+
+    double piecesWidth() const
+    {
+        double all = 0;
+        for (const table::Piece& piece : m_row.pieces)
+            all += pieceWidth(piece) + (all > 0 ? smallGap : 0);
+        return all;
     }
 
     static double pieceWidth(const table::Piece& piece)
