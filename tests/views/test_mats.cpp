@@ -212,7 +212,7 @@ private slots:
         QSignalSpy spy(m_view.get(), wanted);
         QSignalSpy picked(m_view.get(), &MatsView::panelPicked);
         m_view->activateWindow();
-        m_view->showPanel(QStringLiteral("21"));
+        card("21")->setFocus();
         QTRY_VERIFY(card("21")->hasFocus());
         QTest::keyClick(card("21"), Qt::Key_5);
         QCOMPARE(spy.takeFirst(), correction("21", "damage", "5"));
@@ -225,6 +225,20 @@ private slots:
         QVERIFY(card("88")->hasFocus());
         QTest::keyClick(card("88"), Qt::Key_9);
         QCOMPARE(spy.size(), 0);
+    }
+
+    void showingAPanelLeavesTheKeyboardAlone()
+    {
+        m_view->activateWindow();
+        card("21")->setFocus();
+        QTRY_VERIFY(card("21")->hasFocus());
+        QSignalSpy picked(m_view.get(), &MatsView::panelPicked);
+        m_view->showPanel(QStringLiteral("36"));
+        QVERIFY(card("21")->hasFocus());
+        m_view->showPanel(QStringLiteral("17"));
+        QCOMPARE(m_view->shownTeam(), QStringLiteral("blue"));
+        QVERIFY(card("17"));
+        QCOMPARE(picked.size(), 0);
     }
 
     void contextMenuHasEveryCorrection()

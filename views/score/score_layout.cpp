@@ -24,12 +24,13 @@ constexpr double headHeight = 40;
 constexpr double plateSize = 36;
 constexpr double claimedWidth = 64;
 constexpr double iconSize = 16;
-constexpr double leastToken = 14;
+constexpr double leastToken = 13;
+constexpr double tokenGap = 3;
 constexpr double mostToken = 20;
 constexpr int mostDrawn = 30; // tokens
 constexpr double pieceHeight = 22;
-constexpr double leastPiece = 28;
-constexpr double between = 12; // groups on a line
+constexpr double leastPiece = 26;
+constexpr double between = 10; // groups on a line
 
 double textWidth(const QFont& font, const QString& text)
 {
@@ -103,19 +104,22 @@ private:
             return; // a game without pools
         if (total > mostDrawn)
             return heaps();
-        const int perLine =
-            std::clamp(static_cast<int>((m_width + smallGap) / (leastToken + smallGap)), 1, total);
-        const double size = std::min(mostToken, std::floor((m_width + smallGap) / perLine) - smallGap);
+        const int most =
+            std::clamp(static_cast<int>((m_width + tokenGap) / (leastToken + tokenGap)), 1, total);
+        // Lines of about the same length, no orphan on the last.
+        const int lines = (total + most - 1) / most;
+        const int perLine = (total + lines - 1) / lines;
+        const double step = std::min(mostToken + smallGap, std::floor((m_width + tokenGap) / perLine));
+        const double size = step - (step < mostToken ? tokenGap : smallGap);
         for (int i = 0; i < total; ++i) {
-            const QRectF place(padX + (i % perLine) * (size + smallGap),
-                               m_y + static_cast<int>(i / perLine) * (size + smallGap), size, size);
+            const QRectF place(padX + (i % perLine) * step, m_y + static_cast<int>(i / perLine) * step, size,
+                               size);
             const ScoreKind kind = i < m_row.standing.pool                            ? ScoreKind::Left
                                    : i < m_row.standing.pool + m_row.standing.claimed ? ScoreKind::Taken
                                                                                       : ScoreKind::Removed;
             add({kind, place, {}, {}, i + 1});
         }
-        const int lines = (total + perLine - 1) / perLine;
-        m_y += lines * (size + smallGap) - smallGap + gap;
+        m_y += (lines - 1) * step + size + gap;
     }
 
     void heaps()

@@ -17,8 +17,8 @@ CardGrid::CardGrid(const Columns& columns, QWidget* parent) : QWidget(parent), m
 void CardGrid::setCards(const QList<Card*>& cards)
 {
     for (Card* old : std::as_const(m_cards)) {
-        // A menu of the old card may still be on the stack.
-        old->hide();
+        // Not at once: it may be the old card's own signal that leads here.
+        old->setParent(nullptr);
         old->deleteLater();
     }
     m_cards = cards;
