@@ -57,6 +57,13 @@ void CarItem::setHot(bool hot)
     update();
 }
 
+void CarItem::setHurried(bool hurried)
+{
+    m_sprite.setHurried(hurried);
+    if (std::exchange(m_hurried, hurried) && !hurried)
+        update();
+}
+
 QRectF CarItem::boundingRect() const
 {
     return counterBounds().adjusted(-ringReach, -ringReach, ringReach, ringReach);

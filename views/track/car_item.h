@@ -27,6 +27,9 @@ public:
     // Under the cursor or the keyboard's choice.
     void setHot(bool hot);
 
+    void setHurried(bool hurried);
+    bool isHurried() const { return m_hurried; }
+
     int type() const override { return Type; }
     QRectF boundingRect() const override;
     QPainterPath shape() const override;
@@ -40,6 +43,7 @@ private:
     double m_heading = 0;
     Ring m_ring = Ring::None;
     bool m_hot = false;
+    bool m_hurried = false;
     Sprite m_sprite;
 };
 

@@ -24,7 +24,7 @@ const QColor lamp(0xFFF3C4);
 // Half of the counter's length and width.
 constexpr double front = 22;
 constexpr double flank = 15.5;
-constexpr double rim = 2;
+constexpr double rim = 1.6;
 
 // Below these scales the parts are too small to be seen.
 constexpr double detailScale = 1.1;
@@ -97,7 +97,7 @@ void paintWear(QPainter& painter, const Counter& counter, double scale)
 // The smaller the counter on screen, the larger the number on it.
 double roundelRadius(double scale)
 {
-    return std::clamp(10.5 / scale, 12.6, 15.5);
+    return std::clamp(9.4 / scale, 12.4, 15.5);
 }
 
 void paintNumber(QPainter& painter, const Counter& counter, double scale)

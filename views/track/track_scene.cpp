@@ -12,6 +12,9 @@ namespace {
 
 enum Layer { Marks = 1, Cars = 2, ActiveCar = 3, Previews = 4 };
 
+// So that no frame takes long.
+constexpr int carsPerSharpening = 5;
+
 int liveryOf(const QList<table::Team>& teams, const QString& id)
 {
     const auto team = std::ranges::find(teams, id, &table::Team::id);
@@ -29,6 +32,7 @@ TrackScene::TrackScene(QObject* parent)
     m_preview->setZValue(Previews);
     addItem(m_marks);
     addItem(m_preview);
+    connect(&m_sharpening, &QTimer::timeout, this, &TrackScene::sharpenSomeCars);
 }
 
 void TrackScene::setAnimated(bool animated)
@@ -36,6 +40,38 @@ void TrackScene::setAnimated(bool animated)
     m_animated = animated;
     if (!animated)
         m_glides.finish();
+}
+
+void TrackScene::setHurried(bool hurried)
+{
+    if (m_hurried == hurried)
+        return;
+    m_hurried = hurried;
+    m_sharpening.stop();
+    if (!hurried)
+        m_sharpening.start(0);
+    else
+        std::ranges::for_each(m_cars, [](CarItem* car) { car->setHurried(true); });
+}
+
+void TrackScene::sharpenNow()
+{
+    m_hurried = false;
+    m_sharpening.stop();
+    std::ranges::for_each(m_cars, [](CarItem* car) { car->setHurried(false); });
+}
+
+void TrackScene::sharpenSomeCars()
+{
+    int left = carsPerSharpening;
+    for (CarItem* car : std::as_const(m_cars)) {
+        if (!car->isHurried())
+            continue;
+        car->setHurried(false);
+        if (--left == 0)
+            return;
+    }
+    m_sharpening.stop();
 }
 
 void TrackScene::setTrack(const std::shared_ptr<const Track>& track)

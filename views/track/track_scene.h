@@ -11,6 +11,7 @@
 
 #include <QGraphicsScene>
 #include <QHash>
+#include <QTimer>
 
 #include <optional>
 
@@ -31,6 +32,10 @@ public:
     void setAnimated(bool animated);
     bool isAnimated() const { return m_animated; }
     Glides& glides() { return m_glides; }
+
+    // While zooming, cars are stretched pictures; afterwards they get sharp, a few at a time.
+    void setHurried(bool hurried);
+    void sharpenNow();
 
     void setChoices(const QList<Choice>& choices);
     const QList<Choice>& choices() const { return m_choices; }
@@ -65,6 +70,7 @@ private:
     std::optional<Glide> glideTo(CarItem* car, const Spot& spot, const QStringList& way) const;
     std::vector<QPointF> wayOf(const CarItem& car, const Spot& spot, const QStringList& way) const;
     void updateRings();
+    void sharpenSomeCars();
     QString toolTipOf(const table::Piece& piece, const QList<table::Team>& teams) const;
 
     std::unique_ptr<TrackLayout> m_layout;
@@ -73,6 +79,8 @@ private:
     PreviewItem* m_preview;
     Glides m_glides;
     bool m_animated = true;
+    bool m_hurried = false;
+    QTimer m_sharpening;
     QList<Choice> m_choices;
     QHash<std::pair<Choice::Of, QString>, int> m_choiceIndex;
     std::vector<int> m_markOf; // of each choice among the marks, -1 if it is a piece or not on the track

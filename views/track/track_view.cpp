@@ -212,8 +212,10 @@ void TrackView::follow()
 void TrackView::applyCamera()
 {
     const double scale = m_camera.scale();
-    if (transform().m11() != scale)
+    if (transform().m11() != scale) {
+        m_scene->setHurried(true);
         setTransform(QTransform::fromScale(scale, scale));
+    }
     const QPointF corner = m_camera.centre() * scale - QPointF(viewport()->width(), viewport()->height()) / 2;
     horizontalScrollBar()->setValue(static_cast<int>(std::lround(corner.x())));
     verticalScrollBar()->setValue(static_cast<int>(std::lround(corner.y())));
@@ -224,6 +226,7 @@ void TrackView::applyCamera()
 
 void TrackView::settleBackdrop()
 {
+    m_scene->setHurried(false);
     m_backdrop.settle(viewport()->rect(), viewportTransform(), devicePixelRatioF());
 }
 
@@ -235,6 +238,7 @@ void TrackView::settle()
         applyCamera();
     }
     m_scene->glides().finish();
+    m_scene->sharpenNow();
     m_settling.stop();
     m_backdrop.settleNow(viewport()->rect(), viewportTransform(), devicePixelRatioF());
 }
