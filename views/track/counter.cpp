@@ -46,6 +46,17 @@ Livery worn(Livery livery, bool spent)
     return livery;
 }
 
+void paintShadow(QPainter& painter, double heading)
+{
+    painter.save();
+    painter.translate(0.9, 1.8);
+    painter.rotate(heading);
+    painter.setPen(QPen(QColor(0, 0, 0, 50), 3.5));
+    painter.setBrush(QColor(0, 0, 0, 80));
+    painter.drawPath(counterOutline());
+    painter.restore();
+}
+
 void paintWheels(QPainter& painter)
 {
     painter.setBrush(rubber);
@@ -193,6 +204,7 @@ void paintCounter(QPainter& painter, const Counter& counter, double heading)
     const Livery livery = worn(views::livery(counter.livery), counter.spent);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
+    paintShadow(painter, heading);
     painter.save();
     painter.rotate(heading);
     painter.setPen(Qt::NoPen);

@@ -212,24 +212,36 @@ void TrackScene::setHot(int choice)
         car->setHot(onPiece && car->counter().number == m_choices[choice].name);
 }
 
+// The piece whose way is given.
+QString TrackScene::activeIn(const table::Preview& preview) const
+{
+    QString active;
+    for (const table::Preview::Move& move : preview.moves) {
+        if (move.piece == m_selected)
+            return m_selected;
+        if (!preview.path.isEmpty() && preview.path.back() == move.to)
+            active = move.piece;
+    }
+    return active;
+}
+
 void TrackScene::setPreview(const std::optional<table::Preview>& preview)
 {
     std::vector<Ghost> ghosts;
     for (CarItem* car : std::as_const(m_cars))
-        car->setOpacity(1);
+        car->setAway(false);
     for (qsizetype i = 0; preview && m_layout && i < preview->moves.size(); ++i) {
         const table::Preview::Move& move = preview->moves[i];
         CarItem* car = m_cars.value(move.piece);
         const auto to = parsePlace(move.to);
         if (!car || !to)
             continue;
-        // The piece that acts is the one whose way is given.
-        const bool active = !preview->path.isEmpty() && preview->path.back() == move.to;
+        const bool active = move.piece == activeIn(*preview);
         const Spot spot{move.to, m_layout->geometry().pointOf(*to), m_layout->geometry().headingOf(*to)};
         const QStringList way = active ? preview->path : QStringList();
         ghosts.push_back(
             {car->counter(), spot.point, spot.heading, smoothPath(wayOf(*car, spot, way)), active});
-        car->setOpacity(0.45);
+        car->setAway(true);
     }
     m_preview->setGhosts(std::move(ghosts));
 }

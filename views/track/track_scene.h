@@ -51,6 +51,8 @@ public:
     QString pieceAt(QPointF point) const;
     QString placeAt(QPointF point) const;
     QRectF areaOf(const Choice& choice) const;
+    // Of all ghosts and their ways; empty without a preview.
+    QRectF previewArea() const { return m_preview->boundingRect(); }
 
 signals:
     void trackChanged();
@@ -69,6 +71,7 @@ private:
     void removeCarsExcept(const QHash<QString, Spot>& spots);
     std::optional<Glide> glideTo(CarItem* car, const Spot& spot, const QStringList& way) const;
     std::vector<QPointF> wayOf(const CarItem& car, const Spot& spot, const QStringList& way) const;
+    QString activeIn(const table::Preview& preview) const;
     void updateRings();
     void sharpenSomeCars();
     QString toolTipOf(const table::Piece& piece, const QList<table::Team>& teams) const;

@@ -127,6 +127,8 @@ void TrackView::setChoices(const QList<Choice>& choices)
 void TrackView::setPreview(const std::optional<table::Preview>& preview)
 {
     m_scene->setPreview(preview);
+    if (!m_bubble->isHidden())
+        explain(m_bubble->text());
 }
 
 void TrackView::setSelected(const QString& piece)
@@ -142,7 +144,7 @@ void TrackView::setAnimated(bool animated)
 
 void TrackView::explain(const QString& text)
 {
-    m_bubble->say(text, bubbleTarget());
+    m_bubble->say(text, bubbleTarget(), viewportTransform().mapRect(m_scene->previewArea()).toAlignedRect());
 }
 
 void TrackView::fit()
@@ -220,7 +222,7 @@ void TrackView::applyCamera()
     horizontalScrollBar()->setValue(static_cast<int>(std::lround(corner.x())));
     verticalScrollBar()->setValue(static_cast<int>(std::lround(corner.y())));
     if (!m_bubble->isHidden())
-        m_bubble->say(m_bubble->text(), bubbleTarget());
+        explain(m_bubble->text());
     m_settling.start();
 }
 
