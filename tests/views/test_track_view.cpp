@@ -1,3 +1,4 @@
+#include "style/theme.h"
 #include "track/library.h"
 #include "track/track_view.h"
 
@@ -31,6 +32,18 @@ table::TableShow twoCars()
 {
     return tableWith({piece(QStringLiteral("21"), QStringLiteral("15.1")),
                       piece(QStringLiteral("36"), QStringLiteral("18.2"))});
+}
+
+std::shared_ptr<const track::Track> figureEight()
+{
+    const auto section = [](int sectors, double turn) {
+        return track::Section{.sectors = sectors, .lanes = 2, .turn = turn, .next = {{0}, {1}}};
+    };
+    track::Track track;
+    track.name = QStringLiteral("Eight");
+    track.sections = {section(6, 0), section(12, 270), section(6, 0), section(12, -270)};
+    track.crossovers = {{{2, 0}, {20, 1}}, {{2, 1}, {21, 1}}, {{3, 0}, {20, 0}}, {{3, 1}, {21, 0}}};
+    return std::make_shared<const track::Track>(track);
 }
 
 QStringList names(const QSignalSpy& spy)
@@ -197,6 +210,18 @@ private slots:
         QCOMPARE(names(pieces), QStringList{QStringLiteral("36")});
     }
 
+    void keysZoomFitAndPan()
+    {
+        const double fitted = m_view->camera().scale();
+        QTest::keyClick(m_view.get(), Qt::Key_Plus);
+        QCOMPARE(m_view->camera().scale(), fitted * 1.25);
+        const QPointF before = m_view->camera().centre();
+        QTest::keyClick(m_view.get(), Qt::Key_Right);
+        QVERIFY(m_view->camera().centre().x() > before.x());
+        QTest::keyClick(m_view.get(), Qt::Key_0);
+        QCOMPARE(m_view->camera().scale(), fitted);
+    }
+
     void escapeIsPassedOn()
     {
         QSignalSpy escaped(m_view.get(), &TrackView::escaped);
@@ -262,6 +287,44 @@ private slots:
         m_view->setTable(tableWith({piece(QStringLiteral("21"), QStringLiteral("9.1"))}));
         QVERIFY(
             m_view->viewport()->rect().contains(m_view->viewPointOf(Choice::piece(QStringLiteral("21")))));
+    }
+
+    void theTrackGetsSharpByItself()
+    {
+        TrackView still;
+        still.setAnimated(false);
+        still.resize(m_view->size());
+        still.setTable(twoCars());
+        still.show();
+        for (TrackView* view : {m_view.get(), &still})
+            view->zoomBy(3);
+        still.settle();
+        const QImage sharp = still.viewport()->grab().toImage();
+        QTRY_VERIFY(m_view->viewport()->grab().toImage() == sharp);
+    }
+
+    void coloursFollowThePalette()
+    {
+        const QImage light = picture();
+        m_view->setPalette(paletteFor(true));
+        QVERIFY(qGray(picture().pixel(1, 1)) < 64);
+        m_view->setPalette(paletteFor(false));
+        QCOMPARE(picture(), light);
+    }
+
+    void aCrossoverIsTheSpaceThatCanBeChosen()
+    {
+        const TrackLayout layout(figureEight());
+        const auto crossing = layout.track().crossovers.front();
+        const QString lower = toText(std::min(crossing.first, crossing.second));
+        const QString upper = toText(std::max(crossing.first, crossing.second));
+        const QPointF point = layout.geometry().pointOf(crossing.first);
+        const auto placeWith = [&](const QStringList& choices) {
+            return layout.placeAt(point, [&](const QString& name) { return choices.contains(name); });
+        };
+        QCOMPARE(placeWith({}), lower);
+        QCOMPARE(placeWith({upper}), upper);
+        QCOMPARE(placeWith({lower, upper}), lower);
     }
 
     void tokensHaveLetters()

@@ -11,7 +11,7 @@ namespace {
 
 constexpr double activeHead = 15;
 constexpr double pushedHead = 11;
-constexpr double ghostOpacity = 0.85;
+constexpr double ghostOpacity = 0.93;
 // The way starts beyond the car and ends before its ghost, so that their numbers stay free.
 constexpr double clearance = 19;
 

@@ -89,6 +89,7 @@ void TrackScene::setTrack(const std::shared_ptr<const Track>& track)
 void TrackScene::setTable(const table::TableShow& show, const Ways& ways)
 {
     m_glides.finish();
+    setPreview(std::nullopt);
     if (show.track)
         setTrack(show.track);
     if (!m_layout)

@@ -95,7 +95,8 @@ void TrackView::loadBackdrop()
     const TrackLayout* layout = m_scene->layout();
     if (!layout)
         return;
-    const track::Theme theme = isDark(palette()) ? track::Theme::dark() : track::Theme::light();
+    m_dark = isDark(palette());
+    const track::Theme theme = m_dark ? track::Theme::dark() : track::Theme::light();
     const QRectF world = layout->geometry().bounds();
     setSceneRect(world.adjusted(-endless, -endless, endless, endless));
     m_backdrop.setSvg(toSvg(layout->track(), layout->geometry(), theme), world, QColor(theme.ground));
@@ -257,7 +258,7 @@ void TrackView::drawBackground(QPainter* painter, const QRectF& rect)
 void TrackView::changeEvent(QEvent* event)
 {
     QGraphicsView::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange)
+    if (event->type() == QEvent::PaletteChange && m_dark != isDark(palette()))
         loadBackdrop();
     else if (event->type() == QEvent::LanguageChange)
         nameThings();
