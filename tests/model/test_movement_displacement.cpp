@@ -84,6 +84,8 @@ private slots:
         const Scene scene(track, {"5.1", "5.2", "6.2", "15.0"});
         QVERIFY(!scene.reaches(Type::Solo, 2, "5.2"));
         QCOMPARE(scene.check(Type::Solo, 2, {"5.2"}), list({"step 1: 7.12 AR-9"}));
+        // Nor is it a collision.
+        QVERIFY(scene.ways(Type::Solo, 2).filter(QStringLiteral("hit")).isEmpty());
         // An empty cell is no obstacle, neither for the displaced car nor for those it pushes.
         const Scene empty(track, {"5.1", "5.2", "6.2"});
         QVERIFY(empty.can(Type::Solo, 2, "0@5.2 1@6.2 2@7.2"));

@@ -72,7 +72,6 @@ private slots:
 
     void ar2_norIsItRammed()
     {
-        // Round the loop the active car displaces car 1 from 0.1 to 0.0, where it began, and comes to 2.1 …
         const track::Track track = trackOf({section(2, 2), section(1, 2, Surface::Paved, {{0}, {0, 1}})});
         const Scene loop(track, {"0.0", "2.0"});
         // Car 1 has been pushed to 0.0, which the active car started on: from 2.0 nothing leads on.
@@ -182,6 +181,11 @@ private slots:
         QCOMPARE(ring.ways(Type::Lead, 1), list({""}));
         // A ram is no push.
         QCOMPARE(ring.ways(Type::RamLead, 1), list({"ram 3"}));
+        // Car 1, not linked where 1.1 is picked, would be pushed into car 2, which is.
+        const Scene chain(
+            trackOf({section(2, 2, Surface::Paved, {{0}, {0}}), section(1, 1, Surface::Paved, {{0, 1}})}),
+            {"0.0", "1.0", "2.0"});
+        QCOMPARE(chain.ways(Type::Lead, 1), list({"0@0.1 2@0.0 over 2", "0@0.1 1@2.0 2@0.0 over 2"}));
         // It would have to displace the car that follows, which has come to stand beside it.
         const Scene aside(oval(20, 3), {"5.1", "4.1", "3.1"});
         QCOMPARE(aside.check(Type::Lead, 4, {"5.2", "5.1"}), list({"step 2: 7.1 AR-2"}));

@@ -97,10 +97,12 @@ private slots:
 
     void ar12_alsoWhenAnEmptySpaceWasPickedEarlier()
     {
-        // Lanes converge twice: the empty 1.1 is picked behind 2.0, and behind 3.0 car 2 is linked all the same.
-        const Scene scene(trackOf({section(2, 2, Surface::Paved, {{0}, {0}}), section(1, 2, Surface::Paved, {{0}, {0}}),
-                                   section(8, 1, Surface::Paved, {{0, 1}})}),
-                          {"2.0", "1.0", "2.1"});
+        // Lanes converge twice: the empty 1.1 is picked behind 2.0, and behind 3.0 car 2 is linked all the
+        // same.
+        const Scene scene(
+            trackOf({section(2, 2, Surface::Paved, {{0}, {0}}), section(1, 2, Surface::Paved, {{0}, {0}}),
+                     section(8, 1, Surface::Paved, {{0, 1}})}),
+            {"2.0", "1.0", "2.1"});
         QCOMPARE(scene.check(Type::Line, 2, {"3.0", "4.0"}), list({"0@4.0", "0@4.0 2@3.0", "0@4.0 1@3.0"}));
     }
 

@@ -13,7 +13,7 @@ class TestMovementNaive : public QObject
 private slots:
     void findsTheSameOutcomes()
     {
-        const int rounds = qEnvironmentVariable("MOVEMENT_ROUNDS", QStringLiteral("300")).toInt();
+        const int rounds = qEnvironmentVariable("MOVEMENT_ROUNDS", QStringLiteral("1500")).toInt();
         const int first = qEnvironmentVariableIntValue("MOVEMENT_SEED");
         int compared = 0;
         qint64 outcomes = 0;

@@ -117,12 +117,13 @@ public:
     std::set<std::string> outcomes;
     std::map<Spots, std::set<std::string>> ways; // by the spaces that the active car enters
     long visits = 0;
-    long mostVisits = 200'000;
+    long mostVisits;
     bool gaveUp() const { return visits > mostVisits; }
 
     Enumeration(const track::Track& track, const std::vector<track::Place>& cars, int active,
-                movement_type type, bool diagonal, int points)
-        : m_road(track),
+                movement_type type, bool diagonal, int points, long most = 200'000)
+        : mostVisits(most),
+          m_road(track),
           m_chute(track.chute),
           m_cars(cars),
           m_active(active),

@@ -25,7 +25,10 @@ struct Row
 Row rowOf(int count, double available)
 {
     Row row;
-    row.perLine = std::clamp(static_cast<int>((available + smallGap) / (leastBox + smallGap)), 1, count);
+    const int most = std::clamp(static_cast<int>((available + smallGap) / (leastBox + smallGap)), 1, count);
+    // Lines of about the same length, no orphan on the last.
+    const int lines = (count + most - 1) / most;
+    row.perLine = (count + lines - 1) / lines;
     row.width = std::min(mostBox, std::floor((available + smallGap) / row.perLine) - smallGap);
     return row;
 }
@@ -53,6 +56,7 @@ double boxes(const mats::Gauge& gauge, const GaugePlace& place, double top, QLis
         box.value = QString::number(n == gauge.value ? n - 1 : n);
         box.number = n;
         box.on = n <= gauge.value;
+        box.bad = gauge.fillsBad;
         box.grave = gauge.fillsBad && n == gauge.most;
         parts.append(box);
     }

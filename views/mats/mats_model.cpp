@@ -49,6 +49,7 @@ MatsModel::TeamRow rowFor(const table::TableShow& table, const table::Team& team
         if (!mat.items.isEmpty()) {
             mats::Panel own;
             own.subject = team.id;
+            own.subtitle = team.name;
             own.items = mat.items;
             row.panels.append(own);
         }

@@ -33,11 +33,16 @@ MatsView::MatsView(QWidget* parent)
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setWordWrap(true);
     m_empty->setForegroundRole(QPalette::PlaceholderText);
+    m_grid->setMarginRight(gap);
+    auto* head = new QVBoxLayout;
+    head->setContentsMargins(0, 0, gap, 0);
+    head->addWidget(m_bar);
+    head->addWidget(m_heading);
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(gap, gap, gap, gap);
+    // The scroll bar takes the margin at the right.
+    layout->setContentsMargins(gap, gap, 0, gap);
     layout->setSpacing(gap);
-    layout->addWidget(m_bar);
-    layout->addWidget(m_heading);
+    layout->addLayout(head);
     layout->addWidget(m_scroll, 1);
     layout->addWidget(m_empty, 1);
     connect(m_bar, &TeamBar::currentChanged, this, &MatsView::showCards);
@@ -81,9 +86,8 @@ void MatsView::showPanel(const QString& subject)
     if (!panel.isValid())
         return;
     m_bar->setCurrent(panel.parent().row());
-    Card* card = m_grid->cards()[panel.row()];
-    card->setFocus(Qt::OtherFocusReason);
-    m_scroll->ensureWidgetVisible(card, 0, gap);
+    mark(subject);
+    m_scroll->ensureWidgetVisible(m_grid->cards()[panel.row()], 0, gap);
 }
 
 void MatsView::showTeam(const QString& team)
@@ -129,7 +133,7 @@ void MatsView::rebuild()
 void MatsView::showCards()
 {
     QList<Card*> cards;
-    const QModelIndex team = m_model->index(std::max(0, m_bar->current()), 0);
+    const QModelIndex team = m_model->index(m_bar->current(), 0);
     for (int row = 0; team.isValid() && row < m_model->rowCount(team); ++row)
         cards.append(makeCard(m_model->index(row, 0, team)));
     m_grid->setCards(cards);
@@ -158,9 +162,11 @@ void MatsView::refreshPanel(const QModelIndex& panel)
 PanelCard* MatsView::makeCard(const QModelIndex& panel)
 {
     auto* card = new PanelCard(*m_model, panel, m_grid);
+    card->setMarked(card->subject() == m_marked);
     connect(card, &Card::focused, this, [this](Card* focused) {
         m_scroll->ensureWidgetVisible(focused, 0, gap);
-        emit panelPicked(static_cast<PanelCard*>(focused)->subject());
+        mark(static_cast<PanelCard*>(focused)->subject());
+        emit panelPicked(m_marked);
     });
     connect(card, &Card::menuWanted, this,
             [this, card](const QPoint& position) { openMenu(card->index(), position, false); });
@@ -178,6 +184,13 @@ void MatsView::openMenu(const QModelIndex& panel, const QPoint& position, bool t
     else
         fillPanelMenu(*menu, *m_model, panel);
     menu->popup(position);
+}
+
+void MatsView::mark(const QString& subject)
+{
+    m_marked = subject;
+    for (Card* card : m_grid->cards())
+        card->setMarked(static_cast<PanelCard*>(card)->subject() == subject);
 }
 
 int MatsView::teamToAct() const

@@ -27,7 +27,7 @@ public:
     void setTable(const table::TableShow& table, const Wording& say);
     // Off for a game that is only looked at.
     void setCorrectable(bool on);
-    // Shows the panel's team and puts the focus frame on its card.
+    // Shows the panel's team and marks its card; the keyboard stays where it is.
     void showPanel(const QString& subject);
     void showTeam(const QString& team);
     QString shownTeam() const;
@@ -51,6 +51,7 @@ private:
     void refreshPanel(const QModelIndex& panel);
     PanelCard* makeCard(const QModelIndex& panel);
     void openMenu(const QModelIndex& panel, const QPoint& position, bool tokensOnly);
+    void mark(const QString& subject);
     int teamToAct() const;
 
     MatsModel* m_model;
@@ -59,6 +60,7 @@ private:
     CardGrid* m_grid;
     QScrollArea* m_scroll;
     QLabel* m_empty;
+    QString m_marked; // subject of a panel
 };
 
 } // namespace roadmarshal::views

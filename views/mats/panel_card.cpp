@@ -156,7 +156,7 @@ QString PanelCard::tipFor(const Part& part) const
     QString value = part.value;
     if (const auto* gauge = std::get_if<mats::Gauge>(item); gauge && part.kind == PartKind::Cell)
         value = m_model.wording()(gauge->marks[part.number]);
-    return tr("Set %1 to %2", "a gauge or counter and its value").arg(label, value);
+    return tr("%1: set to %2", "a gauge or counter and its value").arg(label, value);
 }
 
 const Part* PanelCard::hoveredPart() const

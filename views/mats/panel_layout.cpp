@@ -61,6 +61,8 @@ public:
         m_layout.parts.reserve(24);
         if (!m_panel.title.isEmpty())
             header();
+        else if (!m_panel.subtitle.isEmpty())
+            heading();
         gauges();
         facts();
         counters();
@@ -73,6 +75,12 @@ public:
 
 private:
     void add(const Part& part) { m_layout.parts.append(part); }
+
+    void heading()
+    {
+        add({PartKind::Heading, QRectF(pad, m_y, m_width, factHeight), m_panel.subtitle});
+        m_y += factHeight + smallGap;
+    }
 
     void header()
     {
@@ -96,9 +104,12 @@ private:
         add({PartKind::Where, line, where});
         if (!m_panel.spent)
             return;
-        const QString word = Words::tr("activated", "has acted this turn; little room");
-        const double needed = iconSize + 2 + textWidth(captionFont(), word);
         const double left = line.left() + used + gap;
+        const double room = line.right() - left - iconSize - 2;
+        QString word = Words::tr("activated", "has acted this turn");
+        if (textWidth(captionFont(), word) > room)
+            word = Words::tr("acted", "has acted this turn; the shortest word for it");
+        const double needed = iconSize + 2 + textWidth(captionFont(), word);
         const bool wordFits = left + needed <= line.right();
         add({PartKind::Spent, QRectF(left, line.top(), wordFits ? needed : iconSize, line.height()),
              wordFits ? word : QString(), QStringLiteral("done")});
@@ -127,16 +138,15 @@ private:
             parts.append(part);
         }
         std::ranges::stable_sort(parts, {}, &Part::number);
-        const bool adds = hasTokens();
-        if (parts.isEmpty() && !adds)
-            return;
+        const bool adds = hasTokens() && !parts.isEmpty();
+        m_addsTokens = adds;
         const double addWidth = adds ? factHeight + gap : 0;
         if (adds) // at the end of the first line
             add({PartKind::AddToken,
                  QRectF(pad + m_width - factHeight, m_y, factHeight, factHeight),
                  {},
                  QStringLiteral("plus")});
-        flow(parts, factHeight, 12, smallGap, addWidth, [](const Part& part) {
+        flow(parts, factHeight, gap, smallGap, addWidth, [](const Part& part) {
             return (part.icon.isEmpty() ? 0 : iconSize + smallGap) +
                    textWidth(QGuiApplication::font(), part.text);
         });
@@ -215,13 +225,16 @@ private:
                               0,
                               true});
         }
+        if (hasTokens() && !m_addsTokens)
+            parts.append({PartKind::AddToken, {}, {}, QStringLiteral("plus")});
         flowChips(parts);
     }
 
     void flowChips(const QList<Part>& parts)
     {
-        flow(parts, chipHeight, smallGap, smallGap, 0,
-             [](const Part& part) { return textWidth(captionFont(), part.text) + 2 * gap; });
+        flow(parts, chipHeight, smallGap, smallGap, 0, [](const Part& part) {
+            return part.text.isEmpty() ? chipHeight : textWidth(captionFont(), part.text) + 2 * gap;
+        });
     }
 
     // Left to right, line by line; the first line is shorter by what already lies at its end.
@@ -248,6 +261,7 @@ private:
     const Wording& m_say;
     double m_width;
     double m_y = pad;
+    bool m_addsTokens = false; // the button for it has its place
     PanelLayout m_layout;
 };
 

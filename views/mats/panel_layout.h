@@ -38,7 +38,8 @@ struct Part
     QString value = {};
     int number = 0;
     bool on = false;    // filled, pointed at
-    bool grave = false; // the last box of a gauge that fills with bad news
+    bool bad = false;   // a box that fills with bad news
+    bool grave = false; // the last of these
 };
 
 struct PanelLayout

@@ -83,7 +83,10 @@ void eachItem(const MatsModel& model, const QModelIndex& panel, Fill fill)
 
 void fillPanelMenu(QMenu& menu, MatsModel& model, const QModelIndex& panel)
 {
-    menu.addSection(model.panel(panel)->title);
+    const mats::Panel& of = *model.panel(panel);
+    menu.addSection(of.title.isEmpty() || of.subtitle.isEmpty()
+                        ? of.title + of.subtitle
+                        : QStringLiteral("%1 · %2").arg(of.title, of.subtitle));
     eachItem(model, panel, [&](const QModelIndex& index, const mats::Item& item) {
         const Filler filler(model, index);
         std::visit(Match{[&](const mats::Gauge& gauge) { filler.addValues(menu, gauge); },

@@ -39,10 +39,12 @@ void rounded(QPainter& painter, const QRectF& rect, double radius, const QPen& p
     painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), radius, radius);
 }
 
-// A marker lies in the box: told by its cross as well as by its colour.
+// Bad news is told by a cross as well as by colour.
 void filledBox(QPainter& painter, const Part& part, const PanelLook& look)
 {
-    rounded(painter, part.rect, 4, Qt::NoPen, look.colours.damage);
+    rounded(painter, part.rect, 4, Qt::NoPen, part.bad ? look.colours.damage : look.colours.text);
+    if (!part.bad)
+        return;
     painter.setPen(
         QPen(look.raised ? look.colours.raised : look.colours.surface, 2, Qt::SolidLine, Qt::RoundCap));
     const QRectF cross(part.rect.center() - QPointF(3.5, 3.5), QSizeF(7, 7));
@@ -58,7 +60,7 @@ void box(QPainter& painter, const Part& part, const PanelLook& look)
     if (part.on)
         filledBox(painter, part, look);
     else
-        rounded(painter, part.rect, 4, QPen(part.grave ? c.damage : c.faint, part.grave ? 1.5 : 1),
+        rounded(painter, part.rect, 4, part.grave && look.raised ? QPen(c.damage, 1.5) : QPen(c.faint, 1),
                 Qt::NoBrush);
     if (aimed && part.number <= over->number && !part.on)
         rounded(painter, part.rect, 4, QPen(c.accent, 2), Qt::NoBrush);
@@ -75,7 +77,7 @@ void cell(QPainter& painter, const Part& part, const PanelLook& look)
     rounded(painter, part.rect, 4,
             QPen(over      ? c.accent
                  : part.on ? c.text
-                           : c.outline,
+                           : c.faint,
                  over ? 2 : 1),
             part.on ? QBrush(c.text) : QBrush(Qt::NoBrush));
     if (!part.text.isEmpty())

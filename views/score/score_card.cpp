@@ -96,7 +96,7 @@ int ScoreCard::poolAfter(const ScorePart& token) const
 
 QString ScoreCard::tipFor(const ScorePart& token) const
 {
-    return tr("Set the pool to %1").arg(QLocale().toString(poolAfter(token)));
+    return tr("Pool: set to %1").arg(QLocale().toString(poolAfter(token)));
 }
 
 void ScoreCard::submit(int column, const QVariant& value) const

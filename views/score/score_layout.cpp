@@ -24,11 +24,13 @@ constexpr double headHeight = 40;
 constexpr double plateSize = 36;
 constexpr double claimedWidth = 64;
 constexpr double iconSize = 16;
-constexpr double leastToken = 14;
+constexpr double leastToken = 13;
+constexpr double tokenGap = 3;
 constexpr double mostToken = 20;
 constexpr int mostDrawn = 30; // tokens
 constexpr double pieceHeight = 22;
-constexpr double leastPiece = 30;
+constexpr double leastPiece = 26;
+constexpr double between = 10; // groups on a line
 
 double textWidth(const QFont& font, const QString& text)
 {
@@ -102,19 +104,22 @@ private:
             return; // a game without pools
         if (total > mostDrawn)
             return heaps();
-        const int perLine =
-            std::clamp(static_cast<int>((m_width + smallGap) / (leastToken + smallGap)), 1, total);
-        const double size = std::min(mostToken, std::floor((m_width + smallGap) / perLine) - smallGap);
+        const int most =
+            std::clamp(static_cast<int>((m_width + tokenGap) / (leastToken + tokenGap)), 1, total);
+        // Lines of about the same length, no orphan on the last.
+        const int lines = (total + most - 1) / most;
+        const int perLine = (total + lines - 1) / lines;
+        const double step = std::min(mostToken + smallGap, std::floor((m_width + tokenGap) / perLine));
+        const double size = step - (step < mostToken ? tokenGap : smallGap);
         for (int i = 0; i < total; ++i) {
-            const QRectF place(padX + (i % perLine) * (size + smallGap),
-                               m_y + static_cast<int>(i / perLine) * (size + smallGap), size, size);
+            const QRectF place(padX + (i % perLine) * step, m_y + static_cast<int>(i / perLine) * step, size,
+                               size);
             const ScoreKind kind = i < m_row.standing.pool                            ? ScoreKind::Left
                                    : i < m_row.standing.pool + m_row.standing.claimed ? ScoreKind::Taken
                                                                                       : ScoreKind::Removed;
             add({kind, place, {}, {}, i + 1});
         }
-        const int lines = (total + perLine - 1) / perLine;
-        m_y += lines * (size + smallGap) - smallGap + gap;
+        m_y += (lines - 1) * step + size + gap;
     }
 
     void heaps()
@@ -133,20 +138,21 @@ private:
         add({ScoreKind::Damage, QRectF(padX, m_y, damageWidth, pieceHeight), damage,
              QStringLiteral("damage")});
         const QString toGo = Words::tr("%n to go", "cars that may still act this turn", m_row.standing.toGo);
-        const double x = padX + damageWidth + 12;
+        const double x = padX + damageWidth + between;
         const double toGoWidth = textWidth(captionFont(), toGo);
-        add({ScoreKind::ToGo, QRectF(x, m_y, toGoWidth, pieceHeight), toGo});
-        pieces(x + toGoWidth + 12);
+        const double room = right() - x;
+        // The counters themselves say it where there is no room for both.
+        const bool wordy = room < piecesWidth() || room >= toGoWidth + between + piecesWidth();
+        if (wordy)
+            add({ScoreKind::ToGo, QRectF(x, m_y, toGoWidth, pieceHeight), toGo});
+        pieces(wordy ? x + toGoWidth + between : x);
         m_y += pieceHeight;
     }
 
     // Right-aligned on the same line if they fit, else on lines of their own.
     void pieces(double from)
     {
-        double all = -smallGap;
-        for (const table::Piece& piece : m_row.pieces)
-            all += pieceWidth(piece) + smallGap;
-        double x = right() - all;
+        double x = right() - piecesWidth();
         if (x < from) {
             m_y += pieceHeight + smallGap;
             x = padX;
@@ -166,6 +172,14 @@ private:
                  piece.darkSide});
             x += width + smallGap;
         }
+    }
+
+    double piecesWidth() const
+    {
+        double all = 0;
+        for (const table::Piece& piece : m_row.pieces)
+            all += pieceWidth(piece) + (all > 0 ? smallGap : 0);
+        return all;
     }
 
     static double pieceWidth(const table::Piece& piece)

@@ -26,6 +26,12 @@ QRectF Card::spotRect(const QString& name) const
     return {};
 }
 
+void Card::setMarked(bool on)
+{
+    m_marked = on;
+    update();
+}
+
 QSize Card::sizeHint() const
 {
     return {200, heightForWidth(200)};
@@ -52,7 +58,7 @@ void Card::paintGround(QPainter& painter, bool raised) const
     painter.setBrush(raised ? c.raised : c.surface);
     painter.setPen(QPen(c.outline, 1));
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), cardRadius, cardRadius);
-    if (hasFocus()) {
+    if (hasFocus() || m_marked) {
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(c.accent, 2));
         painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), cardRadius, cardRadius);

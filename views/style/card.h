@@ -24,6 +24,8 @@ public:
 
     // Null where there is no such spot.
     QRectF spotRect(const QString& name) const;
+    // A frame as for the focus, which may be elsewhere.
+    void setMarked(bool on);
 
     bool hasHeightForWidth() const override { return true; }
     QSize sizeHint() const override;
@@ -61,6 +63,7 @@ private:
     QList<Spot> m_spots;
     int m_hovered = -1;
     int m_pressed = -1;
+    bool m_marked = false;
 };
 
 } // namespace roadmarshal::views

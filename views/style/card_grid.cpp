@@ -17,8 +17,8 @@ CardGrid::CardGrid(const Columns& columns, QWidget* parent) : QWidget(parent), m
 void CardGrid::setCards(const QList<Card*>& cards)
 {
     for (Card* old : std::as_const(m_cards)) {
-        // A menu of the old card may still be on the stack.
-        old->hide();
+        // Not at once: it may be the old card's own signal that leads here.
+        old->setParent(nullptr);
         old->deleteLater();
     }
     m_cards = cards;
@@ -32,9 +32,15 @@ void CardGrid::setCards(const QList<Card*>& cards)
     arrange();
 }
 
+void CardGrid::setMarginRight(int margin)
+{
+    m_marginRight = margin;
+    arrange();
+}
+
 void CardGrid::arrange()
 {
-    const Plan now = plan(width());
+    const Plan now = plan(width() - m_marginRight);
     m_columns = now.columns;
     int y = 0;
     for (qsizetype i = 0; i < m_cards.size(); ++i) {
@@ -49,20 +55,20 @@ void CardGrid::arrange()
 
 int CardGrid::heightForWidth(int width) const
 {
-    const QList<int> rows = plan(width).rowHeights;
+    const QList<int> rows = plan(width - m_marginRight).rowHeights;
     return std::accumulate(rows.begin(), rows.end(), 0) +
            gap * std::max(0, static_cast<int>(rows.size()) - 1);
 }
 
 QSize CardGrid::sizeHint() const
 {
-    const int width = 2 * m_limits.least + gap;
+    const int width = 2 * m_limits.least + gap + m_marginRight;
     return {width, heightForWidth(width)};
 }
 
 QSize CardGrid::minimumSizeHint() const
 {
-    return {m_limits.least, 0};
+    return {m_limits.least + m_marginRight, 0};
 }
 
 void CardGrid::resizeEvent(QResizeEvent*)

@@ -20,6 +20,8 @@ public:
     // Takes the cards over and deletes those it had.
     void setCards(const QList<Card*>& cards);
     const QList<Card*>& cards() const { return m_cards; }
+    // Keeps cards off a scroll bar.
+    void setMarginRight(int margin);
     // After a card's content changed.
     void arrange();
 
@@ -47,6 +49,7 @@ private:
     Columns m_limits;
     QList<Card*> m_cards;
     int m_columns = 1;
+    int m_marginRight = 0;
 };
 
 } // namespace roadmarshal::views

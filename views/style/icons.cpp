@@ -3,10 +3,12 @@
 #include <QFile>
 #include <QHash>
 #include <QIconEngine>
+#include <QLibraryInfo>
 #include <QPainter>
 #include <QPalette>
 #include <QPixmapCache>
 #include <QSvgRenderer>
+#include <QVersionNumber>
 
 namespace roadmarshal::views {
 
@@ -67,9 +69,11 @@ public:
         return rendered(m_name, colour(mode), size);
     }
 
-    QPixmap scaledPixmap(const QSize& size, QIcon::Mode mode, QIcon::State, qreal) override
+    QPixmap scaledPixmap(const QSize& size, QIcon::Mode mode, QIcon::State, qreal scale) override
     {
-        return rendered(m_name, colour(mode), size);
+        // Before 6.8 Qt asked for device pixels.
+        const QSize pixels = QLibraryInfo::version() < QVersionNumber(6, 8) ? size : size * scale;
+        return rendered(m_name, colour(mode), pixels);
     }
 
     QString iconName() override { return m_name; }

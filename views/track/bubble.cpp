@@ -24,7 +24,7 @@ Bubble::Bubble(QWidget* parent) : QWidget(parent)
     hide();
 }
 
-void Bubble::say(const QString& text, const QRect& target)
+void Bubble::say(const QString& text, const QRect& target, const QRect& avoided)
 {
     m_text = text;
     if (text.isEmpty()) {
@@ -33,17 +33,31 @@ void Bubble::say(const QString& text, const QRect& target)
     }
     const QSize words = fontMetrics().boundingRect(QRect(0, 0, widest, 10000), wording, text).size();
     resize(words + QSize(2 * (padding + shadow) + 1, 2 * (padding + shadow) + 1));
-    const QRect room = parentWidget()->rect();
-    // Above what it speaks of, below if there is no room: the cursor's own shadow lies to the lower right.
-    int top = target.top() - height() - smallGap;
-    if (top < room.top())
-        top = target.bottom() + smallGap;
-    const int left = target.center().x() - width() / 2;
-    move(std::clamp(left, room.left(), std::max(room.left(), room.right() - width())),
-         std::clamp(top, room.top(), std::max(room.top(), room.bottom() - height())));
+    move(spotBeside(target, avoided));
     show();
     raise();
     update();
+}
+
+QPoint Bubble::spotBeside(const QRect& target, const QRect& avoided) const
+{
+    const QRect room = parentWidget()->rect();
+    const auto inside = [&](int left, int top) {
+        return QPoint(std::clamp(left, room.left(), std::max(room.left(), room.right() - width())),
+                      std::clamp(top, room.top(), std::max(room.top(), room.bottom() - height())));
+    };
+    const int middle = target.center().x() - width() / 2;
+    const int level = target.center().y() - height() / 2;
+    // Above and below first, since the road beside the target is what one wants to see.
+    for (const QRect& around : {target | avoided, target}) {
+        for (const QPoint spot :
+             {inside(middle, around.top() - height() - smallGap), inside(middle, around.bottom() + smallGap),
+              inside(around.right() + smallGap, level), inside(around.left() - width() - smallGap, level)}) {
+            if (!QRect(spot, size()).intersects(around))
+                return spot;
+        }
+    }
+    return inside(middle, target.top() - height());
 }
 
 void Bubble::paintEvent(QPaintEvent*)

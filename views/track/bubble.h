@@ -11,14 +11,16 @@ class Bubble : public QWidget
 public:
     explicit Bubble(QWidget* parent);
 
-    // Beside `target`, inside the parent; hidden if there is nothing to say.
-    void say(const QString& text, const QRect& target);
+    // Beside `target`, inside the parent, off `avoided` if there is room; hidden if there is nothing to say.
+    void say(const QString& text, const QRect& target, const QRect& avoided);
     const QString& text() const { return m_text; }
 
 protected:
     void paintEvent(QPaintEvent*) override;
 
 private:
+    QPoint spotBeside(const QRect& target, const QRect& avoided) const;
+
     QString m_text;
 };
 

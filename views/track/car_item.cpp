@@ -10,6 +10,7 @@ namespace {
 
 constexpr double ringDistance = 3;
 constexpr double ringReach = 8;
+constexpr double awayOpacity = 0.5;
 
 const QPainterPath& ringPath()
 {
@@ -57,6 +58,19 @@ void CarItem::setHot(bool hot)
     update();
 }
 
+void CarItem::setAway(bool away)
+{
+    if (std::exchange(m_away, away) != away)
+        update();
+}
+
+void CarItem::setHurried(bool hurried)
+{
+    m_sprite.setHurried(hurried);
+    if (std::exchange(m_hurried, hurried) && !hurried)
+        update();
+}
+
 QRectF CarItem::boundingRect() const
 {
     return counterBounds().adjusted(-ringReach, -ringReach, ringReach, ringReach);
@@ -77,7 +91,8 @@ void CarItem::paintRing(QPainter& painter) const
     painter.setRenderHint(QPainter::Antialiasing);
     painter.rotate(m_heading);
     painter.setBrush(m_hot ? colours.open : QColor(Qt::transparent));
-    painter.setPen(QPen(chosen ? colours.ink : colours.casing, width + 2 * std::max(1.0, pixel)));
+    const bool open = m_ring == Ring::Open;
+    painter.setPen(QPen(open ? colours.casing : colours.ink, width + 2 * std::max(1.0, pixel)));
     painter.drawPath(ringPath());
     QPen pen(m_ring == Ring::Objected ? colours.objected : colours.open, width);
     if (m_ring == Ring::Objected)
@@ -92,7 +107,9 @@ void CarItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*
 {
     if (m_ring != Ring::None)
         paintRing(*painter);
+    painter->setOpacity(m_away ? awayOpacity : 1);
     m_sprite.paint(*painter, m_counter, m_heading);
+    painter->setOpacity(1);
 }
 
 } // namespace roadmarshal::views

@@ -27,6 +27,11 @@ public:
     // Under the cursor or the keyboard's choice.
     void setHot(bool hot);
 
+    // Pale where it is now, since a preview shows it elsewhere.
+    void setAway(bool away);
+    void setHurried(bool hurried);
+    bool isHurried() const { return m_hurried; }
+
     int type() const override { return Type; }
     QRectF boundingRect() const override;
     QPainterPath shape() const override;
@@ -40,6 +45,8 @@ private:
     double m_heading = 0;
     Ring m_ring = Ring::None;
     bool m_hot = false;
+    bool m_away = false;
+    bool m_hurried = false;
     Sprite m_sprite;
 };
 

@@ -24,7 +24,7 @@ const QColor lamp(0xFFF3C4);
 // Half of the counter's length and width.
 constexpr double front = 22;
 constexpr double flank = 15.5;
-constexpr double rim = 2;
+constexpr double rim = 1.6;
 
 // Below these scales the parts are too small to be seen.
 constexpr double detailScale = 1.1;
@@ -44,6 +44,17 @@ Livery worn(Livery livery, bool spent)
         livery.mark = mixed(livery.mark, asphalt, 0.6);
     }
     return livery;
+}
+
+void paintShadow(QPainter& painter, double heading)
+{
+    painter.save();
+    painter.translate(0.9, 1.8);
+    painter.rotate(heading);
+    painter.setPen(QPen(QColor(0, 0, 0, 50), 3.5));
+    painter.setBrush(QColor(0, 0, 0, 80));
+    painter.drawPath(counterOutline());
+    painter.restore();
 }
 
 void paintWheels(QPainter& painter)
@@ -97,7 +108,7 @@ void paintWear(QPainter& painter, const Counter& counter, double scale)
 // The smaller the counter on screen, the larger the number on it.
 double roundelRadius(double scale)
 {
-    return std::clamp(10.5 / scale, 12.6, 15.5);
+    return std::clamp(9.4 / scale, 12.4, 15.5);
 }
 
 void paintNumber(QPainter& painter, const Counter& counter, double scale)
@@ -193,6 +204,7 @@ void paintCounter(QPainter& painter, const Counter& counter, double heading)
     const Livery livery = worn(views::livery(counter.livery), counter.spent);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
+    paintShadow(painter, heading);
     painter.save();
     painter.rotate(heading);
     painter.setPen(Qt::NoPen);

@@ -11,20 +11,21 @@ namespace {
 
 constexpr double activeHead = 15;
 constexpr double pushedHead = 11;
-constexpr double ghostOpacity = 0.72;
-// The way ends before the ghost, so that its number stays free.
-constexpr double clearance = 20;
+constexpr double ghostOpacity = 0.93;
+// The way starts beyond the car and ends before its ghost, so that their numbers stay free.
+constexpr double clearance = 19;
 
 QPainterPath shortened(const QPainterPath& way)
 {
-    const double length = way.length() - clearance;
-    if (length <= clearance / 2)
-        return {};
-    QPainterPath path(way.pointAtPercent(0));
+    // Between neighbouring spaces little is left, but an arrow there must be.
+    const double cut = std::min(clearance, way.length() / 3);
+    const double end = way.length() - cut;
+    const auto at = [&](double length) { return way.pointAtPercent(way.percentAtLength(length)); };
+    QPainterPath path(at(cut));
     constexpr double step = 4;
-    for (double at = step; at < length; at += step)
-        path.lineTo(way.pointAtPercent(way.percentAtLength(at)));
-    path.lineTo(way.pointAtPercent(way.percentAtLength(length)));
+    for (double length = cut + step; length < end; length += step)
+        path.lineTo(at(length));
+    path.lineTo(at(end));
     return path;
 }
 
@@ -41,11 +42,15 @@ void PreviewItem::setGhosts(std::vector<Ghost> ghosts)
     m_drawn.clear();
     m_bounds = {};
     for (Ghost& ghost : ghosts) {
-        ghost.way = shortened(ghost.way);
+        if (ghost.way.length() > 1)
+            ghost.way = shortened(ghost.way);
+        else
+            ghost.way = {};
         QPolygonF head =
             ghost.way.isEmpty() ? QPolygonF() : arrowHead(ghost.way, ghost.active ? activeHead : pushedHead);
         m_bounds |= counterBounds().translated(ghost.point).adjusted(-8, -8, 8, 8);
-        m_bounds |= ghost.way.boundingRect().adjusted(-16, -16, 16, 16);
+        if (!ghost.way.isEmpty())
+            m_bounds |= ghost.way.boundingRect().adjusted(-16, -16, 16, 16);
         m_drawn.push_back({std::move(ghost), std::move(head), {}});
     }
     setVisible(!m_drawn.empty());

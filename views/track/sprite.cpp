@@ -6,20 +6,28 @@
 
 namespace roadmarshal::views {
 
+bool Sprite::serves(const Counter& counter, double heading, double scale, double pixelRatio) const
+{
+    return (m_scale == scale || (m_hurried && m_scale > 0)) && m_heading == heading && m_counter == counter &&
+           m_pixmap.devicePixelRatio() == pixelRatio;
+}
+
 void Sprite::paint(QPainter& painter, const Counter& counter, double heading)
 {
     const QTransform view = painter.worldTransform();
     const double pixelRatio = painter.device()->devicePixelRatio();
-    const bool same = m_scale == view.m11() && m_heading == heading && m_counter == counter &&
-                      m_pixmap.devicePixelRatio() == pixelRatio;
-    if (!same)
+    if (!serves(counter, heading, view.m11(), pixelRatio))
         render(counter, heading, view.m11(), pixelRatio);
-    const QPointF corner = view.map(QPointF()) - m_pixmap.deviceIndependentSize().width() / 2 * QPointF(1, 1);
+    const auto snap = [pixelRatio](double value) { return std::round(value * pixelRatio) / pixelRatio; };
+    const double size = m_pixmap.deviceIndependentSize().width() * view.m11() / m_scale;
+    const QPointF centre = view.map(QPointF());
     painter.save();
     painter.resetTransform();
-    painter.drawPixmap(QPointF(std::round(corner.x() * pixelRatio), std::round(corner.y() * pixelRatio)) /
-                           pixelRatio,
-                       m_pixmap);
+    // Smooth edges are in the picture already; asking for more keeps Qt from its fast paths.
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    painter.drawPixmap(
+        QRectF(snap(centre.x() - size / 2), snap(centre.y() - size / 2), snap(size), snap(size)), m_pixmap,
+        QRectF(m_pixmap.rect()));
     painter.restore();
 }
 

@@ -12,6 +12,9 @@ namespace {
 
 enum Layer { Marks = 1, Cars = 2, ActiveCar = 3, Previews = 4 };
 
+// So that no frame takes long.
+constexpr int carsPerSharpening = 5;
+
 int liveryOf(const QList<table::Team>& teams, const QString& id)
 {
     const auto team = std::ranges::find(teams, id, &table::Team::id);
@@ -29,6 +32,7 @@ TrackScene::TrackScene(QObject* parent)
     m_preview->setZValue(Previews);
     addItem(m_marks);
     addItem(m_preview);
+    connect(&m_sharpening, &QTimer::timeout, this, &TrackScene::sharpenSomeCars);
 }
 
 void TrackScene::setAnimated(bool animated)
@@ -36,6 +40,38 @@ void TrackScene::setAnimated(bool animated)
     m_animated = animated;
     if (!animated)
         m_glides.finish();
+}
+
+void TrackScene::setHurried(bool hurried)
+{
+    if (m_hurried == hurried)
+        return;
+    m_hurried = hurried;
+    m_sharpening.stop();
+    if (!hurried)
+        m_sharpening.start(0);
+    else
+        std::ranges::for_each(m_cars, [](CarItem* car) { car->setHurried(true); });
+}
+
+void TrackScene::sharpenNow()
+{
+    m_hurried = false;
+    m_sharpening.stop();
+    std::ranges::for_each(m_cars, [](CarItem* car) { car->setHurried(false); });
+}
+
+void TrackScene::sharpenSomeCars()
+{
+    int left = carsPerSharpening;
+    for (CarItem* car : std::as_const(m_cars)) {
+        if (!car->isHurried())
+            continue;
+        car->setHurried(false);
+        if (--left == 0)
+            return;
+    }
+    m_sharpening.stop();
 }
 
 void TrackScene::setTrack(const std::shared_ptr<const Track>& track)
@@ -53,6 +89,7 @@ void TrackScene::setTrack(const std::shared_ptr<const Track>& track)
 void TrackScene::setTable(const table::TableShow& show, const Ways& ways)
 {
     m_glides.finish();
+    setPreview(std::nullopt);
     if (show.track)
         setTrack(show.track);
     if (!m_layout)
@@ -176,24 +213,36 @@ void TrackScene::setHot(int choice)
         car->setHot(onPiece && car->counter().number == m_choices[choice].name);
 }
 
+// The piece whose way is given.
+QString TrackScene::activeIn(const table::Preview& preview) const
+{
+    QString active;
+    for (const table::Preview::Move& move : preview.moves) {
+        if (move.piece == m_selected)
+            return m_selected;
+        if (!preview.path.isEmpty() && preview.path.back() == move.to)
+            active = move.piece;
+    }
+    return active;
+}
+
 void TrackScene::setPreview(const std::optional<table::Preview>& preview)
 {
     std::vector<Ghost> ghosts;
     for (CarItem* car : std::as_const(m_cars))
-        car->setOpacity(1);
+        car->setAway(false);
     for (qsizetype i = 0; preview && m_layout && i < preview->moves.size(); ++i) {
         const table::Preview::Move& move = preview->moves[i];
         CarItem* car = m_cars.value(move.piece);
         const auto to = parsePlace(move.to);
         if (!car || !to)
             continue;
-        // The piece that acts is the one whose way is given.
-        const bool active = !preview->path.isEmpty() && preview->path.back() == move.to;
+        const bool active = move.piece == activeIn(*preview);
         const Spot spot{move.to, m_layout->geometry().pointOf(*to), m_layout->geometry().headingOf(*to)};
         const QStringList way = active ? preview->path : QStringList();
         ghosts.push_back(
             {car->counter(), spot.point, spot.heading, smoothPath(wayOf(*car, spot, way)), active});
-        car->setOpacity(0.45);
+        car->setAway(true);
     }
     m_preview->setGhosts(std::move(ghosts));
 }

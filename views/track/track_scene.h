@@ -11,6 +11,7 @@
 
 #include <QGraphicsScene>
 #include <QHash>
+#include <QTimer>
 
 #include <optional>
 
@@ -32,6 +33,10 @@ public:
     bool isAnimated() const { return m_animated; }
     Glides& glides() { return m_glides; }
 
+    // While zooming, cars are stretched pictures; afterwards they get sharp, a few at a time.
+    void setHurried(bool hurried);
+    void sharpenNow();
+
     void setChoices(const QList<Choice>& choices);
     const QList<Choice>& choices() const { return m_choices; }
     bool isChoice(Choice::Of of, const QString& name) const { return m_choiceIndex.contains({of, name}); }
@@ -46,6 +51,8 @@ public:
     QString pieceAt(QPointF point) const;
     QString placeAt(QPointF point) const;
     QRectF areaOf(const Choice& choice) const;
+    // Of all ghosts and their ways; empty without a preview.
+    QRectF previewArea() const { return m_preview->boundingRect(); }
 
 signals:
     void trackChanged();
@@ -64,7 +71,9 @@ private:
     void removeCarsExcept(const QHash<QString, Spot>& spots);
     std::optional<Glide> glideTo(CarItem* car, const Spot& spot, const QStringList& way) const;
     std::vector<QPointF> wayOf(const CarItem& car, const Spot& spot, const QStringList& way) const;
+    QString activeIn(const table::Preview& preview) const;
     void updateRings();
+    void sharpenSomeCars();
     QString toolTipOf(const table::Piece& piece, const QList<table::Team>& teams) const;
 
     std::unique_ptr<TrackLayout> m_layout;
@@ -73,6 +82,8 @@ private:
     PreviewItem* m_preview;
     Glides m_glides;
     bool m_animated = true;
+    bool m_hurried = false;
+    QTimer m_sharpening;
     QList<Choice> m_choices;
     QHash<std::pair<Choice::Of, QString>, int> m_choiceIndex;
     std::vector<int> m_markOf; // of each choice among the marks, -1 if it is a piece or not on the track

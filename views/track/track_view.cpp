@@ -95,7 +95,8 @@ void TrackView::loadBackdrop()
     const TrackLayout* layout = m_scene->layout();
     if (!layout)
         return;
-    const track::Theme theme = isDark(palette()) ? track::Theme::dark() : track::Theme::light();
+    m_dark = isDark(palette());
+    const track::Theme theme = m_dark ? track::Theme::dark() : track::Theme::light();
     const QRectF world = layout->geometry().bounds();
     setSceneRect(world.adjusted(-endless, -endless, endless, endless));
     m_backdrop.setSvg(toSvg(layout->track(), layout->geometry(), theme), world, QColor(theme.ground));
@@ -127,6 +128,8 @@ void TrackView::setChoices(const QList<Choice>& choices)
 void TrackView::setPreview(const std::optional<table::Preview>& preview)
 {
     m_scene->setPreview(preview);
+    if (!m_bubble->isHidden())
+        explain(m_bubble->text());
 }
 
 void TrackView::setSelected(const QString& piece)
@@ -142,7 +145,7 @@ void TrackView::setAnimated(bool animated)
 
 void TrackView::explain(const QString& text)
 {
-    m_bubble->say(text, bubbleTarget());
+    m_bubble->say(text, bubbleTarget(), viewportTransform().mapRect(m_scene->previewArea()).toAlignedRect());
 }
 
 void TrackView::fit()
@@ -212,18 +215,21 @@ void TrackView::follow()
 void TrackView::applyCamera()
 {
     const double scale = m_camera.scale();
-    if (transform().m11() != scale)
+    if (transform().m11() != scale) {
+        m_scene->setHurried(true);
         setTransform(QTransform::fromScale(scale, scale));
+    }
     const QPointF corner = m_camera.centre() * scale - QPointF(viewport()->width(), viewport()->height()) / 2;
     horizontalScrollBar()->setValue(static_cast<int>(std::lround(corner.x())));
     verticalScrollBar()->setValue(static_cast<int>(std::lround(corner.y())));
     if (!m_bubble->isHidden())
-        m_bubble->say(m_bubble->text(), bubbleTarget());
+        explain(m_bubble->text());
     m_settling.start();
 }
 
 void TrackView::settleBackdrop()
 {
+    m_scene->setHurried(false);
     m_backdrop.settle(viewport()->rect(), viewportTransform(), devicePixelRatioF());
 }
 
@@ -235,6 +241,7 @@ void TrackView::settle()
         applyCamera();
     }
     m_scene->glides().finish();
+    m_scene->sharpenNow();
     m_settling.stop();
     m_backdrop.settleNow(viewport()->rect(), viewportTransform(), devicePixelRatioF());
 }
@@ -251,7 +258,7 @@ void TrackView::drawBackground(QPainter* painter, const QRectF& rect)
 void TrackView::changeEvent(QEvent* event)
 {
     QGraphicsView::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange)
+    if (event->type() == QEvent::PaletteChange && m_dark != isDark(palette()))
         loadBackdrop();
     else if (event->type() == QEvent::LanguageChange)
         nameThings();

@@ -22,7 +22,8 @@ class TrackView : public QGraphicsView
 public:
     explicit TrackView(QWidget* parent = nullptr);
 
-    // Cars that moved glide there, along their way if it is known, otherwise along the road.
+    // Cars that moved glide there, along their way if it is known, otherwise along the road. What
+    // was previewed is past.
     void setTable(const table::TableShow& show, const Ways& ways = {});
     void setChoices(const QList<Choice>& choices);
     void setPreview(const std::optional<table::Preview>& preview);
@@ -110,6 +111,7 @@ private:
     QVariantAnimation m_zoom;
     double m_zoomGoal = 0;
     QPointF m_zoomAbout;
+    bool m_dark = false;
     bool m_fitted = true; // until the user zooms or pans by hand
 
     Target m_hovered;

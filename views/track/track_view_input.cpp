@@ -52,6 +52,11 @@ bool TrackView::viewportEvent(QEvent* event)
     case QEvent::NativeGesture:
         pinchNatively(static_cast<const QNativeGestureEvent&>(*event));
         return true;
+    case QEvent::ToolTip:
+        // The bubble says more, and two at once would cover the track.
+        if (!m_bubble->isHidden())
+            return true;
+        break;
     case QEvent::Leave:
         hover({});
         break;
