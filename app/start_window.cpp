@@ -1,8 +1,10 @@
 #include "start_window.h"
 
 #include "log/damage_summary.h"
+#include "track/track_view.h"
 #include "window/desk.h"
 #include "window/main_window.h"
+#include "window/track_panel.h"
 
 #include <kddockwidgets/KDDockWidgets.h>
 
@@ -60,6 +62,7 @@ int fail(const QString& line)
 // Once the window has settled: what it shows, as files.
 int writeDemo(views::MainWindow& window, const Wishes& wishes)
 {
+    window.desk()->trackPanel()->view()->settle();
     if (!wishes.picture.isEmpty() && !window.grab().save(wishes.picture))
         return fail(QStringLiteral("%1: cannot be written").arg(wishes.picture));
     if (wishes.summary.isEmpty())
@@ -88,6 +91,7 @@ int startWindow(int argc, char** argv, const QStringList& args)
         return fail(wishes.error());
     QApplication application(argc, argv);
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    QGuiApplication::setDesktopFileName(QStringLiteral("org.roadmarshal.Roadmarshal"));
     chooseFont();
     KDDockWidgets::initFrontend(KDDockWidgets::FrontendType::QtWidgets);
 

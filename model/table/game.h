@@ -65,6 +65,8 @@ public:
                                                   const QJsonObject& stored) const = 0;
 
     virtual TableShow show(const State& state) const = 0;
+    // Whether hands have to do something for it, or only the app keeps book.
+    virtual bool isHandsOn(const Effect& effect) const = 0;
     virtual QString say(const Message& message) const = 0;
     virtual QString say(const Effect& effect) const = 0;
     virtual QString say(const Action& action) const = 0;

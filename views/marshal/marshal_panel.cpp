@@ -40,8 +40,10 @@ bool isCommand(const QString& line)
 QString handsOnText(const Game& game, const Effects& effects)
 {
     QStringList steps;
-    for (const Effect& effect : effects)
-        steps.append(QStringLiteral("•  ") + game.say(effect));
+    for (const Effect& effect : effects) {
+        if (game.isHandsOn(effect))
+            steps.append(QStringLiteral("•  ") + game.say(effect));
+    }
     return steps.join(u'\n');
 }
 
@@ -61,7 +63,8 @@ MarshalPanel::MarshalPanel(Conversation* conversation, QWidget* parent)
       m_lineState(makeLabel(captionFont(), this))
 {
     m_list->setModel(m_options);
-    m_list->setItemDelegate(new OptionDelegate(m_list));
+    m_list->setItemDelegate(m_delegate);
+    m_list->setResizeMode(QListView::Adjust);
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setMouseTracking(true);
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
@@ -115,12 +118,11 @@ QFrame* MarshalPanel::makeNotice()
     frame->setObjectName(QStringLiteral("notice"));
     m_noticeText = makeLabel(font(), frame);
     m_noticeText->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    auto* scroll = new QScrollArea(frame);
-    scroll->setWidget(m_noticeText);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setMaximumHeight(180);
-    scroll->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
+    m_noticeScroll = new QScrollArea(frame);
+    m_noticeScroll->setWidget(m_noticeText);
+    m_noticeScroll->setWidgetResizable(true);
+    m_noticeScroll->setFrameShape(QFrame::NoFrame);
+    m_noticeScroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_insist = new QPushButton(tr("Record as played"), frame);
     m_dismiss = new QPushButton(frame);
     auto* buttons = new QHBoxLayout;
@@ -129,10 +131,38 @@ QFrame* MarshalPanel::makeNotice()
     buttons->addWidget(m_insist);
     auto* layout = new QVBoxLayout(frame);
     layout->setContentsMargins(gap, gap, gap, gap);
-    layout->addWidget(scroll);
+    layout->addWidget(m_noticeScroll);
     layout->addLayout(buttons);
+    frame->setAutoFillBackground(true);
     frame->hide();
     return frame;
+}
+
+void MarshalPanel::showNotice(const QString& text, const QString& dismiss, Tone tone)
+{
+    const Colours& c = coloursFor(palette());
+    QPalette colours = palette();
+    colours.setColor(QPalette::Window, tone == Tone::Warning ? c.warning : c.surface);
+    colours.setColor(QPalette::WindowText, tone == Tone::Warning ? c.onWarning : c.text);
+    m_notice->setPalette(colours);
+    m_noticeText->setText(text);
+    m_dismiss->setText(dismiss);
+    m_insist->setVisible(tone == Tone::Warning);
+    m_notice->show();
+    fitNotice();
+}
+
+void MarshalPanel::fitNotice()
+{
+    // As tall as its text, but never so tall that the answers vanish.
+    const int wanted = m_noticeText->heightForWidth(std::max(100, width() - 6 * gap)) + smallGap;
+    m_noticeScroll->setFixedHeight(std::min(wanted, std::max(60, height() * 2 / 5)));
+}
+
+void MarshalPanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitNotice();
 }
 
 void MarshalPanel::setSession(Session* session)
@@ -157,9 +187,13 @@ void MarshalPanel::showPrompt(const Prompt& prompt)
         reminders.append(game.say(reminder));
     m_reminders->setText(reminders.join(u'\n'));
     m_reminders->setVisible(!reminders.isEmpty());
-    if (!m_conversation->answers().isEmpty() || m_insist->isVisible())
+    if (!m_conversation->answers().isEmpty() || !m_insist->isHidden())
         m_notice->hide();
     m_back->setVisible(!m_conversation->answers().isEmpty());
+    const bool tiles = prompt.asking == Asking::Card;
+    m_delegate->setTiles(tiles);
+    m_list->setFlow(tiles ? QListView::LeftToRight : QListView::TopToBottom);
+    m_list->setWrapping(tiles);
     m_options->setPrompt(&game, prompt);
     m_list->scrollToTop();
     m_lineState->clear();
@@ -180,22 +214,16 @@ void MarshalPanel::showObjections(const Objections& objections)
     QStringList reasons;
     for (const Objection& objection : objections)
         reasons.append(QStringLiteral("•  ") + say(m_session->game(), objection));
-    m_noticeText->setText(tr("The rules speak against it:") + u'\n' + reasons.join(u'\n'));
-    m_dismiss->setText(tr("Take it back"));
-    m_insist->show();
-    m_notice->show();
+    showNotice(tr("The rules speak against it:") + u'\n' + reasons.join(u'\n'), tr("Take it back"),
+               Tone::Warning);
     m_insist->setFocus();
 }
 
 void MarshalPanel::showProblem(const QString& reason)
 {
     m_lineState->setText(reason);
-    if (m_line->text().isEmpty()) {
-        m_noticeText->setText(reason);
-        m_dismiss->setText(tr("OK"));
-        m_insist->hide();
-        m_notice->show();
-    }
+    if (m_line->text().isEmpty())
+        showNotice(reason, tr("OK"), Tone::Plain);
 }
 
 void MarshalPanel::showHandsOn(const Transition& transition)
@@ -207,11 +235,9 @@ void MarshalPanel::showHandsOn(const Transition& transition)
         return;
     }
     // Something moved in the app without hands on the table: say what they have to do.
-    m_noticeText->setText(tr("On the table now:") + u'\n' +
-                          handsOnText(m_session->game(), transition.entry.effects));
-    m_dismiss->setText(tr("Done"));
-    m_insist->hide();
-    m_notice->show();
+    const QString steps = handsOnText(m_session->game(), transition.entry.effects);
+    if (!steps.isEmpty())
+        showNotice(tr("Do this on the table:") + u'\n' + steps, tr("Done"), Tone::Plain);
 }
 
 void MarshalPanel::showRow(const QModelIndex& index)

@@ -11,8 +11,11 @@ class QLabel;
 class QLineEdit;
 class QListView;
 class QPushButton;
+class QScrollArea;
 
 namespace roadmarshal::views {
+
+class OptionDelegate;
 
 class MarshalPanel : public QWidget
 {
@@ -25,6 +28,9 @@ public:
     void setHovered(const QString& answer);
     void focusLine();
     QLineEdit* line() const { return m_line; }
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
 
 signals:
     // The answer under the mouse or the cursor, if it has something to show.
@@ -41,6 +47,9 @@ private:
     void enterLine();
     void followLine(const QString& text);
     QFrame* makeNotice();
+    enum class Tone { Plain, Warning };
+    void showNotice(const QString& text, const QString& dismiss, Tone tone);
+    void fitNotice();
 
     Conversation* m_conversation;
     table::Session* m_session = nullptr;
@@ -49,8 +58,10 @@ private:
     QLabel* m_question;
     QLabel* m_reminders;
     QListView* m_list;
+    OptionDelegate* m_delegate;
     QFrame* m_notice;
     QLabel* m_noticeText;
+    QScrollArea* m_noticeScroll;
     QPushButton* m_insist;
     QPushButton* m_dismiss;
     QPushButton* m_back;

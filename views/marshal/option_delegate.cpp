@@ -9,6 +9,9 @@ namespace roadmarshal::views {
 
 namespace {
 
+constexpr int tileWidth = 112;
+const QString partMark = QStringLiteral(" · ");
+
 // Under the label: what stands against it, or else what it brings.
 QString detailOf(const QModelIndex& index)
 {
@@ -21,6 +24,9 @@ QString detailOf(const QModelIndex& index)
 
 QSize OptionDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
+    if (m_tiles)
+        return {tileWidth,
+                QFontMetrics(option.font).height() + QFontMetrics(captionFont()).height() + 2 * gap + 2};
     int height = QFontMetrics(option.font).height() + 2 * gap;
     if (!detailOf(index).isEmpty())
         height += QFontMetrics(captionFont()).height() + 2;
@@ -48,13 +54,15 @@ void OptionDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     painter->setPen(allowed ? c.text : c.faint);
     painter->setFont(option.font);
     const QFontMetrics metrics(option.font);
-    painter->drawText(inner, Qt::AlignLeft | (detailOf(index).isEmpty() ? Qt::AlignVCenter : Qt::AlignTop),
-                      metrics.elidedText(index.data().toString(), Qt::ElideRight, inner.width()));
+    const QString label = m_tiles ? index.data().toString().section(partMark, 0, 0) : index.data().toString();
+    const QString detail =
+        m_tiles ? index.data().toString().section(partMark, 1) : detailOf(index).simplified();
+    painter->drawText(inner, Qt::AlignLeft | (detail.isEmpty() ? Qt::AlignVCenter : Qt::AlignTop),
+                      metrics.elidedText(label, Qt::ElideRight, inner.width()));
     painter->setFont(captionFont());
     painter->setPen(c.faint);
-    painter->drawText(
-        inner, Qt::AlignLeft | Qt::AlignBottom,
-        QFontMetrics(captionFont()).elidedText(detailOf(index).simplified(), Qt::ElideRight, inner.width()));
+    painter->drawText(inner, Qt::AlignLeft | Qt::AlignBottom,
+                      QFontMetrics(captionFont()).elidedText(detail, Qt::ElideRight, inner.width()));
     painter->restore();
 }
 

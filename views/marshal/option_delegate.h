@@ -11,9 +11,15 @@ class OptionDelegate : public QStyledItemDelegate
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
+    // Tiles stand side by side, their label on two lines; rows fill the width.
+    void setTiles(bool tiles) { m_tiles = tiles; }
+
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+
+private:
+    bool m_tiles = false;
 };
 
 } // namespace roadmarshal::views

@@ -57,7 +57,7 @@ void Docks::arrange()
     m_window->addDockWidget(m_marshal, Location_OnRight, nullptr,
                             InitialOption(QSize(window.width() * 3 / 10, window.height() / 2)));
     m_window->addDockWidget(m_score, Location_OnBottom, m_track,
-                            InitialOption(QSize(window.width() * 7 / 10, window.height() * 3 / 10)));
+                            InitialOption(QSize(window.width() * 7 / 10, window.height() * 28 / 100)));
     m_window->addDockWidget(m_mats, Location_OnBottom, m_marshal,
                             InitialOption(QSize(window.width() * 3 / 10, window.height() / 2)));
     m_mats->addDockWidgetAsTab(m_log);

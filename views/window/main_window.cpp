@@ -57,7 +57,6 @@ MainWindow::MainWindow()
     statusBar()->addWidget(m_status, 1);
     if (!restoreGeometry(savedWindowGeometry()))
         resize(1280, 800);
-    m_docks->restore();
     connect(m_desk, &Desk::sessionChanged, this, &MainWindow::refresh);
     connect(m_desk, &Desk::problem, this, &MainWindow::complain);
     refresh();
@@ -93,6 +92,14 @@ bool MainWindow::openDemo()
     m_desk->setSession(*std::move(session));
     addRecentGame(path);
     return true;
+}
+
+void MainWindow::showEvent(QShowEvent* event)
+{
+    KDDockWidgets::QtWidgets::MainWindow::showEvent(event);
+    // Docks share out the space of the window, so it has to have its size first.
+    if (!std::exchange(m_arranged, true))
+        m_docks->restore();
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

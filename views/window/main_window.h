@@ -30,6 +30,7 @@ public:
     bool openDemo();
 
 protected:
+    void showEvent(QShowEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
 
 private:
@@ -56,6 +57,7 @@ private:
     Desk* m_desk;
     Docks* m_docks;
     QLabel* m_status;
+    bool m_arranged = false;
     QAction* m_undo = nullptr;
     QAction* m_redo = nullptr;
     QList<QAction*> m_needGame; // actions that make sense with a game open

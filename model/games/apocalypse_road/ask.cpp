@@ -103,6 +103,18 @@ Prompt carPrompt(const State& state)
     return prompt;
 }
 
+// "type-diagonal-solo", a code that is said in turn.
+QString typeCode(const movement::Card& card)
+{
+    return QStringLiteral("type-") + (card.diagonal ? QStringLiteral("diagonal-") : QString()) +
+           toText(card.type);
+}
+
+QString adjustmentOf(const movement::Card& card)
+{
+    return (card.adjustment < 0 ? QString() : QStringLiteral("+")) + QString::number(card.adjustment);
+}
+
 Prompt cardPrompt(const State& state, int car)
 {
     Prompt prompt{
@@ -113,7 +125,8 @@ Prompt cardPrompt(const State& state, int car)
         const QString text = toText(kind.card);
         prompt.options.append({text,
                                {QStringLiteral("option-card"),
-                                {{QStringLiteral("card"), text},
+                                {{QStringLiteral("type"), typeCode(kind.card)},
+                                 {QStringLiteral("adjustment"), adjustmentOf(kind.card)},
                                  {QStringLiteral("points"), state.sheet(car).speed + kind.card.adjustment}}},
                                {},
                                {}});
@@ -179,7 +192,8 @@ std::vector<std::pair<QString, Ways>> byEnd(const Moving& moving)
 Prompt endPrompt(const State& state, int car, const QString& card, const Moving& moving)
 {
     QJsonObject args = carArgs(state, car);
-    args[QStringLiteral("card")] = card;
+    args[QStringLiteral("type")] = typeCode(*movement::parseCard(card));
+    args[QStringLiteral("adjustment")] = adjustmentOf(*movement::parseCard(card));
     args[QStringLiteral("points")] = moving.points();
     Prompt prompt{QStringLiteral("end"), Asking::Place, {QStringLiteral("ask-end"), args}, {}, {}};
     for (const auto& [end, ways] : byEnd(moving)) {

@@ -131,6 +131,18 @@ table::TableShow ApocalypseRoad::show(const table::State& state) const
     return apocalypse_road::show(in(state));
 }
 
+bool ApocalypseRoad::isHandsOn(const table::Effect& effect) const
+{
+    const auto change = toChange(effect);
+    return change &&
+           std::visit(
+               Match{[](const CrossingCounted&) { return false; },
+                     [](const ReplacementOwed&) { return false; }, [](const ActingChanged&) { return false; },
+                     [](const TurnChanged&) { return false; }, [](const PhaseChanged&) { return false; },
+                     [](const WinnerDeclared&) { return false; }, [](const auto&) { return true; }},
+               *change);
+}
+
 QString ApocalypseRoad::say(const table::Message& message) const
 {
     return apocalypse_road::say(message);

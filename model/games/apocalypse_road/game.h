@@ -35,6 +35,7 @@ public:
                                                  const QJsonObject& stored) const override;
 
     table::TableShow show(const table::State& state) const override;
+    bool isHandsOn(const table::Effect& effect) const override;
     QString say(const table::Message& message) const override;
     QString say(const table::Effect& effect) const override;
     QString say(const table::Action& action) const override;
