@@ -208,7 +208,7 @@ private slots:
     {
         const Closed closed;
         const QString path = closed.game.path();
-        rc::check("flipped and cut files open as far as they are sound", [&] {
+        const bool holds = rc::check("flipped and cut files open as far as they are sound", [&] {
             QByteArray bytes = closed.bytes;
             if (*rc::gen::arbitrary<bool>())
                 bytes.truncate(*rc::gen::inRange<qsizetype>(0, bytes.size()));
@@ -229,6 +229,7 @@ private slots:
                 QJsonDocument((*opened)->game().store((*opened)->now())).toJson(QJsonDocument::Compact) ==
                 closed.states[last]);
         });
+        QVERIFY(holds);
     }
 };
 

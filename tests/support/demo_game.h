@@ -40,10 +40,11 @@ public:
     }
     auto take(const QString& line) { return table::take(*session, line); }
 
-    std::unique_ptr<table::Session> session;
-
 private:
-    QTemporaryDir m_folder;
+    QTemporaryDir m_folder; // outlives the session, which closes its file in it
+
+public:
+    std::unique_ptr<table::Session> session;
 };
 
 // Answers every question with some option that the rules allow.
@@ -78,6 +79,8 @@ inline void randomEntry(table::Session& session, std::mt19937& random)
         (void)session.redo();
     } else if (kind == 2) {
         const auto show = session.game().show(session.now());
+        if (show.pieces.isEmpty())
+            return;
         const auto& piece = show.pieces[static_cast<qsizetype>(random() % show.pieces.size())];
         const QString line = QStringLiteral("set %1 damage %2").arg(piece.id).arg(random() % 6);
         (void)table::take(session, line);

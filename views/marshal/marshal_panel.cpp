@@ -57,6 +57,7 @@ MarshalPanel::MarshalPanel(Conversation* conversation, QWidget* parent)
       m_question(makeLabel(boldFont(), this)),
       m_reminders(makeLabel(captionFont(), this)),
       m_list(new QListView(this)),
+      m_delegate(new OptionDelegate(m_list)),
       m_notice(makeNotice()),
       m_back(new QPushButton(tr("Back"), this)),
       m_line(new QLineEdit(this)),

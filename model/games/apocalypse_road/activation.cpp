@@ -79,6 +79,15 @@ void carryOut(Recorder& recorder, const Moving& moving, const Outcome& outcome, 
         damage(recorder, car, 1, active, {QStringLiteral("7.12"), QStringLiteral("AR-15")});
 }
 
+// What is in the way, and what would help.
+Objection noWayThere(const State& state, int car, const movement::Card& card, QJsonObject why)
+{
+    const QStringList better = cardsThatReach(state, car, card, why[QStringLiteral("end")].toString());
+    why[QStringLiteral("cards")] = better.join(QStringLiteral(", "));
+    return objection(better.isEmpty() ? QStringLiteral("no-way-there") : QStringLiteral("no-way-there-but"),
+                     why, QStringLiteral("7.1"), QStringLiteral("AR-1"));
+}
+
 // What the table says happened, although no rule allows it: the cars go where it says.
 std::expected<void, Objection> carryOutAsTold(Recorder& recorder, const Activate& deed)
 {
@@ -176,7 +185,7 @@ QStringList cardsThatReach(const State& state, int car, const movement::Card& li
 {
     QStringList cards;
     for (const RaceCardKind& kind : raceDeck()) {
-        if (movement::rams(kind.card.type) || (kind.card.type != like.type && cards.size() > 2))
+        if (kind.card.type != like.type || kind.card.diagonal != like.diagonal)
             continue;
         const Moving moving(state, car, kind.card);
         if (std::ranges::any_of(moving.outcomes(), [&](const Outcome& o) { return moving.endOf(o) == end; }))
@@ -212,8 +221,7 @@ std::expected<table::Decision, Objection> decideActivation(const State& state, c
         QJsonObject why = args;
         why[QStringLiteral("points")] = moving.points();
         why[QStringLiteral("end")] = wanted == deed.moves.end() ? QString() : wanted->second;
-        decision.objections.append(
-            objection(QStringLiteral("no-way-there"), why, QStringLiteral("7.1"), QStringLiteral("AR-1")));
+        decision.objections.append(noWayThere(state, car, *card, why));
         if (const auto told = carryOutAsTold(recorder, deed); !told)
             return std::unexpected(told.error());
     }

@@ -24,7 +24,6 @@ public:
     // Where the active car stands at the end.
     QString endOf(const movement::Outcome& outcome) const;
     int carOf(movement::Car packed) const { return m_cars[packed]; }
-    int points(int car) const;
 
 private:
     const State& m_state;
@@ -36,7 +35,7 @@ private:
 
 // 4.4: why this car may not be activated now.
 table::Objections objectionsToCar(const State& state, int car);
-// Cards with which the car could end on a space, for a helpful "no".
+// Cards of the same kind with which the car could end on a space, for a helpful "no".
 QStringList cardsThatReach(const State& state, int car, const movement::Card& like, const QString& end);
 
 std::expected<table::Decision, table::Objection> decideActivation(const State& state, const Activate& deed);

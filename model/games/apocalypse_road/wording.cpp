@@ -85,6 +85,10 @@ constexpr Phrase phrases[] = {
     {"no-way-there",
      QT_TRANSLATE_NOOP("ApocalypseRoad",
                        "car {car} has no way to end on {end} with {points} movement points of {card}")},
+    {"no-way-there-but",
+     QT_TRANSLATE_NOOP(
+         "ApocalypseRoad",
+         "car {car} has no way to end on {end} with {points} movement points; it could with {cards}")},
     {"no-such-car", QT_TRANSLATE_NOOP("ApocalypseRoad", "there is no car {car}")},
     {"car-not-racing", QT_TRANSLATE_NOOP("ApocalypseRoad", "car {car} is not in the race")},
     {"no-such-card", QT_TRANSLATE_NOOP("ApocalypseRoad", "{card} is no card that moves a car")},
