@@ -1,6 +1,6 @@
 #include "activation.h"
 
-#include "movement/search.h"
+#include "moving.h"
 #include "race_deck.h"
 #include "scoring.h"
 #include "turns.h"
@@ -21,17 +21,23 @@ Objection objection(const QString& code, const QJsonObject& args, const QString&
     return {{code, args}, {rule, ruling}};
 }
 
-// How well an outcome fits what was written down: all of it, or only where the active car ends.
-const Outcome* bestMatch(const Moving& moving, const Activate& deed)
+// The outcome that was written down; if it is no more, one that at least ends at the same place.
+std::optional<Outcome> bestMatch(const Moving& moving, const Activate& deed)
 {
     const auto wanted = deed.moves.find(deed.car);
-    const Outcome* best = nullptr;
-    for (const Outcome& outcome : moving.outcomes()) {
+    if (wanted == deed.moves.end())
+        return std::nullopt;
+    const auto ends = moving.ends();
+    const auto end = std::ranges::find(ends, wanted->second, &Moving::End::place);
+    if (end == ends.end())
+        return std::nullopt;
+    std::optional<Outcome> best;
+    for (const int way : end->ways) {
+        const Outcome outcome = moving.outcome(way);
         if (moving.movesOf(outcome) == deed.moves)
-            return &outcome;
-        const bool endsThere = wanted != deed.moves.end() && moving.endOf(outcome) == wanted->second;
-        if (endsThere && (!best || moving.pathOf(outcome) == deed.path))
-            best = &outcome;
+            return outcome;
+        if (!best || moving.pathOf(outcome) == deed.path)
+            best = outcome;
     }
     return best;
 }
@@ -116,56 +122,6 @@ void flip(Recorder& recorder, int car)
 
 } // namespace
 
-Moving::Moving(const State& state, int car, const movement::Card& card, std::stop_token stop)
-    : m_state(state), m_car(car), m_points(state.sheet(car).speed + card.adjustment)
-{
-    movement::Pack pack{&state.setup->graph, state.setup->track.chute, {}};
-    movement::Activation activation{0, card.type, card.diagonal, m_points};
-    for (int i = 0; i < static_cast<int>(state.cars.size()); ++i) {
-        const auto place = placeOf(state.cars[i].at);
-        if (!place)
-            continue;
-        if (i == car)
-            activation.car = static_cast<movement::Car>(m_cars.size());
-        m_cars.push_back(i);
-        pack.cars.push_back(*place);
-    }
-    if (m_points < 0)
-        return;
-    if (const auto found = movement::findOutcomes(pack, activation, stop)) {
-        m_outcomes.reserve(found->size());
-        for (int i = 0; i < found->size(); ++i)
-            m_outcomes.push_back(found->at(i));
-    }
-}
-
-Moves Moving::movesOf(const Outcome& outcome) const
-{
-    Moves moves;
-    for (const movement::Moved& moved : outcome.moved)
-        moves[m_state.sheet(carOf(moved.car)).id] = toText(moved.to);
-    // Written down even if it stays, so that the end is always there to read.
-    moves.try_emplace(m_state.sheet(m_car).id, toText(m_state.cars[m_car].at));
-    return moves;
-}
-
-QStringList Moving::pathOf(const Outcome& outcome) const
-{
-    QStringList path;
-    for (const track::Space space : outcome.path)
-        path.append(toText(space));
-    return path;
-}
-
-QString Moving::endOf(const Outcome& outcome) const
-{
-    for (const movement::Moved& moved : outcome.moved) {
-        if (carOf(moved.car) == m_car)
-            return toText(moved.to);
-    }
-    return toText(m_state.cars[m_car].at);
-}
-
 table::Objections objectionsToCar(const State& state, int car)
 {
     table::Objections objections;
@@ -187,8 +143,7 @@ QStringList cardsThatReach(const State& state, int car, const movement::Card& li
     for (const RaceCardKind& kind : raceDeck()) {
         if (kind.card.type != like.type || kind.card.diagonal != like.diagonal)
             continue;
-        const Moving moving(state, car, kind.card);
-        if (std::ranges::any_of(moving.outcomes(), [&](const Outcome& o) { return moving.endOf(o) == end; }))
+        if (Moving(state, car, kind.card).reaches(end))
             cards.append(toText(kind.card));
     }
     return cards;
@@ -214,7 +169,7 @@ std::expected<table::Decision, Objection> decideActivation(const State& state, c
 
     Recorder recorder(state);
     const Moving moving(state, car, *card);
-    if (const Outcome* outcome = bestMatch(moving, deed)) {
+    if (const auto outcome = bestMatch(moving, deed)) {
         carryOut(recorder, moving, *outcome, car);
     } else {
         const auto wanted = deed.moves.find(deed.car);

@@ -1,6 +1,8 @@
 #include "ask.h"
 
 #include "activation.h"
+#include "ask_move.h"
+#include "ask_parts.h"
 #include "grid.h"
 #include "movement/card.h"
 #include "race_deck.h"
@@ -14,19 +16,6 @@ using namespace table;
 namespace {
 
 const QString appWord = QStringLiteral("app");
-
-Misfit misfit(qsizetype answer, const QString& code, const QString& given, const QString& rule = {})
-{
-    return {answer, {code, {{QStringLiteral("given"), given}}}, {rule, {}}};
-}
-
-QJsonObject carArgs(const State& state, int car)
-{
-    return {{QStringLiteral("car"), state.sheet(car).id},
-            {QStringLiteral("driver"), state.sheet(car).driver},
-            {QStringLiteral("team"), state.setup->teams[state.sheet(car).team].name},
-            {QStringLiteral("place"), toText(state.cars[car].at)}};
-}
 
 Option carOption(const State& state, int car)
 {
@@ -103,18 +92,6 @@ Prompt carPrompt(const State& state)
     return prompt;
 }
 
-// "type-diagonal-solo", a code that is said in turn.
-QString typeCode(const movement::Card& card)
-{
-    return QStringLiteral("type-") + (card.diagonal ? QStringLiteral("diagonal-") : QString()) +
-           toText(card.type);
-}
-
-QString adjustmentOf(const movement::Card& card)
-{
-    return (card.adjustment < 0 ? QString() : QStringLiteral("+")) + QString::number(card.adjustment);
-}
-
 Prompt cardPrompt(const State& state, int car)
 {
     Prompt prompt{
@@ -134,122 +111,6 @@ Prompt cardPrompt(const State& state, int car)
     if (state.cars[car].has(Token::Suppressed))
         prompt.reminders.append({QStringLiteral("remind-suppressed"), carArgs(state, car)});
     return prompt;
-}
-
-// What an outcome would do, for drawing it.
-Preview previewOf(const State& state, const Moving& moving, const movement::Outcome& outcome)
-{
-    Preview preview;
-    for (const auto& [car, place] : moving.movesOf(outcome))
-        preview.moves.append({car, place});
-    preview.path = moving.pathOf(outcome);
-    const auto remark = [&](const QString& code, movement::Car car) {
-        preview.remarks.append({code, carArgs(state, moving.carOf(car))});
-    };
-    for (const movement::Car car : outcome.crossed)
-        remark(QStringLiteral("remark-crosses"), car);
-    for (const movement::Car car : outcome.crossedBack)
-        remark(QStringLiteral("remark-crosses-back"), car);
-    for (const movement::Car car : outcome.damaged)
-        remark(QStringLiteral("remark-collides"), car);
-    return preview;
-}
-
-Message wayLabel(const State& state, const Moving& moving, const movement::Outcome& outcome, int active)
-{
-    QStringList others;
-    for (const auto& [car, place] : moving.movesOf(outcome)) {
-        if (car != state.sheet(active).id)
-            others.append(QStringLiteral("%1 → %2").arg(car, place));
-    }
-    const QString path = moving.pathOf(outcome).join(QStringLiteral(" "));
-    if (outcome.ends == movement::Ending::Collision)
-        return {QStringLiteral("option-way-collision"), {{QStringLiteral("path"), path}}};
-    if (others.isEmpty())
-        return {QStringLiteral("option-way-alone"), {{QStringLiteral("path"), path}}};
-    return {QStringLiteral("option-way"),
-            {{QStringLiteral("path"), path}, {QStringLiteral("others"), others.join(QStringLiteral(", "))}}};
-}
-
-using Ways = std::vector<const movement::Outcome*>;
-
-// The outcomes by where the active car ends, nearest first; fewest cars moved first among ways.
-std::vector<std::pair<QString, Ways>> byEnd(const Moving& moving)
-{
-    std::map<std::pair<qsizetype, track::Space>, Ways> sorted;
-    for (const movement::Outcome& outcome : moving.outcomes()) {
-        const track::Space end = outcome.path.empty() ? track::Space{-1, -1} : outcome.path.back();
-        sorted[{0, end}].push_back(&outcome);
-    }
-    std::vector<std::pair<QString, Ways>> ends;
-    for (auto& [key, ways] : sorted) {
-        std::ranges::stable_sort(ways, {}, [](const movement::Outcome* o) { return o->moved.size(); });
-        ends.emplace_back(moving.endOf(*ways.front()), std::move(ways));
-    }
-    return ends;
-}
-
-Prompt endPrompt(const State& state, int car, const QString& card, const Moving& moving)
-{
-    QJsonObject args = carArgs(state, car);
-    args[QStringLiteral("type")] = typeCode(*movement::parseCard(card));
-    args[QStringLiteral("adjustment")] = adjustmentOf(*movement::parseCard(card));
-    args[QStringLiteral("points")] = moving.points();
-    Prompt prompt{QStringLiteral("end"), Asking::Place, {QStringLiteral("ask-end"), args}, {}, {}};
-    for (const auto& [end, ways] : byEnd(moving)) {
-        const QJsonObject label{{QStringLiteral("place"), end},
-                                {QStringLiteral("ways"), static_cast<int>(ways.size())}};
-        prompt.options.append(
-            {end,
-             {ways.size() == 1 ? QStringLiteral("option-end") : QStringLiteral("option-end-ways"), label},
-             {},
-             previewOf(state, moving, *ways.front())});
-    }
-    return prompt;
-}
-
-Prompt wayPrompt(const State& state, int car, const QString& end, const Moving& moving, const Ways& ways)
-{
-    QJsonObject args = carArgs(state, car);
-    args[QStringLiteral("end")] = end;
-    Prompt prompt{QStringLiteral("way"), Asking::Way, {QStringLiteral("ask-way"), args}, {}, {}};
-    for (size_t i = 0; i < ways.size(); ++i)
-        prompt.options.append({QString::number(i + 1),
-                               wayLabel(state, moving, *ways[i], car),
-                               {},
-                               previewOf(state, moving, *ways[i])});
-    return prompt;
-}
-
-Asked askMove(const State& state, int car, const movement::Card& card, const Answers& answers,
-              const std::stop_token& stop)
-{
-    const Moving moving(state, car, card, stop);
-    const QString& id = state.sheet(car).id;
-    if (answers.size() == 2)
-        return endPrompt(state, car, answers[1], moving);
-    const auto place = parseWhereabouts(answers[2]);
-    if (!place || !placeOf(*place))
-        return misfit(2, QStringLiteral("no-place"), answers[2]);
-    const auto ends = byEnd(moving);
-    const auto found = std::ranges::find(ends, answers[2], &std::pair<QString, Ways>::first);
-    if (answers.size() > 4)
-        return misfit(4, QStringLiteral("too-much"), answers[4]);
-    if (found == ends.end()) // no legal movement: what the table says, if it insists
-        return answers.size() == 3 ? Asked(toAction(Activate{id, answers[1], {}, {{id, answers[2]}}}))
-                                   : Asked(misfit(3, QStringLiteral("too-much"), answers[3]));
-    const Ways& ways = found->second;
-    const auto action = [&](const movement::Outcome& outcome) {
-        return toAction(Activate{id, answers[1], moving.pathOf(outcome), moving.movesOf(outcome)});
-    };
-    if (answers.size() == 3)
-        return ways.size() == 1 ? Asked(action(*ways.front()))
-                                : Asked(wayPrompt(state, car, answers[2], moving, ways));
-    bool number = false;
-    const int way = answers[3].toInt(&number);
-    if (!number || way < 1 || way > static_cast<int>(ways.size()))
-        return misfit(3, QStringLiteral("no-such-way"), answers[3]);
-    return action(*ways[way - 1]);
 }
 
 } // namespace

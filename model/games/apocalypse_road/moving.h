@@ -1,0 +1,50 @@
+// Everything that the movement of one activation can lead to, with the cars under their numbers at the table.
+#pragma once
+
+#include "actions.h"
+#include "movement/outcomes.h"
+#include "state.h"
+
+#include <stop_token>
+
+namespace roadmarshal::apocalypse_road {
+
+class Moving
+{
+public:
+    // `car` is in the race.
+    Moving(const State& state, int car, const movement::Card& card, const std::stop_token& stop = {});
+    Q_DISABLE_COPY_MOVE(Moving)
+
+    // Where the active car can come to stand, and the outcomes that end there.
+    struct End
+    {
+        QString place;
+        std::vector<int> ways;
+    };
+    // Nearest first; without any if there are too many outcomes to list, or it was stopped.
+    std::vector<End> ends() const;
+    bool reaches(const QString& place) const;
+
+    int points() const { return m_points; }
+    movement::Outcome outcome(int number) const { return m_outcomes->at(number); }
+    // How many cars an outcome moves.
+    int movedCount(int number) const;
+    // Where they go; the active car is there even if it stays.
+    Moves movesOf(const movement::Outcome& outcome) const;
+    QStringList pathOf(const movement::Outcome& outcome) const;
+    // A car of the movement as a car of the game.
+    int carOf(movement::Car packed) const { return m_cars[packed]; }
+
+private:
+    QString placeOfEnd(track::Index end) const;
+
+    const State& m_state;
+    int m_car;
+    int m_points;
+    std::vector<int> m_cars; // by position in the pack
+    movement::Pack m_pack;
+    std::optional<movement::Outcomes> m_outcomes;
+};
+
+} // namespace roadmarshal::apocalypse_road
