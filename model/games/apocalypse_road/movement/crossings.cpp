@@ -1,5 +1,7 @@
 #include "crossings.h"
 
+#include "effort.h"
+
 #include <algorithm>
 
 namespace roadmarshal::apocalypse_road::movement {
@@ -15,8 +17,10 @@ Crossings::Id Crossings::add(Id before, Car car, bool backward)
     std::vector<Car>& list = backward ? lists.backward : lists.forward;
     list.insert(std::ranges::upper_bound(list, car), car);
     const auto [entry, isNew] = m_ids.try_emplace(lists, static_cast<Id>(m_lists.size()));
-    if (isNew)
+    if (isNew) {
         m_lists.push_back(std::move(lists));
+        m_weight += weightOfList(entry->first.forward.size() + entry->first.backward.size());
+    }
     m_added.emplace(question, entry->second);
     return entry->second;
 }

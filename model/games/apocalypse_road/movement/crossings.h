@@ -25,10 +25,14 @@ public:
     const Lists& lists(Id id) const { return m_lists[id]; }
     Id add(Id before, Car car, bool backward);
 
+    // The memory that they take, in states.
+    std::uint32_t weight() const { return m_weight; }
+
 private:
     std::vector<Lists> m_lists;
     std::map<Lists, Id> m_ids;
     std::unordered_map<std::uint64_t, Id> m_added; // spares the lists where the same was added before
+    std::uint32_t m_weight = 0;
 };
 
 } // namespace roadmarshal::apocalypse_road::movement

@@ -8,9 +8,15 @@ namespace roadmarshal::apocalypse_road::movement {
 
 struct Limits
 {
-    std::uint32_t states = 5'000'000;
+    std::uint32_t states = 5'000'000; // some 500 MB with a full table of cars
     std::uint64_t work = 400'000'000; // looks at a space; some seconds
 };
+
+// How many states take as much memory as a remembered list of so many entries, which is held twice.
+constexpr std::uint32_t weightOfList(std::size_t entries)
+{
+    return static_cast<std::uint32_t>(3 + entries / 8);
+}
 
 class Effort
 {
@@ -24,12 +30,14 @@ public:
             look();
         return !m_ended;
     }
+    // The same for a state, given how many there are now.
     bool goOn(std::uint32_t states)
     {
         if (states > m_limits.states)
             m_ended = true;
         return goOn();
     }
+    void giveUp() { m_ended = true; }
     bool isEnded() const { return m_ended; }
     bool isCancelled() const { return m_cancelled; }
 

@@ -141,7 +141,7 @@ void Explorer::keepDraftIfNew(std::uint32_t hash, int left)
         return;
     m_states.keepDraft();
     m_layers[left].states.push_back(fresh);
-    m_effort->goOn(m_states.size());
+    m_effort->goOn(m_states.size() + m_states.crossings().weight() + m_trails.weight() + m_links.weight());
 }
 
 void Explorer::addEnd(StateId state, const Step& step)

@@ -1,5 +1,7 @@
 #include "links.h"
 
+#include "effort.h"
+
 #include <algorithm>
 
 namespace roadmarshal::apocalypse_road::movement {
@@ -17,8 +19,10 @@ Links::Links() : m_links(1), m_ids{{Link{}, unlinked}} {}
 Links::Id Links::idOf(const Link& link)
 {
     const auto [entry, isNew] = m_ids.try_emplace(link, static_cast<Id>(m_links.size()));
-    if (isNew)
+    if (isNew) {
         m_links.push_back(link);
+        m_weight += weightOfList(link.line.size() + link.bound.size());
+    }
     return entry->second;
 }
 

@@ -37,9 +37,13 @@ public:
     const Link& link(Id id) const { return m_links[id]; }
     Id idOf(const Link& link);
 
+    // The memory that they take, in states.
+    std::uint32_t weight() const { return m_weight; }
+
 private:
     std::vector<Link> m_links;
     std::map<Link, Id> m_ids;
+    std::uint32_t m_weight = 0;
 };
 
 } // namespace roadmarshal::apocalypse_road::movement

@@ -9,6 +9,13 @@ using track::none;
 using track::Side;
 using track::Surface;
 
+namespace {
+
+constexpr std::size_t mostMoves = 4'000'000;
+constexpr std::uint32_t mostLines = 2'000'000;
+
+} // namespace
+
 StepFinder::StepFinder(const Pack& pack, const Activation& activation, Effort& effort)
     : m_pack(&pack),
       m_graph(pack.graph),
@@ -255,6 +262,9 @@ void StepFinder::begin(Index to, const std::vector<Car>& line)
 
 void StepFinder::commit(int cost)
 {
+    // Where every lane diverges a full pack can be pushed in more ways than memory holds.
+    if (m_moves.size() > mostMoves)
+        m_effort->giveUp();
     Step step;
     step.to = m_drafted.front().to;
     step.cost = static_cast<std::uint8_t>(cost);
@@ -269,6 +279,8 @@ void StepFinder::commit(int cost)
 
 void StepFinder::commitEnd(Step::Kind kind, Car one, Car other)
 {
+    if (m_steps.size() > mostMoves)
+        m_effort->giveUp();
     Step step;
     step.kind = kind;
     step.to = m_drafted.front().to;
@@ -288,12 +300,17 @@ std::vector<std::vector<Car>> StepFinder::linesBehind(const Board& board, Index 
     std::vector<std::vector<Car>> lines;
     std::vector<Car> line;
     std::vector<Node> nodes(1, {space});
+    std::uint32_t weight = 0;
     while (!nodes.empty() && m_effort->goOn()) {
         Node& node = nodes.back();
         const auto behind = m_graph->behind(node.space);
         if (node.ways == behind.size()) {
-            if (node.ends || behind.empty())
+            if (node.ends || behind.empty()) {
                 lines.push_back(line);
+                weight += weightOfList(line.size());
+                if (weight > mostLines)
+                    m_effort->giveUp();
+            }
             nodes.pop_back();
             if (!line.empty())
                 line.pop_back();

@@ -1,5 +1,7 @@
 #include "trails.h"
 
+#include "effort.h"
+
 #include <algorithm>
 
 namespace roadmarshal::apocalypse_road::movement {
@@ -44,8 +46,10 @@ bool Trails::isInReach(track::Index space, track::Index at, int left) const
 Trails::Id Trails::idOf(Spaces spaces)
 {
     const auto [entry, isNew] = m_ids.try_emplace(std::move(spaces), static_cast<Id>(m_trails.size()));
-    if (isNew)
+    if (isNew) {
         m_trails.push_back(entry->first);
+        m_weight += weightOfList(entry->first.size());
+    }
     return entry->second;
 }
 

@@ -33,6 +33,9 @@ public:
         return afterOnLaps(trail, to, left);
     }
 
+    // The memory that they take, in states.
+    std::uint32_t weight() const { return m_weight; }
+
 private:
     using Spaces = std::vector<track::Index>; // sorted
 
@@ -49,6 +52,7 @@ private:
     bool m_laps; // the car may come round to where it was
     std::vector<Spaces> m_trails;
     std::map<Spaces, Id> m_ids;
+    std::uint32_t m_weight = 0;
 };
 
 } // namespace roadmarshal::apocalypse_road::movement
