@@ -65,6 +65,13 @@ class TestAmendment : public QObject
 {
     Q_OBJECT
 private slots:
+    void initTestCase()
+    {
+        // Each case plays a whole evening; RC_PARAMS asks for more of them.
+        if (qEnvironmentVariableIsEmpty("RC_PARAMS"))
+            qputenv("RC_PARAMS", "max_success=20");
+    }
+
     void laterEntriesThatComeOutTheSameStay()
     {
         TwoMoves table;

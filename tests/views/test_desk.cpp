@@ -1,0 +1,144 @@
+// The slice, from the first click to the durable entry.
+#include "support/demo_game.h"
+
+#include "log/log_panel.h"
+#include "marshal/marshal_panel.h"
+#include "mats/mats_view.h"
+#include "score/score_view.h"
+#include "track/track_view.h"
+#include "window/desk.h"
+#include "window/track_panel.h"
+
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace roadmarshal;
+using namespace roadmarshal::views;
+using test::DemoGame;
+
+namespace {
+
+// A desk with the demo game on it; the file stays with the demo.
+struct Set
+{
+    DemoGame demo;
+    Desk desk;
+    QSignalSpy asked{desk.conversation(), &Conversation::asked};
+
+    Set()
+    {
+        demo.session.reset();
+        desk.setSession(table::Session::open(demo.path(), table::Access::ReadWrite).value());
+        waitFor(QStringLiteral("car"));
+    }
+    void waitFor(const QString& question) const { QTRY_COMPARE(desk.conversation()->prompt().id, question); }
+    const table::Prompt& prompt() const { return desk.conversation()->prompt(); }
+    int last() const { return desk.session()->last(); }
+};
+
+} // namespace
+
+class TestDesk : public QObject
+{
+    Q_OBJECT
+private slots:
+    void clickCarCardEnd()
+    {
+        Set set;
+        const QString car = set.prompt().options.first().answer;
+        emit set.desk.trackPanel()->view()->pieceClicked(car);
+        set.waitFor(QStringLiteral("card"));
+        set.desk.conversation()->answer(QStringLiteral("solo+2"));
+        set.waitFor(QStringLiteral("end"));
+        const QString end = set.prompt().options.last().answer;
+        emit set.desk.trackPanel()->view()->placeClicked(end);
+        QTRY_VERIFY(set.prompt().id == QStringLiteral("way") || set.last() == 2);
+        if (set.last() == 1)
+            set.desk.conversation()->answer(QStringLiteral("1"));
+        QTRY_COMPARE(set.last(), 2);
+        QCOMPARE(set.desk.logPanel()->model()->rowCount(), 2);
+        // Killed now, it would be there after all.
+        const auto other = table::Session::open(set.demo.path(), table::Access::ReadOnly).value();
+        QCOMPARE(other->last(), 2);
+    }
+
+    void typingALineDoesTheSame()
+    {
+        Set set;
+        QLineEdit* line = set.desk.marshalPanel()->line();
+        line->setText(QStringLiteral("set 36 damage 3"));
+        QTest::keyClick(line, Qt::Key_Return);
+        QTRY_COMPARE(set.last(), 2);
+        QVERIFY(line->text().isEmpty());
+    }
+
+    void typingRecordsNothingBeforeEnter()
+    {
+        Set set;
+        QLineEdit* line = set.desk.marshalPanel()->line();
+        const QString car = set.prompt().options.first().answer;
+        QTest::keyClicks(line, car + QStringLiteral(" solo+2 "));
+        set.waitFor(QStringLiteral("end"));
+        const QString end = set.prompt().options.first().answer;
+        QTest::keyClicks(line, end + QStringLiteral(" 1 "));
+        QTest::qWait(200);
+        QCOMPARE(set.last(), 1);
+        QTest::keyClick(line, Qt::Key_Return);
+        QTRY_COMPARE(set.last(), 2);
+    }
+
+    void anObjectionWaitsForTheTable()
+    {
+        Set set;
+        QSignalSpy objected(set.desk.conversation(), &Conversation::objected);
+        const QString stranger = set.prompt().options.last().answer; // not its turn
+        set.desk.take(stranger + QStringLiteral(" solo+2 20.0"));
+        QTRY_COMPARE(objected.size(), 1);
+        QCOMPARE(set.last(), 1);
+        set.desk.conversation()->insist();
+        QTRY_COMPARE(set.last(), 2);
+        QVERIFY(!set.desk.session()->entries().last().objections.isEmpty());
+    }
+
+    void aDamageBoxIsACorrection()
+    {
+        Set set;
+        emit set.desk.matsView()->correctionWanted(QStringLiteral("36"), QStringLiteral("damage"),
+                                                   QStringLiteral("4"));
+        QCOMPARE(set.last(), 2);
+        QCOMPARE(set.desk.session()->entries().last().kind, table::EntryKind::Correction);
+        set.desk.undo();
+        QCOMPARE(set.last(), 3);
+        set.desk.redo();
+        QCOMPARE(set.last(), 4);
+    }
+
+    void thePastCanBeSeenButNotChanged()
+    {
+        Set set;
+        set.desk.correct(QStringLiteral("36"), QStringLiteral("damage"), QStringLiteral("4"));
+        QSignalSpy problem(&set.desk, &Desk::problem);
+        set.desk.lookAt(1);
+        QVERIFY(set.desk.isInThePast());
+        set.desk.correct(QStringLiteral("36"), QStringLiteral("damage"), QStringLiteral("1"));
+        QCOMPARE(problem.size(), 1);
+        QCOMPARE(set.last(), 2);
+        set.desk.backToNow();
+        QVERIFY(!set.desk.isInThePast());
+    }
+
+    void aGameCanBeReplacedWhileItThinks()
+    {
+        for (int i = 0; i < 20; ++i) {
+            Set set;
+            set.desk.conversation()->setAnswers(
+                {set.prompt().options.first().answer, QStringLiteral("overtake+2")});
+            set.desk.setSession(nullptr);
+        }
+        QTest::qWait(100);
+    }
+};
+
+QTEST_MAIN(TestDesk)
+#include "test_desk.moc"
