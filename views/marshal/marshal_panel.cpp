@@ -192,7 +192,13 @@ void MarshalPanel::showPrompt(const Prompt& prompt)
         m_notice->hide();
     m_back->setVisible(!m_conversation->answers().isEmpty());
     const bool tiles = prompt.asking == Asking::Card;
-    m_delegate->setTiles(tiles);
+    QStringList labels;
+    for (const Option& option : prompt.options)
+        labels.append(game.say(option.label));
+    if (tiles)
+        m_delegate->setTiles(labels, m_list->font());
+    else
+        m_delegate->setRows();
     m_list->setFlow(tiles ? QListView::LeftToRight : QListView::TopToBottom);
     m_list->setWrapping(tiles);
     m_options->setPrompt(&game, prompt);

@@ -9,7 +9,6 @@ namespace roadmarshal::views {
 
 namespace {
 
-constexpr int tileWidth = 112;
 const QString partMark = QStringLiteral(" · ");
 
 // Under the label: what stands against it, or else what it brings.
@@ -22,10 +21,21 @@ QString detailOf(const QModelIndex& index)
 
 } // namespace
 
+void OptionDelegate::setTiles(const QStringList& labels, const QFont& font)
+{
+    constexpr int smallest = 96;
+    constexpr int padding = 36;
+    m_tileWidth = smallest;
+    for (const QString& label : labels) {
+        const int width = QFontMetrics(font).horizontalAdvance(label.section(partMark, 0, 0));
+        m_tileWidth = std::max(m_tileWidth, width + padding);
+    }
+}
+
 QSize OptionDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
-    if (m_tiles)
-        return {tileWidth,
+    if (m_tileWidth > 0)
+        return {m_tileWidth,
                 QFontMetrics(option.font).height() + QFontMetrics(captionFont()).height() + 2 * gap + 2};
     int height = QFontMetrics(option.font).height() + 2 * gap;
     if (!detailOf(index).isEmpty())
@@ -54,9 +64,10 @@ void OptionDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     painter->setPen(allowed ? c.text : c.faint);
     painter->setFont(option.font);
     const QFontMetrics metrics(option.font);
-    const QString label = m_tiles ? index.data().toString().section(partMark, 0, 0) : index.data().toString();
+    const QString label =
+        m_tileWidth > 0 ? index.data().toString().section(partMark, 0, 0) : index.data().toString();
     const QString detail =
-        m_tiles ? index.data().toString().section(partMark, 1) : detailOf(index).simplified();
+        m_tileWidth > 0 ? index.data().toString().section(partMark, 1) : detailOf(index).simplified();
     painter->drawText(inner, Qt::AlignLeft | (detail.isEmpty() ? Qt::AlignVCenter : Qt::AlignTop),
                       metrics.elidedText(label, Qt::ElideRight, inner.width()));
     painter->setFont(captionFont());

@@ -11,15 +11,16 @@ class OptionDelegate : public QStyledItemDelegate
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
-    // Tiles stand side by side, their label on two lines; rows fill the width.
-    void setTiles(bool tiles) { m_tiles = tiles; }
+    // Tiles stand side by side, all as wide as the widest, their label on two lines; rows fill the width.
+    void setRows() { m_tileWidth = 0; }
+    void setTiles(const QStringList& labels, const QFont& font);
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
 private:
-    bool m_tiles = false;
+    int m_tileWidth = 0; // 0: rows
 };
 
 } // namespace roadmarshal::views

@@ -105,10 +105,7 @@ private:
         if (!m_panel.spent)
             return;
         const double left = line.left() + used + gap;
-        const double room = line.right() - left - iconSize - 2;
-        QString word = Words::tr("activated", "has acted this turn");
-        if (textWidth(captionFont(), word) > room)
-            word = Words::tr("acted", "has acted this turn; the shortest word for it");
+        const QString word = Words::tr("acted", "has been activated this turn; a short word");
         const double needed = iconSize + 2 + textWidth(captionFont(), word);
         const bool wordFits = left + needed <= line.right();
         add({PartKind::Spent, QRectF(left, line.top(), wordFits ? needed : iconSize, line.height()),

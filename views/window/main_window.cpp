@@ -23,6 +23,7 @@
 #include <QPrinter>
 #include <QRandomGenerator>
 #include <QSaveFile>
+#include <QScreen>
 #include <QStatusBar>
 #include <QStyleHints>
 #include <QTextDocument>
@@ -50,13 +51,13 @@ MainWindow::MainWindow()
 {
     setWindowTitle(tr("Roadmarshal"));
     setWindowIcon(QIcon(QStringLiteral(":/icons/app.svg")));
-    resize(1280, 800);
     applySettings();
     m_docks = new Docks(this, m_desk);
     makeMenus();
     statusBar()->addWidget(m_status, 1);
+    // At first nearly the whole screen: the laptop is there for nothing else.
     if (!restoreGeometry(savedWindowGeometry()))
-        resize(1280, 800);
+        resize(screen()->availableSize() * 0.96);
     connect(m_desk, &Desk::sessionChanged, this, &MainWindow::refresh);
     connect(m_desk, &Desk::problem, this, &MainWindow::complain);
     refresh();

@@ -108,6 +108,8 @@ Prompt cardPrompt(const State& state, int car)
                                {},
                                {}});
     }
+    for (const Objection& objection : objectionsToCar(state, car))
+        prompt.reminders.append(objection.message);
     if (state.cars[car].has(Token::Suppressed))
         prompt.reminders.append({QStringLiteral("remind-suppressed"), carArgs(state, car)});
     return prompt;
