@@ -12,6 +12,7 @@
 #include <QFontDatabase>
 #include <QSaveFile>
 #include <QStyleFactory>
+#include <QTemporaryDir>
 #include <QTimer>
 
 #include <cstdio>
@@ -95,10 +96,19 @@ int startWindow(int argc, char** argv, const QStringList& args)
     chooseFont();
     KDDockWidgets::initFrontend(KDDockWidgets::FrontendType::QtWidgets);
 
+    const bool writes = !wishes->picture.isEmpty() || !wishes->summary.isEmpty();
+    if (writes && !wishes->file.isEmpty()) { // nobody is there to answer a message box
+        if (const auto session = table::Session::open(wishes->file, table::Access::ReadOnly); !session)
+            return fail(session.error().toLine(wishes->file));
+    }
+    const QTemporaryDir scratch; // a demo that is only written lives no longer than this
     views::MainWindow window;
     window.show();
-    const bool opened = wishes->file.isEmpty() ? window.openDemo() : window.openGame(wishes->file);
-    const bool writes = !wishes->picture.isEmpty() || !wishes->summary.isEmpty();
+    const QString demo =
+        writes ? scratch.filePath(QStringLiteral("demo.roadmarshal")) : views::freshGamePath();
+    const bool opened = !wishes->file.isEmpty() ? window.openGame(wishes->file)
+                        : wishes->demo          ? window.openDemo(demo)
+                                                : window.openLatest();
     if (!writes)
         return QApplication::exec();
     if (!opened)

@@ -41,6 +41,20 @@ Result printJson(const QJsonObject& object)
     return print(QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n');
 }
 
+// A line of any length, of which no more is kept than tells that it is too long.
+bool readLine(std::istream& in, std::string& line)
+{
+    constexpr size_t longest = 16 * 1024;
+    line.clear();
+    int c = in.get();
+    const bool something = c != EOF;
+    for (; c != EOF && c != '\n'; c = in.get()) {
+        if (line.size() < longest)
+            line.push_back(static_cast<char>(c));
+    }
+    return something;
+}
+
 std::expected<quint64, QString> seedFrom(const Arguments& arguments)
 {
     if (!arguments.has(QStringLiteral("--seed")))
@@ -84,6 +98,8 @@ Result newGame(const Arguments& arguments)
     const auto session = Session::create(path, *game, *setup, *seed);
     if (!session)
         return std::unexpected(session.error().toLine(path));
+    if (!(*session)->file().damage().isEmpty())
+        return std::unexpected(Problem{{}, (*session)->file().damage()}.toLine(path));
     return printJson({{QStringLiteral("game"), game->id()}, {QStringLiteral("entries"), (*session)->last()}});
 }
 
@@ -94,7 +110,7 @@ Result play(const Arguments& arguments)
         return std::unexpected(session.error());
     bool allTaken = true;
     std::string raw;
-    while (std::getline(std::cin, raw)) {
+    while (readLine(std::cin, raw)) {
         const QString line = QString::fromUtf8(raw).trimmed();
         if (line.isEmpty() || line.startsWith(u'#'))
             continue;
@@ -137,7 +153,10 @@ Result state(const Arguments& arguments)
             return std::unexpected(
                 QStringLiteral("--at: is not an entry, allowed is 0 to %1").arg((*session)->last()));
     }
-    return printJson((*session)->game().store((*session)->at(entry)));
+    const auto reached = (*session)->at(entry);
+    if (!reached)
+        return std::unexpected(reached.error().toLine(arguments.plain.first()));
+    return printJson((*session)->game().store(*reached));
 }
 
 Result log(const Arguments& arguments)

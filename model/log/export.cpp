@@ -110,7 +110,7 @@ QString csvField(QString text)
 
 QString toCsv(const QList<Line>& lines)
 {
-    QString text = QStringLiteral("entry,time,kind,stands,title,consequence,rule,ruling,note\r\n");
+    QString text = QStringLiteral("entry,time,kind,stands,title,consequence,rule,ruling,objections,note\r\n");
     for (const Line& line : lines) {
         QList<Consequence> rows = line.consequences;
         if (rows.isEmpty())
@@ -119,8 +119,12 @@ QString toCsv(const QList<Line>& lines)
             text += QStringLiteral("%1,%2,%3,%4,")
                         .arg(QString::number(line.number), timeOf(line), table::toText(line.kind),
                              line.stands ? QStringLiteral("1") : QStringLiteral("0")) +
-                    QStringList{csvField(line.title), csvField(row.text), csvField(row.citation.rule),
-                                csvField(row.citation.ruling), csvField(line.note)}
+                    QStringList{csvField(line.title),
+                                csvField(row.text),
+                                csvField(row.citation.rule),
+                                csvField(row.citation.ruling),
+                                csvField(line.objections.join(QStringLiteral("; "))),
+                                csvField(line.note)}
                         .join(u',') +
                     QStringLiteral("\r\n");
     }

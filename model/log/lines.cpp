@@ -49,6 +49,14 @@ QString toText(const Citation& citation)
 Line lineOf(const Game& game, const Entry& entry, bool stands)
 {
     Line line{entry.number, entry.time, entry.kind, titleOf(game, entry), {}, {}, entry.note, stands};
+    for (const Amended& item : entry.amended) {
+        const bool set = item.kind == EntryKind::Correction;
+        line.consequences.append(
+            {tr(QT_TRANSLATE_NOOP("Log", "%1 now reads: %2"))
+                 .arg(item.entry)
+                 .arg(set ? tr(QT_TRANSLATE_NOOP("Log", "Set by hand")) : game.say(item.action)),
+             {}});
+    }
     for (const Effect& effect : entry.effects)
         line.consequences.append({game.say(effect), effect.citation});
     for (const Objection& objection : entry.objections)

@@ -22,6 +22,7 @@ public:
     {
         quint64 seed = 0;
         quint64 drawPosition = 0;
+        int basis = 0; // the last entry when it was begun
     };
 
     // What became of a later entry.
@@ -52,6 +53,7 @@ public:
     Amendment(const Game& game, Source source, State before, QList<Amended> standing,
               Replacement replacement);
 
+    int basis() const { return m_source.basis; }
     int target() const { return m_standing.first().entry; }
     // One line for each entry after the amended one.
     const std::vector<Ripple>& ripples() const { return m_ripples; }

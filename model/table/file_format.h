@@ -15,7 +15,8 @@ namespace roadmarshal::table::file_format {
 inline constexpr quint32 applicationId = 0x524D5348; // "RMSH"
 inline constexpr int schemaVersion = 1;
 inline constexpr qint64 largestFile = 256LL * 1024 * 1024;
-inline constexpr qsizetype largestField = 4 * 1024 * 1024;
+inline constexpr qint64 fullFile = largestFile - 32LL * 1024 * 1024; // room for one more entry and a snapshot
+inline constexpr qsizetype largestField = 8 * 1024 * 1024;
 
 // Looks at the first bytes only: is this a game file at all?
 std::expected<void, Problem> recognise(const QString& path);
@@ -37,6 +38,11 @@ struct Row
     QByteArray objections;
     QByteArray draws;
     QString note;
+
+    qsizetype size() const
+    {
+        return intent.size() + effects.size() + objections.size() + draws.size() + note.toUtf8().size();
+    }
 };
 Row toRow(const Entry& entry);
 std::expected<Entry, QString> toEntry(const Row& row);

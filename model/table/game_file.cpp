@@ -96,8 +96,25 @@ void syncFolder(const QString& folder)
     }
 }
 
+// One lock for a file, by whatever name it is reached.
+QString lockPathOf(const QString& path)
+{
+    const QString canonical = QFileInfo(path).canonicalFilePath();
+    return (canonical.isEmpty() ? path : canonical) + QStringLiteral(".lock");
+}
+
+void removeWithCompanions(const QString& path)
+{
+    for (const char* tail : {"", "-wal", "-shm", "-journal"})
+        QFile::remove(path + QLatin1StringView(tail));
+}
+
 std::expected<void, Problem> writeNew(const QString& path, const Meta& meta, const QList<Entry>& entries)
 {
+    for (const auto& [key, value] : metaRows(meta)) {
+        if (value.toUtf8().size() > largestField)
+            return wrong(QStringLiteral("is too large"), key);
+    }
     const QString connection = freshConnectionName();
     std::expected<void, Problem> result;
     {
@@ -123,23 +140,30 @@ std::expected<void, Problem> writeNew(const QString& path, const Meta& meta, con
 } // namespace
 
 std::expected<void, Problem> GameFile::create(const QString& path, const Meta& meta,
-                                              const QList<Entry>& entries)
+                                              const QList<Entry>& entries, Existing existing)
 {
-    if (QFileInfo::exists(path))
-        return wrong(QStringLiteral("exists already"));
     const QString folder = QFileInfo(path).absolutePath();
     if (!QFileInfo(folder).isDir())
         return wrong(QStringLiteral("its folder does not exist"));
+    if (QFileInfo::exists(path) && existing == Existing::Refuse)
+        return wrong(QStringLiteral("exists already"));
+    QLockFile lock(lockPathOf(path));
+    lock.setStaleLockTime(0);
+    if (QFileInfo::exists(path) && !lock.tryLock(0))
+        return wrong(QStringLiteral("is being recorded by another window or program"));
     // Written beside and renamed, so that a half-made game never has the name of a game.
     const QString draft =
         QStringLiteral("%1/.%2.%3.new").arg(folder, QFileInfo(path).fileName()).arg(::getpid());
-    QFile::remove(draft);
+    removeWithCompanions(draft);
     auto written = writeNew(draft, meta, entries);
-    if (written && !QFile::rename(draft, path))
-        written = wrong(QStringLiteral("cannot be made in this folder"));
+    if (written) {
+        // What a killed game of the same name left behind would be replayed into the new one.
+        removeWithCompanions(path);
+        if (!QFile::rename(draft, path))
+            written = wrong(QStringLiteral("cannot be made in this folder"));
+    }
     if (!written) {
-        QFile::remove(draft);
-        QFile::remove(draft + QStringLiteral("-journal"));
+        removeWithCompanions(draft);
         return written;
     }
     syncFolder(folder);
@@ -151,8 +175,11 @@ GameFile::GameFile(const QString& path) : m_path(path), m_connection(freshConnec
 GameFile::~GameFile()
 {
     // At rest a game is one single file; the write-ahead log is for the time it is played.
-    if (m_lock)
+    // Where a reader keeps the log in use, everything is at least in the main file.
+    if (m_lock) {
+        Sql(database(m_connection)).run(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)"));
         Sql(database(m_connection)).run(QStringLiteral("PRAGMA journal_mode=DELETE"));
+    }
     database(m_connection).close();
     QSqlDatabase::removeDatabase(m_connection);
 }
@@ -167,7 +194,7 @@ std::expected<std::unique_ptr<GameFile>, Problem> GameFile::open(const QString& 
     } else if (!QFileInfo(path).isWritable()) {
         file->m_readOnlyReason = QStringLiteral("the file is write-protected");
     } else {
-        file->m_lock = std::make_unique<QLockFile>(path + QStringLiteral(".lock"));
+        file->m_lock = std::make_unique<QLockFile>(lockPathOf(path));
         file->m_lock->setStaleLockTime(0);
         if (!file->m_lock->tryLock(0)) {
             file->m_readOnlyReason = file->m_lock->error() == QLockFile::LockFailedError
@@ -239,8 +266,10 @@ std::expected<void, Problem> GameFile::readMeta()
     return {};
 }
 
-void GameFile::stopAt(int number, const QString& reason)
+void GameFile::leaveOut(int number, const QString& reason)
 {
+    m_entries.resize(number - 1);
+    m_seals.resize(number);
     m_damage = QStringLiteral("entry %1 and what follows is lost: %2").arg(number).arg(reason);
     m_readOnlyReason =
         QStringLiteral("the file is damaged; save a copy to play on from entry %1").arg(number - 1);
@@ -257,7 +286,7 @@ void GameFile::readEntries()
     int number = 1;
     for (; query.next(); ++number) {
         if (query.value(9).toLongLong() > largestField)
-            return stopAt(number, QStringLiteral("it is too large"));
+            return leaveOut(number, QStringLiteral("it is too large"));
         const Row row{query.value(0).toInt(),
                       query.value(1).toString(),
                       query.value(2).toString(),
@@ -267,18 +296,21 @@ void GameFile::readEntries()
                       query.value(6).toString().toUtf8(),
                       query.value(7).toString()};
         if (row.number != number)
-            return stopAt(number, QStringLiteral("it is missing"));
+            return leaveOut(number, QStringLiteral("it is missing"));
         const QByteArray expected = seal(m_seals.last(), row);
         if (query.value(8).toString().toLatin1() != expected)
-            return stopAt(number, QStringLiteral("its seal does not match"));
+            return leaveOut(number, QStringLiteral("its seal does not match"));
         auto entry = toEntry(row);
         if (!entry)
-            return stopAt(number, entry.error());
+            return leaveOut(number, entry.error());
+        const bool looksBack = entry->kind != EntryKind::Action && entry->kind != EntryKind::Correction;
+        if (looksBack && (entry->target < 1 || entry->target >= number))
+            return leaveOut(number, QStringLiteral("it is about an entry that is not there"));
         m_entries.append(*std::move(entry));
         m_seals.append(expected);
     }
     if (query.lastError().isValid())
-        stopAt(number, query.lastError().databaseText());
+        leaveOut(number, query.lastError().databaseText());
 }
 
 std::expected<void, Problem> GameFile::append(const Entry& entry, const std::optional<QJsonObject>& snapshot)
@@ -286,6 +318,11 @@ std::expected<void, Problem> GameFile::append(const Entry& entry, const std::opt
     if (!m_readOnlyReason.isEmpty())
         return wrong(m_readOnlyReason);
     const Row row = toRow(entry);
+    if (row.size() > largestField)
+        return wrong(QStringLiteral("the entry is too large and was not recorded"));
+    if (QFileInfo(m_path).size() > fullFile)
+        return wrong(QStringLiteral(
+            "is as large as a game may become; save a copy to go on. The entry was not recorded"));
     const QByteArray rowSeal = seal(m_seals.last(), row);
     Sql sql(database(m_connection));
     sql.run(QStringLiteral("BEGIN IMMEDIATE"));

@@ -27,9 +27,12 @@ enum class Access { ReadWrite, ReadOnly };
 class GameFile
 {
 public:
-    // Makes a new file; refuses to write over one.
+    enum class Existing { Refuse, Replace };
+    // Makes a new file. One that is there is replaced only if that is wanted and nobody records it, and only
+    // when the new one is complete.
     static std::expected<void, Problem> create(const QString& path, const Meta& meta,
-                                               const QList<Entry>& entries = {});
+                                               const QList<Entry>& entries = {},
+                                               Existing existing = Existing::Refuse);
     // Opens as far as the file is sound; `damage()` says what was lost. Falls back to read-only, with the
     // reason, where it may not write or somebody else is writing.
     static std::expected<std::unique_ptr<GameFile>, Problem> open(const QString& path, Access access);
@@ -44,6 +47,9 @@ public:
 
     // On disk for good when it returns; nothing changed when it fails.
     std::expected<void, Problem> append(const Entry& entry, const std::optional<QJsonObject>& snapshot);
+    // Entries from `number` on do not fit what is before them: they are left out, and the file is not
+    // written.
+    void leaveOut(int number, const QString& reason);
     // The newest sound snapshot at or before an entry.
     std::optional<std::pair<int, QJsonObject>> snapshotBefore(int number) const;
 
@@ -53,7 +59,6 @@ private:
     std::expected<void, Problem> connect(Access access);
     std::expected<void, Problem> readMeta();
     void readEntries();
-    void stopAt(int number, const QString& reason);
 
     QString m_path;
     QString m_connection; // the name of its database connection

@@ -23,7 +23,8 @@ void History::append(const Entry& entry)
         return;
     case EntryKind::Undo:
         m_tips.push_back(targetIsPast ? m_tips[entry.target - 1] : now);
-        m_redo.push_back(entry.target);
+        if (targetIsPast)
+            m_redo.push_back(entry.target);
         return;
     case EntryKind::Redo:
         m_tips.push_back({targetIsPast ? m_tips[entry.target].node : now.node, entry.number});

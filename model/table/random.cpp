@@ -38,7 +38,7 @@ int Random::below(int bound)
 {
     if (!m_recorded.isEmpty()) {
         const Draw draw = m_recorded.takeFirst();
-        if (draw.below == bound) {
+        if (draw.below == bound && draw.value >= 0 && draw.value < bound) {
             m_drawn.append(draw);
             return draw.value;
         }

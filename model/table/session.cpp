@@ -83,23 +83,30 @@ std::expected<std::unique_ptr<Session>, Problem> Session::open(const QString& pa
 
 std::expected<void, Problem> Session::replay()
 {
+    // A file may be sealed and still make no sense: go as far as its entries fit together.
+    if (!at(last())) {
+        State state = m_states.at(0);
+        m_states = {{0, state}};
+        for (int n = 1; n <= last(); ++n) {
+            auto evolved = evolveAll(*m_game, state, entries()[n - 1].effects);
+            if (!evolved) {
+                m_file->leaveOut(n, evolved.error().toLine());
+                break;
+            }
+            state = *std::move(evolved);
+        }
+    }
     for (const Entry& entry : entries()) {
         m_history.append(entry);
         m_drawPosition += entry.draws.size();
     }
-    if (const auto snapshot = m_file->snapshotBefore(last())) {
-        if (const auto state = m_game->restore(m_file->meta().setup, snapshot->second))
-            m_states[snapshot->first] = *state;
-    }
-    const State now = at(last());
-    if (!now)
-        return std::unexpected(Problem{{}, QStringLiteral("its entries do not fit together")});
-    m_now = now;
-    return {};
+    return at(last()).transform([this](const State& now) { m_now = now; });
 }
 
-State Session::at(int number) const
+std::expected<State, Problem> Session::at(int number) const
 {
+    if (number < 0 || number > last())
+        return std::unexpected(Problem{{}, QStringLiteral("there is no entry %1").arg(number)});
     auto known = std::prev(m_states.upper_bound(number));
     if (number - known->first > snapshotEvery) {
         if (const auto snapshot = m_file->snapshotBefore(number);
@@ -112,7 +119,7 @@ State Session::at(int number) const
     for (int n = known->first + 1; n <= number; ++n) {
         auto evolved = evolveAll(*m_game, state, entries()[n - 1].effects);
         if (!evolved)
-            return {};
+            return std::unexpected(Problem{QStringLiteral("entry %1:").arg(n), evolved.error().toLine()});
         state = *std::move(evolved);
         if (n % stateEvery == 0)
             m_states.emplace(n, state);
@@ -150,13 +157,21 @@ std::expected<Entry, Refused> Session::play(const Action& action, Insist insist,
     const auto decision = m_game->decide(m_now, action, random);
     if (!decision)
         return std::unexpected(Refused{{}, {decision.error()}, false});
-    if (!decision->objections.isEmpty() && insist == Insist::No)
-        return std::unexpected(Refused{{}, decision->objections, true});
+    return play({action, *decision, random.drawn(), last()}, insist, note);
+}
+
+std::expected<Entry, Refused> Session::play(const Rehearsed& rehearsed, Insist insist, const QString& note)
+{
+    if (rehearsed.basis != last())
+        return play(rehearsed.action, insist, note);
+    const Decision& decision = rehearsed.decision;
+    if (!decision.objections.isEmpty() && insist == Insist::No)
+        return std::unexpected(Refused{{}, decision.objections, true});
     Entry entry;
-    entry.action = action;
-    entry.effects = decision->effects;
-    entry.objections = decision->objections;
-    entry.draws = random.drawn();
+    entry.action = rehearsed.action;
+    entry.effects = decision.effects;
+    entry.objections = decision.objections;
+    entry.draws = rehearsed.draws;
     entry.note = note;
     return record(entry);
 }
@@ -170,28 +185,31 @@ std::expected<Entry, Refused> Session::correct(const Effects& effects, const QSt
     return record(entry);
 }
 
-std::expected<Entry, Refused> Session::undo()
+std::expected<Entry, Refused> Session::stepTo(EntryKind kind, int target, int reached, const QString& note)
 {
-    const int target = m_history.undoable();
-    if (target == 0)
-        return refuse(QStringLiteral("there is nothing to undo"));
+    const auto state = at(reached);
+    if (!state)
+        return refuse(state.error().toLine());
     Entry entry;
-    entry.kind = EntryKind::Undo;
+    entry.kind = kind;
     entry.target = target;
-    entry.effects = m_game->difference(m_now, at(target - 1));
+    entry.effects = m_game->difference(m_now, *state);
+    entry.note = note;
     return record(entry);
 }
 
-std::expected<Entry, Refused> Session::redo()
+std::expected<Entry, Refused> Session::undo(const QString& note)
+{
+    const int target = m_history.undoable();
+    return target == 0 ? refuse(QStringLiteral("there is nothing to undo"))
+                       : stepTo(EntryKind::Undo, target, target - 1, note);
+}
+
+std::expected<Entry, Refused> Session::redo(const QString& note)
 {
     const int target = m_history.redoable();
-    if (target == 0)
-        return refuse(QStringLiteral("there is nothing to redo"));
-    Entry entry;
-    entry.kind = EntryKind::Redo;
-    entry.target = target;
-    entry.effects = m_game->difference(m_now, at(target));
-    return record(entry);
+    return target == 0 ? refuse(QStringLiteral("there is nothing to redo"))
+                       : stepTo(EntryKind::Redo, target, target, note);
 }
 
 std::expected<Entry, Refused> Session::annotate(int number, const QString& note)
@@ -220,7 +238,7 @@ std::expected<Amendment, Refused> Session::beginAmendment(int number,
                 return refuse(evolved.error().toLine());
             before = *std::move(evolved);
         }
-        return Amendment(*m_game, {m_file->meta().seed, m_drawPosition}, before, standing.sliced(i),
+        return Amendment(*m_game, {m_file->meta().seed, m_drawPosition, last()}, before, standing.sliced(i),
                          replacement);
     }
     return refuse(QStringLiteral("entry %1 does not stand any more").arg(number));
@@ -228,6 +246,8 @@ std::expected<Amendment, Refused> Session::beginAmendment(int number,
 
 std::expected<Entry, Refused> Session::amend(const Amendment& amendment, const QString& note)
 {
+    if (amendment.basis() != last())
+        return refuse(QStringLiteral("something was recorded since; look at the amendment again"));
     const auto outcome = amendment.outcome();
     if (!outcome)
         return std::unexpected(Refused{{}, {outcome.error()}, false});
@@ -241,9 +261,9 @@ std::expected<Entry, Refused> Session::amend(const Amendment& amendment, const Q
     return record(entry);
 }
 
-std::expected<void, Problem> Session::saveCopy(const QString& path) const
+std::expected<void, Problem> Session::saveCopy(const QString& path, GameFile::Existing existing) const
 {
-    return GameFile::create(path, m_file->meta(), entries());
+    return GameFile::create(path, m_file->meta(), entries(), existing);
 }
 
 } // namespace roadmarshal::table

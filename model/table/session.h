@@ -43,7 +43,8 @@ public:
     const History& history() const { return m_history; }
     int last() const { return static_cast<int>(entries().size()); }
     const State& now() const { return m_now; }
-    State at(int number) const;
+    // Fails only for a number that is no entry, or a file whose entries do not fit together.
+    std::expected<State, Problem> at(int number) const;
     // Draws made so far, over all entries.
     quint64 drawPosition() const { return m_drawPosition; }
 
@@ -51,8 +52,17 @@ public:
     std::expected<Entry, Refused> play(const Action& action, Insist insist = Insist::No,
                                        const QString& note = {});
     std::expected<Entry, Refused> correct(const Effects& effects, const QString& note);
-    std::expected<Entry, Refused> undo();
-    std::expected<Entry, Refused> redo();
+    // What was decided beforehand, on the state after entry `basis`; decided again if that has changed.
+    struct Rehearsed
+    {
+        Action action;
+        Decision decision;
+        Draws draws;
+        int basis = 0;
+    };
+    std::expected<Entry, Refused> play(const Rehearsed& rehearsed, Insist insist, const QString& note);
+    std::expected<Entry, Refused> undo(const QString& note = {});
+    std::expected<Entry, Refused> redo(const QString& note = {});
     std::expected<Entry, Refused> annotate(int number, const QString& note);
 
     // A dry run: nothing reaches the journal before `amend`.
@@ -60,7 +70,8 @@ public:
                                                      const Amendment::Replacement& replacement) const;
     std::expected<Entry, Refused> amend(const Amendment& amendment, const QString& note);
 
-    std::expected<void, Problem> saveCopy(const QString& path) const;
+    std::expected<void, Problem> saveCopy(const QString& path,
+                                          GameFile::Existing existing = GameFile::Existing::Refuse) const;
 
 signals:
     void recorded(const roadmarshal::table::Transition& transition);
@@ -70,6 +81,7 @@ private:
 
     std::expected<void, Problem> replay();
     std::expected<Entry, Refused> record(Entry entry);
+    std::expected<Entry, Refused> stepTo(EntryKind kind, int target, int reached, const QString& note);
 
     const Game* m_game;
     std::unique_ptr<GameFile> m_file;

@@ -15,6 +15,16 @@ std::unexpected<Refused> refuse(const QString& reason)
     return std::unexpected(Refused{reason, {}, false});
 }
 
+// Control characters would forge lines wherever the log is read.
+QString printable(QString text)
+{
+    for (QChar& c : text) {
+        if (!c.isPrint() && !c.isSurrogate())
+            c = u' ';
+    }
+    return text;
+}
+
 std::expected<Entry, Refused> takeCorrection(Session& session, const Draft& draft)
 {
     if (draft.answers.size() != 4)
@@ -31,9 +41,10 @@ std::expected<Entry, Refused> takeCorrection(Session& session, const Draft& draf
 
 std::expected<Entry, Refused> takeNote(Session& session, const QString& line)
 {
-    const QString text = line.section(u' ', 2, -1, QString::SectionSkipEmpty);
+    const QString words = line.simplified();
+    const QString text = words.section(u' ', 2);
     bool isNumber = false;
-    const int number = line.section(u' ', 1, 1, QString::SectionSkipEmpty).toInt(&isNumber);
+    const int number = words.section(u' ', 1, 1).toInt(&isNumber);
     if (!isNumber || text.isEmpty())
         return refuse(QStringLiteral("a note reads: note ENTRY TEXT"));
     return session.annotate(number, text);
@@ -53,6 +64,13 @@ std::expected<Entry, Refused> takeAnswers(Session& session, const Draft& draft)
 
 } // namespace
 
+bool isAnswer(const QString& line)
+{
+    const QString word = line.simplified().section(u' ', 0, 0);
+    return word != QStringLiteral("undo") && word != QStringLiteral("redo") &&
+           word != QStringLiteral("set") && word != QStringLiteral("note");
+}
+
 Draft parseAnswers(const QString& line)
 {
     Draft draft;
@@ -67,18 +85,19 @@ Draft parseAnswers(const QString& line)
     return draft;
 }
 
-std::expected<Entry, Refused> take(Session& session, const QString& line)
+std::expected<Entry, Refused> take(Session& session, const QString& typed)
 {
-    if (line.size() > longestLine)
+    if (typed.size() > longestLine)
         return refuse(QStringLiteral("the line is longer than %1 characters").arg(longestLine));
+    const QString line = printable(typed);
     const Draft draft = parseAnswers(line);
     if (draft.answers.isEmpty())
         return refuse(QStringLiteral("the line is empty"));
     const QString& first = draft.answers.first();
     if (first == QStringLiteral("undo") && draft.answers.size() == 1)
-        return session.undo();
+        return session.undo(draft.note);
     if (first == QStringLiteral("redo") && draft.answers.size() == 1)
-        return session.redo();
+        return session.redo(draft.note);
     if (first == QStringLiteral("set"))
         return takeCorrection(session, draft);
     if (first == QStringLiteral("note"))

@@ -14,6 +14,9 @@ namespace roadmarshal::table {
 //   note 17 text          a note on an earlier entry
 std::expected<Entry, Refused> take(Session& session, const QString& line);
 
+// Whether a line answers the open question, or is one of the other kinds.
+bool isAnswer(const QString& line);
+
 // What a line answers so far, without recording anything.
 struct Draft
 {

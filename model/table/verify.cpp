@@ -19,13 +19,31 @@ std::optional<QString> judge(const Game& game, const State& before, const Entry&
     return std::nullopt;
 }
 
+// After an undo, redo or amendment, the entries that stand have to add up to what lies on the table.
+bool standsAsTold(const Session& session, const State& start, const Entry& entry, const State& state)
+{
+    if (entry.kind != EntryKind::Undo && entry.kind != EntryKind::Redo && entry.kind != EntryKind::Amendment)
+        return true;
+    State replayed = start;
+    for (const Amended& item : session.history().standing(entry.number)) {
+        auto evolved = evolveAll(session.game(), replayed, item.effects);
+        if (!evolved)
+            return false;
+        replayed = *std::move(evolved);
+    }
+    return session.game().store(replayed) == session.game().store(state);
+}
+
 } // namespace
 
 Verification verify(const Session& session)
 {
     const Game& game = session.game();
     Verification result;
-    State state = session.at(0);
+    const auto start = session.at(0);
+    if (!start)
+        return {0, start.error().toLine(), {}};
+    State state = *start;
     for (const Entry& entry : session.entries()) {
         ++result.entries;
         if (entry.kind == EntryKind::Action) {
@@ -38,10 +56,15 @@ Verification verify(const Session& session)
             return result;
         }
         state = *std::move(evolved);
-        const State reached = session.at(entry.number);
-        if (!reached || game.store(reached) != game.store(state)) {
+        const auto reached = session.at(entry.number);
+        if (!reached || game.store(*reached) != game.store(state)) {
             result.unsound =
                 QStringLiteral("entry %1: its snapshot is not what a replay gives").arg(entry.number);
+            return result;
+        }
+        if (!standsAsTold(session, *start, entry, state)) {
+            result.unsound =
+                QStringLiteral("entry %1: what stands after it does not give the table").arg(entry.number);
             return result;
         }
     }

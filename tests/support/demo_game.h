@@ -33,7 +33,7 @@ public:
         session = std::move(table::Session::open(path(), access).value());
     }
     QByteArray state() const { return text(session->now()); }
-    QByteArray stateAt(int entry) const { return text(session->at(entry)); }
+    QByteArray stateAt(int entry) const { return text(session->at(entry).value()); }
     QByteArray text(const table::State& state) const
     {
         return QJsonDocument(session->game().store(state)).toJson(QJsonDocument::Compact);

@@ -116,8 +116,9 @@ QVariant LogModel::data(const QModelIndex& index, int role) const
     const Row& row = m_rows[static_cast<int>(index.internalId()) - 1];
     switch (role) {
     case Qt::DisplayRole:
-    case Qt::ToolTipRole:
         return index.column() == TextColumn ? QVariant(row.details[index.row()]) : QVariant();
+    case Qt::ToolTipRole: // escaped, or a note could be markup
+        return row.details[index.row()].toHtmlEscaped();
     case EntryRole:
         return row.line.number;
     case Qt::ForegroundRole:

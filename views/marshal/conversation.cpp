@@ -51,26 +51,30 @@ void Conversation::setSession(Session* session)
 
 void Conversation::answer(const QString& word)
 {
-    m_answers.append(word);
-    askAgain();
+    // What does not fit, or is still being thought about, is replaced by this word.
+    setAnswers(m_prompted + Answers{word});
 }
 
 void Conversation::back()
 {
-    if (!m_answers.isEmpty())
-        m_answers.removeLast();
-    askAgain();
+    // From words that led nowhere back to the question on show, else one question further.
+    Answers earlier = m_prompted;
+    if (m_answers == m_prompted && !earlier.isEmpty())
+        earlier.removeLast();
+    setAnswers(earlier);
 }
 
 void Conversation::restart()
 {
-    m_answers.clear();
-    askAgain();
+    setAnswers({});
 }
 
-void Conversation::setAnswers(const Answers& answers)
+void Conversation::setAnswers(const Answers& answers, bool insist, const QString& note)
 {
     m_answers = answers;
+    m_insists = insist;
+    m_note = note;
+    m_following = false;
     askAgain();
 }
 
@@ -79,8 +83,8 @@ void Conversation::follow(const Answers& answers)
     if (answers == m_answers)
         return;
     m_answers = answers;
-    askAgain();
     m_following = true;
+    askAgain();
 }
 
 void Conversation::insist()
@@ -88,36 +92,45 @@ void Conversation::insist()
     record(Session::Insist::Yes);
 }
 
-Conversation::Thought Conversation::think(const Game& game, const State& state, const Answers& answers,
-                                          const std::stop_token& stop)
+Conversation::Matter Conversation::matter(const Answers& answers, const std::stop_source& stop) const
 {
-    Thought thought{game.ask(state, answers, stop), {}, {}};
-    if (const auto* action = std::get_if<Action>(&thought.asked); action && !stop.stop_requested()) {
-        Random random(0, 0); // a rehearsal: the session draws for itself
-        if (auto decision = game.decide(state, *action, random))
-            thought.decision = *std::move(decision);
-        else
-            thought.nonsense = decision.error();
-    }
+    return {&m_session->game(),
+            m_session->now(),
+            answers,
+            Random(m_session->file().meta().seed, m_session->drawPosition()),
+            m_session->last(),
+            stop.get_token()};
+}
+
+Conversation::Thought Conversation::think(const Matter& matter)
+{
+    Thought thought{matter.game->ask(matter.state, matter.answers, matter.stop), {}, {}};
+    const auto* action = std::get_if<Action>(&thought.asked);
+    if (!action || matter.stop.stop_requested())
+        return thought;
+    Random random = matter.random;
+    if (auto decision = matter.game->decide(matter.state, *action, random))
+        thought.rehearsed = Session::Rehearsed{*action, *std::move(decision), random.drawn(), matter.basis};
+    else
+        thought.nonsense = decision.error();
     return thought;
 }
 
 void Conversation::askAgain()
 {
     m_ready.reset();
-    m_following = false;
     m_asking.request_stop();
     m_asking = {};
+    ++m_explainGeneration; // what was being explained is about another question
     const int generation = ++m_generation;
     if (!m_session) {
+        m_prompted.clear();
         m_prompt = {};
         emit asked(m_prompt);
         return;
     }
     inBackground(
-        this,
-        [&game = m_session->game(), state = m_session->now(), answers = m_answers,
-         stop = m_asking.get_token()] { return think(game, state, answers, stop); },
+        this, [matter = matter(m_answers, m_asking)] { return think(matter); },
         [this, generation](const Thought& thought) {
             if (generation == m_generation)
                 take(thought);
@@ -129,17 +142,18 @@ void Conversation::take(const Thought& thought)
     const Game& game = m_session->game();
     if (const auto* prompt = std::get_if<Prompt>(&thought.asked)) {
         m_prompt = *prompt;
+        m_prompted = m_answers;
         emit asked(m_prompt);
     } else if (const auto* misfit = std::get_if<Misfit>(&thought.asked)) {
         emit misunderstood(say(game, Objection{misfit->message, misfit->citation}));
     } else if (thought.nonsense) {
         emit misunderstood(say(game, *thought.nonsense));
-    } else if (!m_following) {
-        m_ready = std::get<Action>(thought.asked);
-        if (thought.decision->objections.isEmpty())
-            record(Session::Insist::No);
+    } else if (!m_following && thought.rehearsed) {
+        m_ready = thought.rehearsed;
+        if (m_insists || m_ready->decision.objections.isEmpty())
+            record(m_insists ? Session::Insist::Yes : Session::Insist::No);
         else
-            emit objected(thought.decision->objections);
+            emit objected(m_ready->decision.objections);
     }
 }
 
@@ -147,8 +161,8 @@ void Conversation::record(Session::Insist insist)
 {
     if (!m_session || !m_ready)
         return;
-    const Action action = *m_ready;
-    const auto recorded = m_session->play(action, insist);
+    const Session::Rehearsed rehearsed = *m_ready;
+    const auto recorded = m_session->play(rehearsed, insist, m_note);
     if (!recorded)
         emit misunderstood(say(m_session->game(), recorded.error()));
 }
@@ -161,9 +175,7 @@ void Conversation::explain(const QString& word)
     if (!m_session || word.isEmpty())
         return;
     inBackground(
-        this,
-        [&game = m_session->game(), state = m_session->now(), answers = m_answers + Answers{word},
-         stop = m_explaining.get_token()] { return think(game, state, answers, stop); },
+        this, [matter = matter(m_prompted + Answers{word}, m_explaining)] { return think(matter); },
         [this, generation, word](const Thought& thought) {
             if (generation != m_explainGeneration || !m_session)
                 return;
@@ -173,8 +185,8 @@ void Conversation::explain(const QString& word)
                 reasons.append(say(game, Objection{misfit->message, misfit->citation}));
             if (thought.nonsense)
                 reasons.append(say(game, *thought.nonsense));
-            if (thought.decision) {
-                for (const Objection& objection : thought.decision->objections)
+            if (thought.rehearsed) {
+                for (const Objection& objection : thought.rehearsed->decision.objections)
                     reasons.append(say(game, objection));
             }
             emit explained(word, reasons.join(QStringLiteral("\n")));

@@ -25,7 +25,8 @@ public:
     void answer(const QString& word);
     void back();
     void restart();
-    void setAnswers(const table::Answers& answers);
+    // `insist` records at once what the rules object to.
+    void setAnswers(const table::Answers& answers, bool insist = false, const QString& note = {});
     // Goes along with a line that is still being typed: shows its question, records nothing.
     void follow(const table::Answers& answers);
     // Records what is ready although the rules object.
@@ -45,11 +46,21 @@ private:
     struct Thought
     {
         table::Asked asked;
-        std::optional<table::Decision> decision; // of a finished action
+        std::optional<table::Session::Rehearsed> rehearsed; // a finished action, decided
         std::optional<table::Objection> nonsense;
     };
-    static Thought think(const table::Game& game, const table::State& state, const table::Answers& answers,
-                         const std::stop_token& stop);
+    // All that thinking needs, so that the session may go on or go away meanwhile.
+    struct Matter
+    {
+        const table::Game* game;
+        table::State state;
+        table::Answers answers;
+        table::Random random;
+        int basis;
+        std::stop_token stop;
+    };
+    Matter matter(const table::Answers& answers, const std::stop_source& stop) const;
+    static Thought think(const Matter& matter);
 
     void askAgain();
     void take(const Thought& thought);
@@ -57,8 +68,11 @@ private:
 
     table::Session* m_session = nullptr;
     table::Answers m_answers;
+    table::Answers m_prompted; // the answers that the shown question follows
     table::Prompt m_prompt;
-    std::optional<table::Action> m_ready;
+    std::optional<table::Session::Rehearsed> m_ready;
+    QString m_note;
+    bool m_insists = false;
     bool m_following = false;
     std::stop_source m_asking;
     std::stop_source m_explaining;

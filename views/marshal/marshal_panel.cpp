@@ -29,14 +29,6 @@ QLabel* makeLabel(const QFont& font, QWidget* parent)
     return label;
 }
 
-// Lines that are not answers to the question.
-bool isCommand(const QString& line)
-{
-    const QString word = line.section(u' ', 0, 0, QString::SectionSkipEmpty);
-    return word == QStringLiteral("undo") || word == QStringLiteral("redo") ||
-           word == QStringLiteral("set") || word == QStringLiteral("note");
-}
-
 QString handsOnText(const Game& game, const Effects& effects)
 {
     QStringList steps;
@@ -96,7 +88,7 @@ MarshalPanel::MarshalPanel(Conversation* conversation, QWidget* parent)
     connect(m_insist, &QPushButton::clicked, m_conversation, &Conversation::insist);
     connect(m_dismiss, &QPushButton::clicked, this, [this] {
         m_notice->hide();
-        if (!m_conversation->answers().isEmpty())
+        if (!m_insist->isHidden())
             m_conversation->back();
     });
     const auto choose = [this](const QModelIndex& index) {
@@ -279,7 +271,7 @@ void MarshalPanel::enterLine()
 void MarshalPanel::followLine(const QString& text)
 {
     // A finished word moves the conversation on, so that the track shows what is being typed.
-    if (isCommand(text))
+    if (!isAnswer(text))
         return;
     Answers words = parseAnswers(text).answers;
     if (!text.endsWith(u' ') && !words.isEmpty())

@@ -37,7 +37,8 @@ QVariant OptionsModel::data(const QModelIndex& index, int role) const
         return m_game->say(option.label);
     case AnswerRole:
         return option.answer;
-    case Qt::ToolTipRole:
+    case Qt::ToolTipRole: // escaped, or a name could be markup
+        return index.data(WhyNotRole).toString().toHtmlEscaped().replace(u'\n', QStringLiteral("<br>"));
     case WhyNotRole: {
         QStringList reasons;
         for (const table::Objection& objection : option.objections)

@@ -34,8 +34,8 @@ void Desk::connectViews()
     connect(m_conversation, &Conversation::asked, this, &Desk::showPrompt);
     connect(m_conversation, &Conversation::explained, this,
             [view](const QString&, const QString& text) { view->explain(text); });
-    connect(view, &TrackView::placeClicked, this, &Desk::choose);
-    connect(view, &TrackView::pieceClicked, this, &Desk::choose);
+    connect(view, &TrackView::placeClicked, this, &Desk::choosePlace);
+    connect(view, &TrackView::pieceClicked, this, &Desk::choosePiece);
     connect(view, &TrackView::placeHovered, this, &Desk::hover);
     connect(view, &TrackView::pieceHovered, this, &Desk::hover);
     connect(view, &TrackView::escaped, this, [this] {
@@ -56,6 +56,7 @@ void Desk::connectViews()
 void Desk::setSession(std::unique_ptr<Session> session)
 {
     m_lookingAt = -1;
+    m_marshal->setEnabled(true);
     // Views let go of the old game before it is closed.
     const std::unique_ptr<Session> old = std::exchange(m_session, std::move(session));
     m_log->setSession(m_session.get());
@@ -92,6 +93,7 @@ void Desk::show(const State& state)
 void Desk::advance(const Transition& transition)
 {
     m_lookingAt = -1;
+    m_marshal->setEnabled(true);
     showReadOnly();
     show(transition.after);
     emit sessionChanged();
@@ -104,7 +106,8 @@ void Desk::showPrompt(const Prompt& prompt)
     if (!isInThePast() && (prompt.asking == Asking::Piece || prompt.asking == Asking::Place)) {
         const Choice::Of of = prompt.asking == Asking::Piece ? Choice::Of::Piece : Choice::Of::Place;
         for (const Option& option : prompt.options)
-            choices.append({of, option.answer, option.objections.isEmpty() ? Choice::Kind::Open : Choice::Kind::Objected});
+            choices.append({of, option.answer,
+                            option.objections.isEmpty() ? Choice::Kind::Open : Choice::Kind::Objected});
     }
     const Answers& answers = m_conversation->answers();
     view->setSelected(answers.isEmpty() ? QString() : answers.first());
@@ -113,17 +116,21 @@ void Desk::showPrompt(const Prompt& prompt)
     view->explain({});
 }
 
-void Desk::choose(const QString& answer)
+void Desk::choosePiece(const QString& piece)
 {
     if (isInThePast() || !m_session)
         return;
-    const Asking asking = m_conversation->prompt().asking;
-    const bool isPiece = !answer.contains(u'.') && answer != QStringLiteral("chute");
-    // Another car clicked in the middle of a question starts over with that car.
-    if (isPiece && asking != Asking::Piece)
-        return m_conversation->setAnswers({answer});
-    if (isPiece == (asking == Asking::Piece) && (asking == Asking::Piece || asking == Asking::Place))
-        m_conversation->answer(answer);
+    // Another piece clicked in the middle of a question starts over with that one.
+    if (m_conversation->prompt().asking == Asking::Piece)
+        m_conversation->answer(piece);
+    else
+        m_conversation->setAnswers({piece});
+}
+
+void Desk::choosePlace(const QString& place)
+{
+    if (!isInThePast() && m_session && m_conversation->prompt().asking == Asking::Place)
+        m_conversation->answer(place);
 }
 
 void Desk::hover(const QString& answer)
@@ -153,12 +160,14 @@ void Desk::report(const std::expected<Entry, Refused>& recorded)
 
 void Desk::undo()
 {
+    backToNow();
     if (m_session)
         report(m_session->undo());
 }
 
 void Desk::redo()
 {
+    backToNow();
     if (m_session)
         report(m_session->redo());
 }
@@ -167,14 +176,14 @@ void Desk::take(const QString& line)
 {
     if (!m_session)
         return;
-    const auto taken = table::take(*m_session, line);
-    if (taken)
-        return;
-    // The rules object: ask whether the table insists, with the same words as for a click.
-    if (taken.error().mayInsist)
-        m_conversation->setAnswers(parseAnswers(line).answers);
-    else
-        report(taken);
+    backToNow();
+    // Answers go the way of clicks, so that long thinking happens in the background.
+    if (isAnswer(line)) {
+        const Draft draft = parseAnswers(line);
+        m_conversation->setAnswers(draft.answers, draft.insists, draft.note);
+    } else {
+        report(table::take(*m_session, line));
+    }
 }
 
 void Desk::correct(const QString& subject, const QString& property, const QString& value)
@@ -205,9 +214,13 @@ void Desk::lookAt(int entry)
         return;
     if (entry == m_session->last())
         return backToNow();
+    const auto then = m_session->at(entry);
+    if (!then)
+        return emit problem(then.error().toLine());
     m_lookingAt = entry;
+    m_marshal->setEnabled(false);
     m_conversation->restart();
-    show(m_session->at(entry));
+    show(*then);
     m_track->showBanner(tr("The table after entry %1 of %2").arg(entry).arg(m_session->last()),
                         tr("Back to now"));
 }
@@ -217,6 +230,7 @@ void Desk::backToNow()
     if (!m_session || !isInThePast())
         return;
     m_lookingAt = -1;
+    m_marshal->setEnabled(true);
     showReadOnly();
     show(m_session->now());
     m_conversation->restart();

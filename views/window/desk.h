@@ -50,7 +50,8 @@ private:
     void advance(const table::Transition& transition);
     void showPrompt(const table::Prompt& prompt);
     void showReadOnly();
-    void choose(const QString& answer);
+    void choosePiece(const QString& piece);
+    void choosePlace(const QString& place);
     void hover(const QString& answer);
     void report(const std::expected<table::Entry, table::Refused>& recorded);
 

@@ -15,7 +15,6 @@
 
 #include <QApplication>
 #include <QCloseEvent>
-#include <QDateTime>
 #include <QFileDialog>
 #include <QLabel>
 #include <QMessageBox>
@@ -34,10 +33,27 @@ namespace {
 
 const QString fileFilter = QStringLiteral("Roadmarshal (*.roadmarshal)");
 
-QString freshGamePath()
+struct NewFile
 {
-    const QString stamp = QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd HH-mm-ss-zzz"));
-    return QStringLiteral("%1/%2.roadmarshal").arg(gamesFolder(), stamp);
+    QString path; // empty if the person thought better of it
+    qsizetype kind = 0;
+};
+
+// Adds the ending itself, so that the question about writing over a file is about the real name.
+NewFile askForNewFile(QWidget* parent, const QString& title, const QStringList& filters,
+                      const QStringList& endings)
+{
+    QFileDialog dialog(parent, title, gamesFolder());
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setNameFilters(filters);
+    dialog.setDefaultSuffix(endings.first());
+    QObject::connect(&dialog, &QFileDialog::filterSelected, &dialog, [&](const QString& filter) {
+        dialog.setDefaultSuffix(endings.value(filters.indexOf(filter), endings.first()));
+    });
+    if (dialog.exec() != QDialog::Accepted)
+        return {};
+    return {dialog.selectedFiles().value(0),
+            std::max<qsizetype>(0, filters.indexOf(dialog.selectedNameFilter()))};
 }
 
 } // namespace
@@ -45,6 +61,7 @@ QString freshGamePath()
 MainWindow::MainWindow()
     : KDDockWidgets::QtWidgets::MainWindow(QStringLiteral("roadmarshal")),
       m_settings(Settings::load()),
+      m_systemFont(QApplication::font()),
       m_desk(new Desk(this)),
       m_docks(nullptr),
       m_status(new QLabel(this))
@@ -58,6 +75,8 @@ MainWindow::MainWindow()
     // At first nearly the whole screen: the laptop is there for nothing else.
     if (!restoreGeometry(savedWindowGeometry()))
         resize(screen()->availableSize() * 0.96);
+    connect(QGuiApplication::styleHints(), &QStyleHints::colorSchemeChanged, this,
+            &MainWindow::applySettings);
     connect(m_desk, &Desk::sessionChanged, this, &MainWindow::refresh);
     connect(m_desk, &Desk::problem, this, &MainWindow::complain);
     refresh();
@@ -67,9 +86,15 @@ MainWindow::~MainWindow() = default;
 
 bool MainWindow::openGame(const QString& path)
 {
+    const table::Session* open = m_desk->session();
+    if (open && QFileInfo(open->file().path()) == QFileInfo(path))
+        return true; // it is on the desk already
     auto session = table::Session::open(path, table::Access::ReadWrite);
     if (!session) {
-        QMessageBox::warning(this, tr("Roadmarshal"), session.error().toLine(QFileInfo(path).fileName()));
+        QMessageBox box(QMessageBox::Warning, tr("Roadmarshal"),
+                        session.error().toLine(QFileInfo(path).fileName()), QMessageBox::Ok, this);
+        box.setTextFormat(Qt::PlainText);
+        box.exec();
         return false;
     }
     m_desk->setSession(*std::move(session));
@@ -78,11 +103,10 @@ bool MainWindow::openGame(const QString& path)
     return true;
 }
 
-bool MainWindow::openDemo()
+bool MainWindow::openDemo(const QString& path)
 {
     const table::Game& game = *games::all().front();
     const auto setup = game.completeSetup(game.demoSetup(), {});
-    const QString path = freshGamePath();
     auto session = setup
                        ? table::Session::create(path, game, *setup, QRandomGenerator::system()->generate64())
                        : std::unexpected(setup.error());
@@ -93,6 +117,12 @@ bool MainWindow::openDemo()
     m_desk->setSession(*std::move(session));
     addRecentGame(path);
     return true;
+}
+
+bool MainWindow::openLatest()
+{
+    const QStringList recent = recentGames();
+    return recent.isEmpty() ? openDemo(freshGamePath()) : openGame(recent.first());
 }
 
 void MainWindow::showEvent(QShowEvent* event)
@@ -130,11 +160,10 @@ void MainWindow::applySettings()
     const bool systemDark = QGuiApplication::styleHints()->colorScheme() == Qt::ColorScheme::Dark;
     const bool dark = m_settings.appearance == Dark || (m_settings.appearance == System && systemDark);
     QApplication::setPalette(paletteFor(dark));
-    if (m_settings.fontPoints > 0) {
-        QFont font = QApplication::font();
+    QFont font = m_systemFont;
+    if (m_settings.fontPoints > 0)
         font.setPointSize(m_settings.fontPoints);
-        QApplication::setFont(font);
-    }
+    QApplication::setFont(font);
     m_desk->trackPanel()->view()->setAnimated(m_settings.animate);
 }
 
@@ -161,16 +190,14 @@ void MainWindow::chooseGame()
 
 void MainWindow::saveCopy()
 {
-    QString path = QFileDialog::getSaveFileName(this, tr("Save a copy as"), gamesFolder(), fileFilter);
+    const QString path =
+        askForNewFile(this, tr("Save a copy as"), {fileFilter}, {QStringLiteral("roadmarshal")}).path;
     if (path.isEmpty())
         return;
-    if (!path.endsWith(QStringLiteral(".roadmarshal")))
-        path += QStringLiteral(".roadmarshal");
-    // The dialog has asked before writing over a file; the open game itself stays untouched.
     if (QFileInfo(path) == QFileInfo(m_desk->session()->file().path()))
         return complain(tr("This is the open game itself; give the copy another name."));
-    QFile::remove(path);
-    if (const auto saved = m_desk->session()->saveCopy(path); !saved)
+    // The dialog has asked before writing over a file.
+    if (const auto saved = m_desk->session()->saveCopy(path, table::GameFile::Existing::Replace); !saved)
         complain(saved.error().toLine(path));
 }
 
@@ -178,18 +205,13 @@ void MainWindow::exportLog()
 {
     const QStringList filters{tr("Text (*.txt)"), tr("Markdown (*.md)"), tr("Web page (*.html)"),
                               tr("Table (*.csv)"), tr("JSON (*.json)")};
-    const QStringList endings{QStringLiteral(".txt"), QStringLiteral(".md"), QStringLiteral(".html"),
-                              QStringLiteral(".csv"), QStringLiteral(".json")};
-    QString chosen = filters.first();
-    QString path = QFileDialog::getSaveFileName(this, tr("Export the log"), gamesFolder(),
-                                                filters.join(QStringLiteral(";;")), &chosen);
+    const QStringList endings{QStringLiteral("txt"), QStringLiteral("md"), QStringLiteral("html"),
+                              QStringLiteral("csv"), QStringLiteral("json")};
+    const auto [path, kind] = askForNewFile(this, tr("Export the log"), filters, endings);
     if (path.isEmpty())
         return;
-    const auto format = filters.indexOf(chosen);
-    if (QFileInfo(path).suffix().isEmpty())
-        path += endings[format];
     QSaveFile file(path);
-    const QByteArray text = log::exportAs(static_cast<log::Format>(format), *m_desk->session());
+    const QByteArray text = log::exportAs(static_cast<log::Format>(kind), *m_desk->session());
     if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit())
         complain(Problem{{}, file.errorString()}.toLine(path));
 }

@@ -26,8 +26,10 @@ public:
 
     Desk* desk() const { return m_desk; }
     bool openGame(const QString& path);
-    // A fresh copy of the demo table in the games folder.
-    bool openDemo();
+    // A new game on the demo table.
+    bool openDemo(const QString& path);
+    // The game that was open last; the demo table for a newcomer.
+    bool openLatest();
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -54,6 +56,7 @@ private:
     void complain(const QString& text);
 
     Settings m_settings;
+    QFont m_systemFont;
     Desk* m_desk;
     Docks* m_docks;
     QLabel* m_status;

@@ -71,9 +71,8 @@ NewGameDialog::NewGameDialog(const table::Game& game, QWidget* parent)
     connect(m_seats, &QSpinBox::valueChanged, this, &NewGameDialog::setSeats);
     connect(m_track, &QComboBox::currentIndexChanged, this, &NewGameDialog::check);
     connect(m_length, &QComboBox::currentIndexChanged, this, &NewGameDialog::check);
-    connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(m_buttons, &QDialogButtonBox::accepted, this, &NewGameDialog::accept);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(this, &QDialog::accepted, this, &NewGameDialog::check);
     m_seats->setValue(4);
 }
 
@@ -115,6 +114,13 @@ QJsonObject NewGameDialog::chosen() const
             {QStringLiteral("length"), m_length->currentData().toString()},
             {QStringLiteral("grid"), m_grid->currentData().toString()},
             {QStringLiteral("teams"), teams}};
+}
+
+void NewGameDialog::accept()
+{
+    check(); // names are typed without a word from the table
+    if (m_problem->text().isEmpty())
+        QDialog::accept();
 }
 
 void NewGameDialog::check()

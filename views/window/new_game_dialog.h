@@ -23,6 +23,8 @@ public:
     // Complete and checked.
     const QJsonObject& setup() const { return m_setup; }
 
+    void accept() override;
+
 private:
     void fillTracks();
     void setSeats(int seats);

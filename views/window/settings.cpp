@@ -1,5 +1,6 @@
 #include "settings.h"
 
+#include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
 #include <QSettings>
@@ -80,6 +81,12 @@ QString gamesFolder()
     const QString folder = documents + QStringLiteral("/Roadmarshal");
     QDir().mkpath(folder);
     return folder;
+}
+
+QString freshGamePath()
+{
+    const QString stamp = QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd HH-mm-ss-zzz"));
+    return QStringLiteral("%1/%2.roadmarshal").arg(gamesFolder(), stamp);
 }
 
 } // namespace roadmarshal::views

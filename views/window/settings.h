@@ -30,5 +30,7 @@ void saveWindowGeometry(const QByteArray& geometry);
 
 // Where new games go unless the person says otherwise; made if it is not there.
 QString gamesFolder();
+// A name in there that no game has, made of the time.
+QString freshGamePath();
 
 } // namespace roadmarshal::views

@@ -100,11 +100,7 @@ std::expected<void, Objection> carryOutAsTold(Recorder& recorder, const Activate
     for (const auto& [id, place] : deed.moves) {
         const int car = recorder.state().setup->carIndex(id);
         const auto at = parseWhereabouts(place);
-        if (car < 0 || !at || !placeOf(*at))
-            return std::unexpected(
-                objection(QStringLiteral("no-such-place"), {{QStringLiteral("place"), place}}, {}));
-        if (const auto* space = std::get_if<track::Space>(&*at);
-            space && recorder.state().setup->graph.indexOf(*space) == track::none)
+        if (car < 0 || !at || !placeOf(*at) || !exists(recorder.state().setup->graph, *at))
             return std::unexpected(
                 objection(QStringLiteral("no-such-place"), {{QStringLiteral("place"), place}}, {}));
         move(recorder, car, *at, {});
@@ -176,7 +172,8 @@ std::expected<table::Decision, Objection> decideActivation(const State& state, c
         QJsonObject why = args;
         why[QStringLiteral("points")] = moving.points();
         why[QStringLiteral("end")] = wanted == deed.moves.end() ? QString() : wanted->second;
-        decision.objections.append(noWayThere(state, car, *card, why));
+        decision.objections.append(moving.tooMany() ? objection(QStringLiteral("too-many-ways"), why, {})
+                                                    : noWayThere(state, car, *card, why));
         if (const auto told = carryOutAsTold(recorder, deed); !told)
             return std::unexpected(told.error());
     }

@@ -122,7 +122,7 @@ Asked ask(const State& state, const Answers& answers, const std::stop_token& sto
     if (state.phase == Phase::Grid)
         return askGrid(state, answers);
     for (int team = 0; team < static_cast<int>(state.owed.size()); ++team) {
-        if (state.owed[team].total() > 0)
+        if (state.owed[team].total() > 0 && state.hasReserve(team))
             return askReplacement(state, team, answers);
     }
     if (state.phase == Phase::Over && answers.isEmpty())
@@ -143,7 +143,8 @@ Asked ask(const State& state, const Answers& answers, const std::stop_token& sto
     if (answers.size() == 1)
         return cardPrompt(state, car);
     const auto card = movement::parseCard(answers[1]);
-    if (!card || movement::rams(card->type))
+    constexpr int mostAdjustment = 9; // the deck goes to +6; a table may have cards of its own
+    if (!card || movement::rams(card->type) || std::abs(card->adjustment) > mostAdjustment)
         return misfit(1, QStringLiteral("no-card"), answers[1], QStringLiteral("6.0"));
     return askMove(state, car, *card, answers, stop);
 }

@@ -102,6 +102,8 @@ Asked askMove(const State& state, int car, const movement::Card& card, const Ans
 {
     const Moving moving(state, car, card, stop);
     const QString& id = state.sheet(car).id;
+    if (moving.tooMany() && answers.size() == 2)
+        return misfit(1, QStringLiteral("too-many-ways-now"), answers[1]);
     if (answers.size() == 2)
         return endPrompt(state, car, card, moving);
     const auto place = parseWhereabouts(answers[2]);

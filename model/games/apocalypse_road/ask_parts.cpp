@@ -17,7 +17,7 @@ QJsonObject carArgs(const State& state, int car)
 
 QString typeCode(const movement::Card& card)
 {
-    return QStringLiteral("type-") + (card.diagonal ? QStringLiteral("diagonal-") : QString()) +
+    return QStringLiteral("@type-") + (card.diagonal ? QStringLiteral("diagonal-") : QString()) +
            toText(card.type);
 }
 

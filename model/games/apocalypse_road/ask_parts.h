@@ -11,7 +11,7 @@ namespace roadmarshal::apocalypse_road {
 table::Misfit misfit(qsizetype answer, const QString& code, const QString& given, const QString& rule = {});
 // What sentences about a car need to know of it.
 QJsonObject carArgs(const State& state, int car);
-// "type-diagonal-solo", a code that is said in turn.
+// "@type-diagonal-solo", a code that is said in turn.
 QString typeCode(const movement::Card& card);
 // "+3"
 QString adjustmentOf(const movement::Card& card);

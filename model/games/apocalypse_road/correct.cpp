@@ -40,11 +40,7 @@ Result correctPlace(const State& state, Car& car, const Correction& correction)
     const auto at = parseWhereabouts(correction.value);
     if (!at)
         return wrong(QStringLiteral("no-such-value"), correction);
-    const auto* space = std::get_if<track::Space>(&*at);
-    if (space && state.setup->graph.indexOf(*space) == track::none)
-        return wrong(QStringLiteral("not-on-track"), correction);
-    const auto* beside = std::get_if<track::Beside>(&*at);
-    if (beside && beside->sector >= state.setup->graph.sectorCount())
+    if (!exists(state.setup->graph, *at))
         return wrong(QStringLiteral("not-on-track"), correction);
     car.at = *at;
     return {};
@@ -65,7 +61,7 @@ Result correctCar(const State& state, Car& car, const Correction& correction)
     if (correction.property == QStringLiteral("side"))
         return set(car.dark, yesNo(correction.value, QStringLiteral("light"), QStringLiteral("dark")));
     if (correction.property == QStringLiteral("crossings"))
-        return set(car.crossings, number(correction.value, 1000));
+        return set(car.crossings, number(correction.value, mostCrossings));
     if (const auto token = parseToken(correction.property)) {
         const auto on = yesNo(correction.value, QStringLiteral("off"), QStringLiteral("on"));
         const unsigned bit = 1U << static_cast<int>(*token);
@@ -76,8 +72,16 @@ Result correctCar(const State& state, Car& car, const Correction& correction)
 }
 
 // Tokens are not made or lost: what one heap gets, the pool gives, and what the pool gets, the claimed give.
-Result correctPool(Pool& pool, const Correction& correction)
+Result correctPool(Pool& pool, Owed& owed, const Correction& correction)
 {
+    if (correction.property == QStringLiteral("owed-light") ||
+        correction.property == QStringLiteral("owed-dark")) {
+        const auto count = number(correction.value, carsPerTeam);
+        if (!count)
+            return wrong(QStringLiteral("no-such-value"), correction);
+        (correction.property == QStringLiteral("owed-dark") ? owed.dark : owed.light) = *count;
+        return {};
+    }
     const auto heap = enumFor<Heap>(heapWords, correction.property);
     if (!heap)
         return wrong(QStringLiteral("no-such-property"), correction);
@@ -95,7 +99,7 @@ Result correctPool(Pool& pool, const Correction& correction)
     return {};
 }
 
-// The marker and whose turn it is: "marker first blue", "marker side dark", "marker to-act red".
+// The marker, whose turn it is and who has won: "marker first blue", "marker turn 3", "marker winner none".
 Result correctMarker(State& state, const Correction& correction)
 {
     if (correction.property == QStringLiteral("side")) {
@@ -105,6 +109,18 @@ Result correctMarker(State& state, const Correction& correction)
         state.markerDark = *dark;
         return {};
     }
+    if (correction.property == QStringLiteral("turn")) {
+        const auto turn = number(correction.value, 10'000);
+        if (!turn || *turn == 0)
+            return wrong(QStringLiteral("no-such-value"), correction);
+        state.turn = *turn;
+        return {};
+    }
+    if (correction.property == QStringLiteral("winner") && correction.value == QStringLiteral("none")) {
+        state.winner = -1;
+        state.phase = Phase::Race;
+        return {};
+    }
     const int team = state.setup->teamIndex(correction.value);
     if (team < 0)
         return wrong(QStringLiteral("no-such-value"), correction);
@@ -112,8 +128,12 @@ Result correctMarker(State& state, const Correction& correction)
         state.firstPlayer = team;
     else if (correction.property == QStringLiteral("to-act"))
         state.toAct = team;
+    else if (correction.property == QStringLiteral("winner"))
+        state.winner = team;
     else
         return wrong(QStringLiteral("no-such-property"), correction);
+    if (state.winner >= 0)
+        state.phase = Phase::Over;
     return {};
 }
 
@@ -124,7 +144,7 @@ Result correctState(State& state, const Correction& correction)
     if (const int car = state.setup->carIndex(correction.subject); car >= 0)
         return correctCar(state, state.cars[car], correction);
     if (const int team = state.setup->teamIndex(correction.subject); team >= 0)
-        return correctPool(state.pools[team], correction);
+        return correctPool(state.pools[team], state.owed[team], correction);
     return wrong(QStringLiteral("no-such-subject"), correction);
 }
 
@@ -152,6 +172,9 @@ std::optional<Objection> nonsense(const State& state)
         if (!space)
             continue;
         const track::Index index = graph.indexOf(*space);
+        if (index == track::none)
+            return Objection{{QStringLiteral("not-on-track"), {{QStringLiteral("value"), toText(*space)}}},
+                             {}};
         if (graph.isTrough(index))
             continue; // holds any number
         const track::Index twin = graph.twin(index);

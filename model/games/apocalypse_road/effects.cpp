@@ -77,15 +77,6 @@ struct Table
     }
 };
 
-bool exists(const track::Graph& graph, const Whereabouts& at)
-{
-    return std::visit(
-        Match{[&](track::Space space) { return graph.indexOf(space) != track::none; },
-              [&](track::Beside beside) { return beside.sector >= 0 && beside.sector < graph.sectorCount(); },
-              [](const auto&) { return true; }},
-        at);
-}
-
 Result addWithin(int& value, int by, int most, const QString& what)
 {
     const int sum = value + by;
@@ -149,7 +140,8 @@ Result applyTo(Table table, const TokenMoved& change)
 Result applyTo(Table table, const CrossingCounted& change)
 {
     const auto car = table.car(change.car);
-    return car ? addWithin((*car)->crossings, change.by, 1000, change.car + QStringLiteral(": crossings"))
+    return car ? addWithin((*car)->crossings, change.by, 2 * mostCrossings,
+                           change.car + QStringLiteral(": crossings"))
                : std::unexpected(car.error());
 }
 

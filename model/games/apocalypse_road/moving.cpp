@@ -8,6 +8,13 @@ namespace roadmarshal::apocalypse_road {
 
 using movement::Outcome;
 
+namespace {
+
+// Enough for every card of the deck in a full pack, and done in half a second.
+constexpr movement::Limits limits{1'500'000, 60'000'000};
+
+} // namespace
+
 Moving::Moving(const State& state, int car, const movement::Card& card, const std::stop_token& stop)
     : m_state(state),
       m_car(car),
@@ -26,7 +33,7 @@ Moving::Moving(const State& state, int car, const movement::Card& card, const st
     }
     if (m_points < 0)
         return;
-    if (auto found = movement::findOutcomes(m_pack, activation, stop))
+    if (auto found = movement::findOutcomes(m_pack, activation, stop, limits))
         m_outcomes = *std::move(found);
 }
 

@@ -26,6 +26,8 @@ public:
     std::vector<End> ends() const;
     bool reaches(const QString& place) const;
 
+    // There are more outcomes than can be listed.
+    bool tooMany() const { return m_points >= 0 && !m_outcomes; }
     int points() const { return m_points; }
     movement::Outcome outcome(int number) const { return m_outcomes->at(number); }
     // How many cars an outcome moves.

@@ -63,16 +63,31 @@ std::expected<QJsonObject, Problem> completeTeam(const json::Reader& reader)
     return known;
 }
 
+// Words that begin other lines of shorthand, or name other things in them.
+bool isReserved(const QString& id)
+{
+    static const QStringList words{QStringLiteral("undo"), QStringLiteral("redo"), QStringLiteral("set"),
+                                   QStringLiteral("note"), QStringLiteral("app"),  QStringLiteral("marker"),
+                                   QStringLiteral("chute")};
+    return words.contains(id);
+}
+
+// A name that can be typed as one word.
+void checkId(const json::Reader& reader, const QString& id)
+{
+    const bool typable =
+        std::ranges::all_of(id, [](QChar c) { return c.isLetterOrNumber() || c == u'-' || c == u'_'; });
+    if (id.isEmpty() || !typable)
+        reader.fail(QStringLiteral("may have letters, digits, - and _ only"));
+    else if (isReserved(id))
+        reader.fail(QStringLiteral("is \"%1\", a word with another meaning").arg(id));
+}
+
 CarSheet readCar(const json::Reader& reader, int team)
 {
     CarSheet car;
     car.id = reader[idKey].text(12);
-    for (const QChar c : car.id) {
-        if (!c.isLetterOrNumber())
-            reader[idKey].fail(QStringLiteral("may have letters and digits only"));
-    }
-    if (car.id.isEmpty())
-        reader[idKey].fail(QStringLiteral("is empty"));
+    checkId(reader[idKey], car.id);
     car.driver = reader[QStringLiteral("driver")].text(60, {});
     car.speed = reader[QStringLiteral("speed")].integer(0, 20, 5);
     car.defense = reader[QStringLiteral("defense")].integer(0, 9, 2);
@@ -88,8 +103,9 @@ void readTeam(const json::Reader& reader, Setup& setup)
     const int seat = static_cast<int>(setup.teams.size());
     TeamSheet team;
     team.id = reader[idKey].text(24);
-    if (setup.teamIndex(team.id) >= 0 || setup.carIndex(team.id) >= 0 || team.id.isEmpty())
-        reader[idKey].fail(QStringLiteral("\"%1\" is taken or empty").arg(team.id));
+    checkId(reader[idKey], team.id);
+    if (setup.teamIndex(team.id) >= 0 || setup.carIndex(team.id) >= 0)
+        reader[idKey].fail(QStringLiteral("\"%1\" is taken").arg(team.id));
     team.name = reader[QStringLiteral("name")].text(60, team.id);
     team.player = reader[playerKey].text(60, {});
     team.livery = reader[QStringLiteral("livery")].integer(0, mostTeams - 1, seat);
@@ -161,7 +177,14 @@ int Setup::teamIndex(const QString& id) const
 std::expected<QJsonObject, Problem> completeSetup(const QJsonObject& setup, const QString& folder)
 {
     const json::Reader reader{QJsonValue(setup)};
-    QJsonObject complete = setup;
+    const QString format = QStringLiteral("roadmarshal-setup/1");
+    if (reader[QStringLiteral("format")].text(60, format) != format)
+        return wrong(QStringLiteral("format"), QStringLiteral("is not %1").arg(format));
+    QJsonObject complete;
+    for (const QString& known : {trackKey, teamsKey, QStringLiteral("length"), QStringLiteral("grid")}) {
+        if (setup.contains(known))
+            complete[known] = setup[known];
+    }
     const json::Reader track = reader[trackKey];
     if (!track.isObject()) {
         const auto found = track::Library::beside(folder).find(track.text(60, QStringLiteral("rust-bowl")));

@@ -61,8 +61,8 @@ mats::Panel panelOf(const State& state, int index)
     panel.items.append(
         mats::Fact{message(QStringLiteral("label-weapon")),
                    message(QStringLiteral("value-weapon"),
-                           {{QStringLiteral("weapon"), QStringLiteral("weapon-") + toText(sheet.weapon)},
-                            {QStringLiteral("mount"), QStringLiteral("mount-") + toText(sheet.mount)}}),
+                           {{QStringLiteral("weapon"), QStringLiteral("@weapon-") + toText(sheet.weapon)},
+                            {QStringLiteral("mount"), QStringLiteral("@mount-") + toText(sheet.mount)}}),
                    QStringLiteral("weapon")});
     if (sheet.targeting > 0)
         panel.items.append(

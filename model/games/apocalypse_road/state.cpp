@@ -7,6 +7,8 @@
 
 #include <QJsonArray>
 
+#include <algorithm>
+
 namespace roadmarshal::apocalypse_road {
 
 using namespace track;
@@ -49,7 +51,7 @@ void restoreCar(const json::Reader& reader, State& state)
 {
     const int index = state.setup->carIndex(reader[QStringLiteral("id")].text());
     const auto at = parseWhereabouts(reader[QStringLiteral("at")].text());
-    if (index < 0 || !at) {
+    if (index < 0 || !at || !exists(state.setup->graph, *at)) {
         reader.fail(QStringLiteral("is no car of this game"));
         return;
     }
@@ -57,7 +59,7 @@ void restoreCar(const json::Reader& reader, State& state)
     car.at = *at;
     car.damage = reader[QStringLiteral("damage")].integer(0, mostDamage);
     car.dark = reader[QStringLiteral("side")].word({QStringLiteral("light"), QStringLiteral("dark")}) == 1;
-    car.crossings = reader[QStringLiteral("crossings")].integer(0, 1000);
+    car.crossings = reader[QStringLiteral("crossings")].integer(0, 2 * mostCrossings);
     const json::Reader tokens = reader[QStringLiteral("tokens")];
     for (qsizetype i = 0; i < tokens.size(tokenKinds); ++i)
         car.tokens |= 1U << tokens[i].word(tokenWords);
@@ -110,6 +112,22 @@ std::optional<Place> placeOf(const Whereabouts& whereabouts)
                             [](Destroyed) { return std::optional<Place>(); },
                             [](const auto& place) { return std::optional<Place>(place); }},
                       whereabouts);
+}
+
+bool exists(const track::Graph& graph, const Whereabouts& whereabouts)
+{
+    return std::visit(
+        Match{[&](track::Space space) { return graph.indexOf(space) != track::none; },
+              [&](track::Beside beside) { return beside.sector >= 0 && beside.sector < graph.sectorCount(); },
+              [](const auto&) { return true; }},
+        whereabouts);
+}
+
+bool State::hasReserve(int team) const
+{
+    const auto first = cars.begin() + team * carsPerTeam;
+    return std::any_of(first, first + carsPerTeam,
+                       [](const Car& car) { return std::holds_alternative<Reserve>(car.at); });
 }
 
 State beginning(std::shared_ptr<const Setup> setup)

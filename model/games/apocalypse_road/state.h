@@ -25,6 +25,7 @@ std::optional<track::Place> placeOf(const Whereabouts& whereabouts);
 
 enum class Token { Suppressed, Reloading, SpinAround, Lapped };
 inline constexpr int tokenKinds = 4;
+inline constexpr int mostCrossings = 1000; // more than any race has
 QString toText(Token token);
 std::optional<Token> parseToken(QStringView text);
 
@@ -76,8 +77,12 @@ struct State
     // 2.3: a car that shows the other side than the marker has been activated this turn.
     bool activated(const Car& car) const { return car.dark != markerDark; }
     bool canActivate(int car) const { return cars[car].inRace() && !activated(cars[car]); }
+    bool hasReserve(int team) const;
     const CarSheet& sheet(int car) const { return setup->cars[car]; }
 };
+
+// Whether the track has such a place; boxes beside the mat are always there.
+bool exists(const track::Graph& graph, const Whereabouts& whereabouts);
 
 State beginning(std::shared_ptr<const Setup> setup);
 

@@ -72,8 +72,11 @@ void passOn(Recorder& recorder)
     if (recorder.state().phase != Phase::Race)
         return;
     // 8.3: a replacement comes at once, so nobody goes on before it is there.
-    if (std::ranges::any_of(recorder.state().owed, [](const Owed& owed) { return owed.total() > 0; }))
-        return;
+    const int seats = static_cast<int>(recorder.state().owed.size());
+    for (int team = 0; team < seats; ++team) {
+        if (recorder.state().owed[team].total() > 0 && recorder.state().hasReserve(team))
+            return;
+    }
     const int teams = static_cast<int>(recorder.state().pools.size());
     const int from = recorder.state().toAct;
     for (int step = 1; step <= teams; ++step) {

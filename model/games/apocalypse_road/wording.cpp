@@ -12,13 +12,15 @@ namespace roadmarshal::apocalypse_road {
 
 namespace {
 
+constexpr QChar codeMark = u'@';
+
 struct Phrase
 {
     const char* code;
     const char* text;
 };
 
-// Words in braces are arguments; an argument that is itself a code is said in turn.
+// Words in braces are arguments; one that begins with an @ is itself a code and is said in turn.
 constexpr Phrase phrases[] = {
     // Questions
     {"ask-grid",
@@ -89,6 +91,12 @@ constexpr Phrase phrases[] = {
      QT_TRANSLATE_NOOP(
          "ApocalypseRoad",
          "car {car} has no way to end on {end} with {points} movement points; it could with {cards}")},
+    {"too-many-ways",
+     QT_TRANSLATE_NOOP("ApocalypseRoad", "car {car} with {card} has more ways than can be checked")},
+    {"too-many-ways-now",
+     QT_TRANSLATE_NOOP(
+         "ApocalypseRoad",
+         "{given} has more ways here than can be listed; type where the car ends, with a ! behind it")},
     {"no-such-car", QT_TRANSLATE_NOOP("ApocalypseRoad", "there is no car {car}")},
     {"car-not-racing", QT_TRANSLATE_NOOP("ApocalypseRoad", "car {car} is not in the race")},
     {"no-such-card", QT_TRANSLATE_NOOP("ApocalypseRoad", "{card} is no card that moves a car")},
@@ -183,7 +191,8 @@ const char* phraseFor(const QString& code)
 QString argument(const QJsonValue& value)
 {
     const QString text = value.isDouble() ? QString::number(value.toInt()) : value.toString();
-    return phraseFor(text) && value.isString() && text.contains(u'-') ? say(table::Message{text, {}}) : text;
+    const bool isCode = text.startsWith(codeMark) && phraseFor(text.sliced(1));
+    return isCode ? say(table::Message{text.sliced(1), {}}) : text;
 }
 
 QString word(const QString& code, const QJsonObject& args)
@@ -225,7 +234,7 @@ QString sayToken(const TokenMoved& change)
 {
     return word(change.on ? QStringLiteral("token-on") : QStringLiteral("token-off"),
                 {{QStringLiteral("car"), change.car},
-                 {QStringLiteral("token"), QStringLiteral("token-") + toText(change.token)}});
+                 {QStringLiteral("token"), QStringLiteral("@token-") + toText(change.token)}});
 }
 
 } // namespace
