@@ -3,7 +3,9 @@
 #include "log/damage_summary.h"
 #include "track/track_view.h"
 #include "window/desk.h"
+#include "window/languages.h"
 #include "window/main_window.h"
+#include "window/settings.h"
 #include "window/track_panel.h"
 
 #include <kddockwidgets/KDDockWidgets.h>
@@ -94,6 +96,7 @@ int startWindow(int argc, char** argv, const QStringList& args)
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     QGuiApplication::setDesktopFileName(QStringLiteral("org.roadmarshal.Roadmarshal"));
     chooseFont();
+    views::speak(views::Settings::load().language);
     KDDockWidgets::initFrontend(KDDockWidgets::FrontendType::QtWidgets);
 
     const bool writes = !wishes->picture.isEmpty() || !wishes->summary.isEmpty();

@@ -8,10 +8,10 @@ using namespace table;
 
 namespace {
 
-QString tr(const char* text)
+struct Words
 {
-    return QCoreApplication::translate("DamageSummary", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(DamageSummary)
+};
 
 QString cell(const QString& text)
 {
@@ -55,15 +55,11 @@ QString standingsTable(const TableShow& table)
                     .arg(cell(table.teams[i].name), cell(table.teams[i].player),
                          cell(QString::number(standing.claimed)), cell(QString::number(standing.pool)),
                          cell(QString::number(standing.wear)),
-                         cell(standing.first ? tr(QT_TRANSLATE_NOOP("DamageSummary", "first player"))
-                                             : QString()));
+                         cell(standing.first ? Words::tr("first player") : QString()));
     }
     return QStringLiteral("<table cellpadding=\"4\" width=\"100%\">%1%2</table>")
-        .arg(headRow({tr(QT_TRANSLATE_NOOP("DamageSummary", "Team")),
-                      tr(QT_TRANSLATE_NOOP("DamageSummary", "Player")),
-                      tr(QT_TRANSLATE_NOOP("DamageSummary", "Claimed")),
-                      tr(QT_TRANSLATE_NOOP("DamageSummary", "To go")),
-                      tr(QT_TRANSLATE_NOOP("DamageSummary", "Damage")), QString()}),
+        .arg(headRow({Words::tr("Team"), Words::tr("Player"), Words::tr("Claimed"), Words::tr("To go"),
+                      Words::tr("Damage"), QString()}),
              rows);
 }
 
@@ -78,21 +74,18 @@ QString damageSummary(const Game& game, const State& state)
     for (qsizetype i = 0; i < table.mats.size(); ++i) {
         body += QStringLiteral("<h2>%1</h2><table cellpadding=\"4\" width=\"100%\">%2")
                     .arg(table.teams[i].name.toHtmlEscaped(),
-                         headRow({tr(QT_TRANSLATE_NOOP("DamageSummary", "Car")),
-                                  tr(QT_TRANSLATE_NOOP("DamageSummary", "Driver")),
-                                  tr(QT_TRANSLATE_NOOP("DamageSummary", "Where")),
-                                  tr(QT_TRANSLATE_NOOP("DamageSummary", "Damage")),
-                                  tr(QT_TRANSLATE_NOOP("DamageSummary", "Tokens"))}));
+                         headRow({Words::tr("Car"), Words::tr("Driver"), Words::tr("Where"),
+                                  Words::tr("Damage"), Words::tr("Tokens")}));
         for (const mats::Panel& panel : table.mats[i].panels)
             body += rowOf(game, panel);
         body += QStringLiteral("</table>");
     }
     return QStringLiteral(
-               "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>%1</title><style>"
+               "<!DOCTYPE html>\n<html lang=\"%3\"><head><meta charset=\"utf-8\"><title>%1</title><style>"
                "body{font-family:sans-serif;max-width:50rem;margin:1rem auto}td,th{border-bottom:1px solid "
                "#bbb}"
                "</style></head><body>%2</body></html>\n")
-        .arg(title, body);
+        .arg(title, body, Words::tr("en", "the code of the language that this page is in"));
 }
 
 } // namespace roadmarshal::log

@@ -1,11 +1,17 @@
 #include "export.h"
 
+#include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
 
 namespace roadmarshal::log {
 
 namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(Log)
+};
 
 QString titleOf(const table::Session& session)
 {
@@ -36,7 +42,7 @@ QString toPlainText(const QString& title, const QList<Line>& lines)
         text += QStringLiteral("%1  %2  %3%4\n")
                     .arg(line.number, 4)
                     .arg(timeOf(line), line.title,
-                         line.stands ? QString() : QStringLiteral("  [does not stand]"));
+                         line.stands ? QString() : QStringLiteral("  [%1]").arg(Words::tr("does not stand")));
         for (const Consequence& consequence : line.consequences)
             text += QStringLiteral("        %1\n").arg(withCitation(consequence));
         for (const QString& objection : line.objections)
@@ -92,12 +98,12 @@ QString toHtml(const QString& title, const QList<Line>& lines)
                          line.title.toHtmlEscaped(), timeOf(line), items);
     }
     return QStringLiteral(
-               "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>%1</title><style>"
+               "<!DOCTYPE html>\n<html lang=\"%3\"><head><meta charset=\"utf-8\"><title>%1</title><style>"
                "body{font:16px/1.5 sans-serif;max-width:50rem;margin:2rem auto;padding:0 1rem}"
                ".fallen>b{text-decoration:line-through}.objection{color:#8a4b00}.note{font-style:italic}"
                "time{color:#666;font-size:.85em}</style></head><body><h1>%1</h1>\n<ol>\n%2</ol></body></"
                "html>\n")
-        .arg(title.toHtmlEscaped(), body);
+        .arg(title.toHtmlEscaped(), body, Words::tr("en", "the code of the language that this page is in"));
 }
 
 // Quoted always; a leading sign would be a formula to a spreadsheet.

@@ -11,10 +11,10 @@ using namespace table;
 
 namespace {
 
-QString tr(const char* text)
+struct Words
 {
-    return QCoreApplication::translate("Log", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Log)
+};
 
 QString titleOf(const Game& game, const Entry& entry)
 {
@@ -22,15 +22,15 @@ QString titleOf(const Game& game, const Entry& entry)
     case EntryKind::Action:
         return game.say(entry.action);
     case EntryKind::Correction:
-        return tr(QT_TRANSLATE_NOOP("Log", "Set by hand"));
+        return Words::tr("Set by hand");
     case EntryKind::Undo:
-        return tr(QT_TRANSLATE_NOOP("Log", "Entry %1 taken back")).arg(entry.target);
+        return Words::tr("Entry %1 taken back").arg(entry.target);
     case EntryKind::Redo:
-        return tr(QT_TRANSLATE_NOOP("Log", "Entry %1 brought back")).arg(entry.target);
+        return Words::tr("Entry %1 brought back").arg(entry.target);
     case EntryKind::Amendment:
-        return tr(QT_TRANSLATE_NOOP("Log", "Entry %1 amended")).arg(entry.target);
+        return Words::tr("Entry %1 amended").arg(entry.target);
     case EntryKind::Note:
-        return tr(QT_TRANSLATE_NOOP("Log", "Note on entry %1")).arg(entry.target);
+        return Words::tr("Note on entry %1").arg(entry.target);
     }
     return {};
 }

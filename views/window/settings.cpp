@@ -14,6 +14,7 @@ constexpr int mostRecent = 10;
 const QString appearanceKey = QStringLiteral("appearance");
 const QString animateKey = QStringLiteral("animate");
 const QString fontKey = QStringLiteral("font-points");
+const QString languageKey = QStringLiteral("language");
 const QString recentKey = QStringLiteral("recent-games");
 // A layout names docks; when those change, old layouts no longer fit.
 const QString layoutKey = QStringLiteral("layout-1");
@@ -28,6 +29,7 @@ Settings Settings::load()
     settings.appearance = static_cast<Appearance>(qBound(0, stored.value(appearanceKey, 0).toInt(), 2));
     settings.animate = stored.value(animateKey, true).toBool();
     settings.fontPoints = qBound(0, stored.value(fontKey, 0).toInt(), 24);
+    settings.language = stored.value(languageKey).toString();
     return settings;
 }
 
@@ -37,6 +39,7 @@ void Settings::save() const
     stored.setValue(appearanceKey, static_cast<int>(appearance));
     stored.setValue(animateKey, animate);
     stored.setValue(fontKey, fontPoints);
+    stored.setValue(languageKey, language);
 }
 
 QStringList recentGames()

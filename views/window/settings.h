@@ -14,6 +14,7 @@ struct Settings
     Appearance appearance = Appearance::System;
     bool animate = true;
     int fontPoints = 0; // 0: the system's
+    QString language;   // a code like "de"; empty: the system's
 
     static Settings load();
     void save() const;

@@ -1,9 +1,12 @@
 #include "settings_dialog.h"
 
+#include "languages.h"
+
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
+#include <QLabel>
 #include <QSpinBox>
 
 namespace roadmarshal::views {
@@ -12,7 +15,8 @@ SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent)
     : QDialog(parent),
       m_appearance(new QComboBox(this)),
       m_animate(new QCheckBox(tr("Cars glide to their new spaces"), this)),
-      m_font(new QSpinBox(this))
+      m_font(new QSpinBox(this)),
+      m_language(new QComboBox(this))
 {
     setWindowTitle(tr("Settings"));
     m_appearance->addItems({tr("As the system"), tr("Light"), tr("Dark")});
@@ -32,7 +36,25 @@ SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent)
     form->addRow(tr("Appearance"), m_appearance);
     form->addRow(tr("Text size"), m_font);
     form->addRow(QString(), m_animate);
+    addLanguages(settings.language, form);
     form->addRow(buttons);
+}
+
+void SettingsDialog::addLanguages(const QString& chosen, QFormLayout* form)
+{
+    m_language->addItem(tr("As the system"), QString());
+    // Each in its own words, for the person who landed in a wrong one.
+    for (const QString& code : languages())
+        m_language->addItem(languageName(code), code);
+    m_language->setCurrentIndex(qMax(0, m_language->findData(chosen)));
+    form->addRow(tr("Language"), m_language);
+
+    auto* note = new QLabel(tr("The language changes at the next start."), this);
+    note->setVisible(false);
+    form->addRow(QString(), note);
+    const int before = m_language->currentIndex();
+    connect(m_language, &QComboBox::currentIndexChanged, note,
+            [note, before](int index) { note->setVisible(index != before); });
 }
 
 Settings SettingsDialog::settings() const
@@ -41,6 +63,7 @@ Settings SettingsDialog::settings() const
     settings.appearance = static_cast<Appearance>(m_appearance->currentIndex());
     settings.animate = m_animate->isChecked();
     settings.fontPoints = m_font->value() == m_font->minimum() ? 0 : m_font->value();
+    settings.language = m_language->currentData().toString();
     return settings;
 }
 

@@ -1,4 +1,4 @@
-// How the program looks and moves.
+// How the program looks, moves and speaks.
 #pragma once
 
 #include "settings.h"
@@ -7,6 +7,7 @@
 
 class QCheckBox;
 class QComboBox;
+class QFormLayout;
 class QSpinBox;
 
 namespace roadmarshal::views {
@@ -19,9 +20,12 @@ public:
     Settings settings() const;
 
 private:
+    void addLanguages(const QString& chosen, QFormLayout* form);
+
     QComboBox* m_appearance;
     QCheckBox* m_animate;
     QSpinBox* m_font;
+    QComboBox* m_language;
 };
 
 } // namespace roadmarshal::views

@@ -1,0 +1,1405 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>ApocalypseRoad</name>
+    <message>
+        <source>Grid position {position}: which car comes out of the bag?</source>
+        <translation>Startplatz {position}: Welches Auto kommt aus dem Beutel?</translation>
+    </message>
+    <message>
+        <source>{team}: which car from the reserve goes to the chute?</source>
+        <translation>{team}: Welches Auto kommt aus der Reserve in die Schleuse?</translation>
+    </message>
+    <message>
+        <source>{team}: which car is activated?</source>
+        <translation>{team}: Welches Auto wird aktiviert?</translation>
+    </message>
+    <message>
+        <source>Car {car}: which card is played?</source>
+        <translation>Auto {car}: Welche Karte wird gespielt?</translation>
+    </message>
+    <message>
+        <source>Car {car}, {type} {adjustment}, {points} movement points: where does it end?</source>
+        <translation>Auto {car}, {type} {adjustment}, {points} Bewegungspunkte: Wohin?</translation>
+    </message>
+    <message>
+        <source>Car {car} to {end}: which way?</source>
+        <translation>Auto {car} nach {end}: Auf welchem Weg?</translation>
+    </message>
+    <message>
+        <source>The race is over: {team} has won.</source>
+        <translation>Das Rennen ist vorbei: Sieg für {team}.</translation>
+    </message>
+    <message>
+        <source>{car} · {driver} · {place}</source>
+        <translation>{car} · {driver} · {place}</translation>
+    </message>
+    <message>
+        <source>Let the app draw the whole grid</source>
+        <translation>Die App lost die ganze Startaufstellung aus</translation>
+    </message>
+    <message>
+        <source>{type} {adjustment} · {points} points</source>
+        <translation>{type} {adjustment} · {points} Punkte</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <translation>Solo</translation>
+    </message>
+    <message>
+        <source>Overtake</source>
+        <translation>Overtake</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Line</translation>
+    </message>
+    <message>
+        <source>Pursuit</source>
+        <translation>Pursuit</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>Lead</translation>
+    </message>
+    <message>
+        <source>Diagonal Solo</source>
+        <translation>Diagonal Solo</translation>
+    </message>
+    <message>
+        <source>Diagonal Lead</source>
+        <translation>Diagonal Lead</translation>
+    </message>
+    <message>
+        <source>{place}</source>
+        <translation>{place}</translation>
+    </message>
+    <message>
+        <source>{place} · {ways} ways</source>
+        <translation>{place} · {ways} Wege</translation>
+    </message>
+    <message>
+        <source>moves {others} · by {path}</source>
+        <translation>bewegt {others} · über {path}</translation>
+    </message>
+    <message>
+        <source>moves nobody else · by {path}</source>
+        <translation>bewegt sonst niemanden · über {path}</translation>
+    </message>
+    <message>
+        <source>ends in a collision · by {path}</source>
+        <translation>endet mit einer Kollision · über {path}</translation>
+    </message>
+    <message>
+        <source>Car {car} is suppressed: no shot and no ram this time.</source>
+        <translation>Auto {car} ist unterdrückt: diesmal kein Schuss und kein Rammen.</translation>
+    </message>
+    <message>
+        <source>{car} crosses the line: 1 VP for {team}</source>
+        <translation>{car} über die Linie: 1 SP für {team}</translation>
+    </message>
+    <message>
+        <source>{car} goes back over the line</source>
+        <translation>{car} zurück über die Linie</translation>
+    </message>
+    <message>
+        <source>{car} takes 1 damage in the crossover</source>
+        <translation>{car} nimmt 1 Schaden auf der Kreuzung</translation>
+    </message>
+    <message>
+        <source>Next first player as it stands: {team} (damage {sums}; {holder} holds the marker and is left out)</source>
+        <translation>Nächster Startspieler nach jetzigem Stand: {team} (Schaden {sums}; ohne {holder}, dort liegt der Marker)</translation>
+    </message>
+    <message>
+        <source>Countdown: every pool loses 1 at the next turn</source>
+        <translation>Countdown: Jeder Vorrat verliert 1 zur nächsten Runde</translation>
+    </message>
+    <message>
+        <source>Countdown: stopped, somebody is down to the last point</source>
+        <translation>Countdown: gestoppt, ein Team ist beim letzten Punkt</translation>
+    </message>
+    <message>
+        <source>Starting grid</source>
+        <translation>Startaufstellung</translation>
+    </message>
+    <message>
+        <source>Turn {turn} · {team} to act</source>
+        <translation>Runde {turn} · {team} am Zug</translation>
+    </message>
+    <message>
+        <source>{team} wins in turn {turn}</source>
+        <translation>Sieg für {team} in Runde {turn}</translation>
+    </message>
+    <message>
+        <source>&quot;{given}&quot; is one word too many</source>
+        <translation>„{given}“ ist ein Wort zu viel</translation>
+    </message>
+    <message>
+        <source>there is no car &quot;{given}&quot;</source>
+        <translation>es gibt kein Auto „{given}“</translation>
+    </message>
+    <message>
+        <source>car {given} is not in the race</source>
+        <translation>Auto {given} ist nicht im Rennen</translation>
+    </message>
+    <message>
+        <source>&quot;{given}&quot; is no card that moves a car; write it like solo+3</source>
+        <translation>„{given}“ ist keine Karte, die ein Auto bewegt; Schreibweise: solo+3</translation>
+    </message>
+    <message>
+        <source>&quot;{given}&quot; is no place; write sector.lane, like 14.1</source>
+        <translation>„{given}“ ist kein Ort; Schreibweise: Sektor.Spur, etwa 14.1</translation>
+    </message>
+    <message>
+        <source>there is no way number &quot;{given}&quot;</source>
+        <translation>es gibt keinen Weg Nummer „{given}“</translation>
+    </message>
+    <message>
+        <source>&quot;{given}&quot; is not in the bag</source>
+        <translation>„{given}“ ist nicht im Beutel</translation>
+    </message>
+    <message>
+        <source>&quot;{given}&quot; is not in the reserve of that team</source>
+        <translation>„{given}“ ist nicht in der Reserve dieses Teams</translation>
+    </message>
+    <message>
+        <source>the race is over</source>
+        <translation>das Rennen ist vorbei</translation>
+    </message>
+    <message>
+        <source>car {car} belongs to {team}, but it is {toAct}&apos;s turn to act</source>
+        <translation>Auto {car} gehört zu {team}; am Zug: {toAct}</translation>
+    </message>
+    <message>
+        <source>car {car} has been activated this turn</source>
+        <translation>Auto {car} wurde in dieser Runde schon aktiviert</translation>
+    </message>
+    <message>
+        <source>the race deck has no {card}</source>
+        <translation>im Rennstapel gibt es kein {card}</translation>
+    </message>
+    <message>
+        <source>car {car} has no way to end on {end} with {points} movement points of {card}</source>
+        <translation>Auto {car} kann mit {points} Bewegungspunkten von {card} nicht auf {end} enden</translation>
+    </message>
+    <message>
+        <source>car {car} has no way to end on {end} with {points} movement points; it could with {cards}</source>
+        <translation>Auto {car} kann mit {points} Bewegungspunkten nicht auf {end} enden; es ginge mit {cards}</translation>
+    </message>
+    <message>
+        <source>there is no car {car}</source>
+        <translation>es gibt kein Auto {car}</translation>
+    </message>
+    <message>
+        <source>car {car} is not in the race</source>
+        <translation>Auto {car} ist nicht im Rennen</translation>
+    </message>
+    <message>
+        <source>{card} is no card that moves a car</source>
+        <translation>{card} ist keine Karte, die ein Auto bewegt</translation>
+    </message>
+    <message>
+        <source>{place} is not on this track</source>
+        <translation>{place} gibt es auf dieser Strecke nicht</translation>
+    </message>
+    <message>
+        <source>car {car} can&apos;t be brought as a replacement now</source>
+        <translation>Auto {car} kann jetzt nicht als Ersatz kommen</translation>
+    </message>
+    <message>
+        <source>car {car} is not among the cars that start</source>
+        <translation>Auto {car} gehört nicht zu den startenden Autos</translation>
+    </message>
+    <message>
+        <source>car {car} was drawn twice</source>
+        <translation>Auto {car} wurde zweimal gezogen</translation>
+    </message>
+    <message>
+        <source>car {car} came too early: each round the bag holds one car of each team</source>
+        <translation>Auto {car} kam zu früh: Bei jedem Durchgang liegt ein Auto je Team im Beutel</translation>
+    </message>
+    <message>
+        <source>{count} cars named, {most} start</source>
+        <translation>{count} Autos genannt, {most} starten</translation>
+    </message>
+    <message>
+        <source>the grid has been filled already</source>
+        <translation>die Startaufstellung steht schon</translation>
+    </message>
+    <message>
+        <source>cars {other} and {car} would both stand on {place}</source>
+        <translation>die Autos {other} und {car} stünden beide auf {place}</translation>
+    </message>
+    <message>
+        <source>it can&apos;t be carried out: {reason}</source>
+        <translation>nicht ausführbar: {reason}</translation>
+    </message>
+    <message>
+        <source>there is no car or team &quot;{subject}&quot;</source>
+        <translation>es gibt kein Auto oder Team „{subject}“</translation>
+    </message>
+    <message>
+        <source>{subject} has nothing called &quot;{property}&quot;</source>
+        <translation>{subject} hat nichts namens „{property}“</translation>
+    </message>
+    <message>
+        <source>{property} of {subject} can&apos;t be &quot;{value}&quot;</source>
+        <translation>{property} von {subject} kann nicht „{value}“ sein</translation>
+    </message>
+    <message>
+        <source>{value} is not on this track</source>
+        <translation>{value} gibt es auf dieser Strecke nicht</translation>
+    </message>
+    <message>
+        <source>reserve</source>
+        <translation>Reserve</translation>
+    </message>
+    <message>
+        <source>destroyed</source>
+        <translation>zerstört</translation>
+    </message>
+    <message>
+        <source>chute</source>
+        <translation>Schleuse</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <translation>Abwehr</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Waffe</translation>
+    </message>
+    <message>
+        <source>Targeting</source>
+        <translation>Zielen</translation>
+    </message>
+    <message>
+        <source>{number}</source>
+        <translation>{number}</translation>
+    </message>
+    <message>
+        <source>+{number}</source>
+        <translation>+{number}</translation>
+    </message>
+    <message>
+        <source>{weapon}, {mount}</source>
+        <translation>{weapon}, {mount}</translation>
+    </message>
+    <message>
+        <source>machine gun</source>
+        <translation>MG</translation>
+    </message>
+    <message>
+        <source>auto cannon</source>
+        <translation>Bordkanone</translation>
+    </message>
+    <message>
+        <source>missiles</source>
+        <translation>Raketen</translation>
+    </message>
+    <message>
+        <source>front</source>
+        <translation>vorn</translation>
+    </message>
+    <message>
+        <source>rear</source>
+        <translation>hinten</translation>
+    </message>
+    <message>
+        <source>turret</source>
+        <translation>Turm</translation>
+    </message>
+    <message>
+        <source>Suppressed</source>
+        <translation>Unterdrückt</translation>
+    </message>
+    <message>
+        <source>Reloading</source>
+        <translation>Lädt nach</translation>
+    </message>
+    <message>
+        <source>Spun</source>
+        <translation>Gedreht</translation>
+    </message>
+    <message>
+        <source>Lapped</source>
+        <translation>Überrundet</translation>
+    </message>
+    <message>
+        <source>{car} goes from {from} to {to}</source>
+        <translation>{car} fährt von {from} nach {to}</translation>
+    </message>
+    <message>
+        <source>{car} lines up on {to}</source>
+        <translation>{car} startet auf {to}</translation>
+    </message>
+    <message>
+        <source>{car} is destroyed and leaves {from}</source>
+        <translation>{car} ist zerstört und verlässt {from}</translation>
+    </message>
+    <message>
+        <source>{car} goes to the chute</source>
+        <translation>{car} kommt in die Schleuse</translation>
+    </message>
+    <message>
+        <source>{car} goes back to the reserve</source>
+        <translation>{car} kommt zurück in die Reserve</translation>
+    </message>
+    <message>
+        <source>{car} takes {by} damage</source>
+        <translation>{car} nimmt {by} Schaden</translation>
+    </message>
+    <message>
+        <source>{by} damage comes off {car}</source>
+        <translation>{car} verliert {by} Schaden</translation>
+    </message>
+    <message>
+        <source>turn {car} to its light side</source>
+        <translation>{car} auf die helle Seite drehen</translation>
+    </message>
+    <message>
+        <source>turn {car} to its dark side</source>
+        <translation>{car} auf die dunkle Seite drehen</translation>
+    </message>
+    <message>
+        <source>{car} gets a token: {token}</source>
+        <translation>{car} erhält einen Marker: {token}</translation>
+    </message>
+    <message>
+        <source>{car} loses its token: {token}</source>
+        <translation>{car} verliert den Marker: {token}</translation>
+    </message>
+    <message>
+        <source>{car}: crossings that count {by}</source>
+        <translation>{car}: gezählte Überquerungen {by}</translation>
+    </message>
+    <message>
+        <source>{team} claims {count} VP</source>
+        <translation>{count} SP für {team}</translation>
+    </message>
+    <message>
+        <source>{team} puts {count} VP back into its pool</source>
+        <translation>{team}: {count} SP zurück in den Vorrat</translation>
+    </message>
+    <message>
+        <source>{team} loses {count} VP of its pool to the countdown</source>
+        <translation>{team}: Countdown kostet {count} SP aus dem Vorrat</translation>
+    </message>
+    <message>
+        <source>{team} gets {count} VP back from the countdown</source>
+        <translation>{team}: {count} SP vom Countdown zurück</translation>
+    </message>
+    <message>
+        <source>{team} brings a replacement</source>
+        <translation>Ersatz fällig: {team}</translation>
+    </message>
+    <message>
+        <source>{team} has its replacement</source>
+        <translation>Ersatz gebracht: {team}</translation>
+    </message>
+    <message>
+        <source>first player: {to}</source>
+        <translation>Startspieler: {to}</translation>
+    </message>
+    <message>
+        <source>turn the first player marker to its light side</source>
+        <translation>Startspielermarker auf die helle Seite drehen</translation>
+    </message>
+    <message>
+        <source>turn the first player marker to its dark side</source>
+        <translation>Startspielermarker auf die dunkle Seite drehen</translation>
+    </message>
+    <message>
+        <source>{to} is to act</source>
+        <translation>am Zug: {to}</translation>
+    </message>
+    <message>
+        <source>turn {to} begins</source>
+        <translation>Runde {to} beginnt</translation>
+    </message>
+    <message>
+        <source>back to turn {to}</source>
+        <translation>zurück zu Runde {to}</translation>
+    </message>
+    <message>
+        <source>the race is on</source>
+        <translation>das Rennen läuft</translation>
+    </message>
+    <message>
+        <source>back to the grid</source>
+        <translation>zurück zur Startaufstellung</translation>
+    </message>
+    <message>
+        <source>{team} wins</source>
+        <translation>Sieg für {team}</translation>
+    </message>
+    <message>
+        <source>nobody has won yet</source>
+        <translation>noch hat niemand gewonnen</translation>
+    </message>
+    <message>
+        <source>The grid is drawn</source>
+        <translation>Die Startaufstellung ist ausgelost</translation>
+    </message>
+    <message>
+        <source>{car} plays {card} to {end}</source>
+        <translation>{car} spielt {card} nach {end}</translation>
+    </message>
+    <message>
+        <source>{car} comes as a replacement</source>
+        <translation>{car} kommt als Ersatz</translation>
+    </message>
+</context>
+<context>
+    <name>DamageSummary</name>
+    <message>
+        <source>first player</source>
+        <translation>Startspieler</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Team</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Claimed</source>
+        <translation>Geholt</translation>
+    </message>
+    <message>
+        <source>To go</source>
+        <translation>Vorrat</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>Car</source>
+        <translation>Auto</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>Fahrer</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <comment>the code of the language that this page is in</comment>
+        <translation>de</translation>
+    </message>
+</context>
+<context>
+    <name>Log</name>
+    <message>
+        <source>does not stand</source>
+        <translation>gilt nicht</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <comment>the code of the language that this page is in</comment>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>Set by hand</source>
+        <translation>Von Hand gesetzt</translation>
+    </message>
+    <message>
+        <source>Entry %1 taken back</source>
+        <translation>Eintrag %1 zurückgenommen</translation>
+    </message>
+    <message>
+        <source>Entry %1 brought back</source>
+        <translation>Eintrag %1 wiederhergestellt</translation>
+    </message>
+    <message>
+        <source>Entry %1 amended</source>
+        <translation>Eintrag %1 geändert</translation>
+    </message>
+    <message>
+        <source>Note on entry %1</source>
+        <translation>Notiz zu Eintrag %1</translation>
+    </message>
+</context>
+<context>
+    <name>Mats</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>label and value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <comment>label, value, most</comment>
+        <translation>%1: %2 von %3</translation>
+    </message>
+    <message>
+        <source>not %1</source>
+        <comment>a token that is not there</comment>
+        <translation>nicht %1</translation>
+    </message>
+    <message>
+        <source>activated</source>
+        <comment>has acted this turn</comment>
+        <translation>aktiviert</translation>
+    </message>
+    <message>
+        <source>acted</source>
+        <comment>has acted this turn; the shortest word for it</comment>
+        <translation>fertig</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>label and value</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unknown</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%n unbekannt</numerusform>
+            <numerusform>%n unbekannt</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Score</name>
+    <message>
+        <source>VP</source>
+        <comment>victory points</comment>
+        <translation>SP</translation>
+    </message>
+    <message>
+        <source>rank %1</source>
+        <translation>Platz %1</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>Sieger</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <comment>first player</comment>
+        <translation>Startspieler</translation>
+    </message>
+    <message>
+        <source>to act</source>
+        <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>%1 in the pool, %2 removed</source>
+        <translation>%1 im Vorrat, %2 entfernt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to go</source>
+        <comment>cars that may still act this turn</comment>
+        <translation>
+            <numerusform>%n offen</numerusform>
+            <numerusform>%n offen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>apocalypse_road::movement</name>
+    <message>
+        <source>The track has no space %1.</source>
+        <translation>Die Strecke hat kein Feld %1.</translation>
+    </message>
+    <message>
+        <source>The car has been on %1 already in this activation and may not enter it twice.</source>
+        <translation>Das Auto war in dieser Aktivierung schon auf %1 und darf das Feld nicht zweimal betreten.</translation>
+    </message>
+    <message>
+        <source>%1 lies behind %2: the active car never moves backward.</source>
+        <translation>%1 liegt hinter %2: Das aktive Auto fährt nie rückwärts.</translation>
+    </message>
+    <message>
+        <source>%1 is not beside %2: a lane change goes one lane at a time.</source>
+        <translation>%1 liegt nicht neben %2: Ein Spurwechsel geht immer nur um eine Spur.</translation>
+    </message>
+    <message>
+        <source>%1 is not directly ahead of %2, nor beside it.</source>
+        <translation>%1 liegt weder direkt vor %2 noch daneben.</translation>
+    </message>
+    <message>
+        <source>%1 is in the Trough: only an event puts a car there.</source>
+        <translation>%1 liegt im Graben: Dorthin kommt ein Auto nur durch ein Ereignis.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be the first step from %2: the car first comes onto the track at %3.</source>
+        <translation>%1 kann nicht der erste Schritt von %2 sein: Das Auto kommt zuerst bei %3 auf die Strecke.</translation>
+    </message>
+    <message>
+        <source>No space of this track is entered from %1.</source>
+        <translation>Kein Feld dieser Strecke ist von %1 aus erreichbar.</translation>
+    </message>
+    <message>
+        <source>All movement points (%2) are spent before %1. It would take at least 1 more.</source>
+        <translation>Alle Bewegungspunkte (%2) sind vor %1 verbraucht. Es bräuchte mindestens 1 mehr.</translation>
+    </message>
+    <message>
+        <source>Displacing car %4 from %1 costs %2 movement points, %3 is left. It would take 1 more.</source>
+        <translation>Auto %4 von %1 zu verdrängen kostet %2 Bewegungspunkte, übrig: %3. Es bräuchte 1 mehr.</translation>
+    </message>
+    <message>
+        <source>No lane change on rough track: the car at %1 has to keep its lane until it leaves it.</source>
+        <translation>Kein Spurwechsel auf unebener Strecke: Das Auto auf %1 muss bis zu ihrem Ende die Spur halten.</translation>
+    </message>
+    <message>
+        <source>No lane change on a jump section: the car at %1 has to keep its lane until it leaves it.</source>
+        <translation>Kein Spurwechsel auf der Sprungschanze: Das Auto auf %1 muss bis zu ihrem Ende die Spur halten.</translation>
+    </message>
+    <message>
+        <source>Line movement has moved another car, so the lane can&apos;t be changed any more. Before that first link it can.</source>
+        <translation>Die Line-Bewegung hat schon ein anderes Auto mitgezogen, ein Spurwechsel geht nur vorher.</translation>
+    </message>
+    <message>
+        <source>Pursuit movement has pushed another car, so the lane can&apos;t be changed any more. Before that first link it can.</source>
+        <translation>Die Pursuit-Bewegung hat schon ein anderes Auto geschoben, ein Spurwechsel geht nur vorher.</translation>
+    </message>
+    <message>
+        <source>From %2 to %1 is a diagonal step, and this card has none. A diagonal card could do it.</source>
+        <translation>Von %2 nach %1 geht es diagonal, das kann diese Karte nicht. Mit einer Diagonal-Karte ginge es.</translation>
+    </message>
+    <message>
+        <source>A diagonal step only enters an empty space; car %2 is on %1.</source>
+        <translation>Ein diagonaler Schritt führt nur auf ein leeres Feld; auf %1 steht Auto %2.</translation>
+    </message>
+    <message>
+        <source>Car %2 holds the crossover cell of %1 in the other direction; it can&apos;t be entered sideways.</source>
+        <translation>Auto %2 besetzt das Kreuzungsfeld von %1 in der anderen Richtung; seitlich ist es nicht zu betreten.</translation>
+    </message>
+    <message>
+        <source>Going to %1 would make car %2 collide with car %3 at the crossover: the movement ends before that step.</source>
+        <translation>Auf dem Weg nach %1 würde Auto %2 auf der Kreuzung mit Auto %3 kollidieren: Die Bewegung endet vor diesem Schritt.</translation>
+    </message>
+    <message>
+        <source>A ram does not enter %1: the movement ends behind car %2.</source>
+        <translation>Rammen führt nicht auf %1: Die Bewegung endet hinter Auto %2.</translation>
+    </message>
+    <message>
+        <source>Car %1 stands on a crossover cell (%2) and can&apos;t be displaced.</source>
+        <translation>Auto %1 steht auf einem Kreuzungsfeld (%2) und kann nicht verdrängt werden.</translation>
+    </message>
+    <message>
+        <source>Car %1 would be displaced forward, and that would force a car into a crossover cell held in the other direction.</source>
+        <translation>Auto %1 würde nach vorn verdrängt, und das zwänge ein Auto auf ein Kreuzungsfeld, das in der anderen Richtung besetzt ist.</translation>
+    </message>
+    <message>
+        <source>The lane is full all the way round: going to %1 would push a chain of cars into itself.</source>
+        <translation>Die Spur ist rundum voll: Der Schritt nach %1 würde eine Kette von Autos in sich selbst schieben.</translation>
+    </message>
+    <message>
+        <source>Car %1 follows the active car: it can be neither displaced nor pushed.</source>
+        <translation>Auto %1 folgt dem aktiven Auto: Es kann weder verdrängt noch geschoben werden.</translation>
+    </message>
+    <message>
+        <source>A linked car has left %1 by %2, so every car of the line leaves it that way.</source>
+        <translation>Ein verbundenes Auto hat %1 über %2 verlassen, also nimmt jedes Auto der Kette diesen Weg.</translation>
+    </message>
+    <message>
+        <source>Going to %1 would make a car of the line leave a diverging space another way than the line did before.</source>
+        <translation>Beim Schritt nach %1 würde ein Auto der Kette eine Gabelung anders verlassen als die Kette zuvor.</translation>
+    </message>
+    <message>
+        <source>After %1 the rest of the movement points could not be spent.</source>
+        <translation>Nach %1 ließen sich die übrigen Bewegungspunkte nicht mehr verbrauchen.</translation>
+    </message>
+    <message>
+        <source>The car has no legal movement at all with this card: it stays at %1.</source>
+        <translation>Das Auto hat mit dieser Karte gar keine erlaubte Bewegung: Es bleibt auf %1.</translation>
+    </message>
+    <message>
+        <source>All movement points have to be spent: %1 left at %2.</source>
+        <translation>Alle Bewegungspunkte müssen verbraucht werden: noch %1 übrig auf %2.</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::Desk</name>
+    <message>
+        <source>Read only: %1</source>
+        <translation>Nur lesbar: %1</translation>
+    </message>
+    <message>
+        <source>This is the past; go back to now to change something.</source>
+        <translation>Das ist die Vergangenheit; Änderungen gehen nur im Jetzt.</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Note on entry %1:</source>
+        <translation>Notiz zu Eintrag %1:</translation>
+    </message>
+    <message>
+        <source>The table after entry %1 of %2</source>
+        <translation>Der Tisch nach Eintrag %1 von %2</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>Zurück zum Jetzt</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::Docks</name>
+    <message>
+        <source>Track</source>
+        <translation>Strecke</translation>
+    </message>
+    <message>
+        <source>Marshal</source>
+        <translation>Rennleitung</translation>
+    </message>
+    <message>
+        <source>Mats</source>
+        <translation>Tableaus</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::LogModel</name>
+    <message>
+        <source>Against the rules: %1</source>
+        <translation>Gegen die Regeln: %1</translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>Notiz: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Was geschah</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::LogPanel</name>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Search the log</source>
+        <translation>Protokoll durchsuchen</translation>
+    </message>
+    <message>
+        <source>Show the table after entry %1</source>
+        <translation>Tisch nach Eintrag %1 zeigen</translation>
+    </message>
+    <message>
+        <source>Show the table before it</source>
+        <translation>Tisch davor zeigen</translation>
+    </message>
+    <message>
+        <source>Add a note…</source>
+        <translation>Notiz hinzufügen …</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::MainWindow</name>
+    <message>
+        <source>Roadmarshal</source>
+        <translation>Roadmarshal</translation>
+    </message>
+    <message>
+        <source>No game is open.</source>
+        <translation>Keine Partie geöffnet.</translation>
+    </message>
+    <message>
+        <source>%1 – Roadmarshal</source>
+        <translation>%1 – Roadmarshal</translation>
+    </message>
+    <message>
+        <source>%1 · entry %2 · every entry is on disk</source>
+        <translation>%1 · Eintrag %2 · alle Einträge gespeichert</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Partie öffnen</translation>
+    </message>
+    <message>
+        <source>Save a copy as</source>
+        <translation>Kopie speichern unter</translation>
+    </message>
+    <message>
+        <source>This is the open game itself; give the copy another name.</source>
+        <translation>Das ist die geöffnete Partie selbst; die Kopie braucht einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Text (*.txt)</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Webseite (*.html)</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Export the log</source>
+        <translation>Protokoll exportieren</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Neue Partie …</translation>
+    </message>
+    <message>
+        <source>New &amp;demo game</source>
+        <translation>Neue &amp;Demopartie</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>&amp;Zuletzt gespielt</translation>
+    </message>
+    <message>
+        <source>Save a &amp;copy as…</source>
+        <translation>&amp;Kopie speichern unter …</translation>
+    </message>
+    <message>
+        <source>&amp;Export the log…</source>
+        <translation>Protokoll &amp;exportieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Print the damage summary…</source>
+        <translation>&amp;Schadensübersicht drucken …</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>E&amp;instellungen …</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>Noch keine Partien</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>Add a &amp;note…</source>
+        <translation>&amp;Notiz hinzufügen …</translation>
+    </message>
+    <message>
+        <source>&amp;Type an entry</source>
+        <translation>Eintrag &amp;tippen</translation>
+    </message>
+    <message>
+        <source>&amp;Search the log</source>
+        <translation>Protokoll durch&amp;suchen</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Reset the layout</source>
+        <translation>A&amp;nordnung zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Back to &amp;now</source>
+        <translation>Zurück zum &amp;Jetzt</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Shortcuts and shorthand</source>
+        <translation>&amp;Tasten und Kurzschrift</translation>
+    </message>
+    <message>
+        <source>&amp;About Roadmarshal</source>
+        <translation>&amp;Über Roadmarshal</translation>
+    </message>
+    <message>
+        <source>Shorthand</source>
+        <translation>Kurzschrift</translation>
+    </message>
+    <message>
+        <source>car 21 plays Solo +3 and ends on sector 14, lane 1</source>
+        <translation>Auto 21 spielt Solo +3 und endet auf Sektor 14, Spur 1</translation>
+    </message>
+    <message>
+        <source>the same, the second of several ways</source>
+        <translation>ebenso, der zweite von mehreren Wegen</translation>
+    </message>
+    <message>
+        <source>recorded although the rules object</source>
+        <translation>eingetragen trotz Einspruch der Regeln</translation>
+    </message>
+    <message>
+        <source>with a note</source>
+        <translation>mit Notiz</translation>
+    </message>
+    <message>
+        <source>a correction; also at, side, pool, claimed, tokens on/off</source>
+        <translation>eine Korrektur; auch at, side, pool, claimed, Marker on/off</translation>
+    </message>
+    <message>
+        <source>take back, bring back</source>
+        <translation>zurücknehmen, wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Tab, Enter, Esc</source>
+        <translation>Tab, Enter, Esc</translation>
+    </message>
+    <message>
+        <source>on the track: next choice, take it, back</source>
+        <translation>auf der Strecke: nächste Wahl, nehmen, zurück</translation>
+    </message>
+    <message>
+        <source>Wheel, drag, + − F C</source>
+        <translation>Mausrad, Ziehen, + − F C</translation>
+    </message>
+    <message>
+        <source>on the track: zoom, pan, zoom, fit, centre the active car</source>
+        <translation>auf der Strecke: zoomen, schieben, zoomen, einpassen, aktives Auto zentrieren</translation>
+    </message>
+    <message>
+        <source>Shortcuts and shorthand</source>
+        <translation>Tasten und Kurzschrift</translation>
+    </message>
+    <message>
+        <source>About Roadmarshal</source>
+        <translation>Über Roadmarshal</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Roadmarshal %1&lt;/b&gt;</source>
+        <translation>&lt;b&gt;Roadmarshal %1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Mirrors the game on your table, says which moves are legal and which rule says so, and keeps the log.
+
+The games belong to their publishers; you need the box to play. MIT licence.</source>
+        <translation>Bildet die Partie auf dem Tisch ab, sagt, welche Züge erlaubt sind und nach welcher Regel, und führt das Protokoll.
+
+Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Lizenz.</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::MarshalPanel</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>Type: car card space, e.g. 21 solo+3 14.1</source>
+        <translation>Auto Karte Feld, z. B. 21 solo+3 14.1</translation>
+    </message>
+    <message>
+        <source>Shorthand</source>
+        <translation>Kurzschrift</translation>
+    </message>
+    <message>
+        <source>Record as played</source>
+        <translation>Wie gespielt eintragen</translation>
+    </message>
+    <message>
+        <source>The rules speak against it:</source>
+        <translation>Die Regeln sprechen dagegen:</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Do this on the table:</source>
+        <translation>Auf dem Tisch tun:</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Erledigt</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::MatsModel</name>
+    <message>
+        <source>to act</source>
+        <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>first player</source>
+        <translation>Startspieler</translation>
+    </message>
+    <message>
+        <source>activated</source>
+        <comment>has acted this turn</comment>
+        <translation>aktiviert</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::MatsView</name>
+    <message>
+        <source>The mats lie here once a game is open.</source>
+        <translation>Hier liegen die Tableaus, sobald eine Partie offen ist.</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::NewGameDialog</name>
+    <message>
+        <source>New game of %1</source>
+        <translation>Neue Partie %1</translation>
+    </message>
+    <message>
+        <source>Short, 12 points</source>
+        <translation>Kurz, 12 Punkte</translation>
+    </message>
+    <message>
+        <source>Long, 15 points</source>
+        <translation>Lang, 15 Punkte</translation>
+    </message>
+    <message>
+        <source>The app draws the grid</source>
+        <translation>Die App lost aus</translation>
+    </message>
+    <message>
+        <source>We draw from the bag</source>
+        <translation>Wir ziehen aus dem Beutel</translation>
+    </message>
+    <message>
+        <source>Player, clockwise</source>
+        <translation>Spieler, im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Team</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Starten</translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <translation>Strecke</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>Startaufstellung</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::PanelCard</name>
+    <message>
+        <source>Put a token here or take one off</source>
+        <translation>Marker hinlegen oder wegnehmen</translation>
+    </message>
+    <message>
+        <source>Take off: %1</source>
+        <translation>Wegnehmen: %1</translation>
+    </message>
+    <message>
+        <source>%1: set to %2</source>
+        <comment>a gauge or counter and its value</comment>
+        <translation>%1: auf %2 setzen</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::ScoreCard</name>
+    <message>
+        <source>Claimed: %1</source>
+        <translation>Geholt: %1</translation>
+    </message>
+    <message>
+        <source>Pool: %1</source>
+        <translation>Vorrat: %1</translation>
+    </message>
+    <message>
+        <source>Removed: %1</source>
+        <translation>Entfernt: %1</translation>
+    </message>
+    <message>
+        <source>Make first player</source>
+        <translation>Zum Startspieler machen</translation>
+    </message>
+    <message>
+        <source>Make to act</source>
+        <comment>it is this team&apos;s turn</comment>
+        <translation>An den Zug setzen</translation>
+    </message>
+    <message>
+        <source>Pool: set to %1</source>
+        <translation>Vorrat: auf %1 setzen</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::ScoreModel</name>
+    <message>
+        <source>Team</source>
+        <translation>Team</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Claimed</source>
+        <translation>Geholt</translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <translation>Vorrat</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Entfernt</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>To go</source>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Startspieler</translation>
+    </message>
+    <message>
+        <source>To act</source>
+        <translation>Am Zug</translation>
+    </message>
+    <message>
+        <source>rank %1</source>
+        <translation>Platz %1</translation>
+    </message>
+    <message>
+        <source>%1 claimed, %2 in the pool, %3 removed</source>
+        <comment>victory points</comment>
+        <translation>%1 geholt, %2 im Vorrat, %3 entfernt</translation>
+    </message>
+    <message>
+        <source>damage %1</source>
+        <translation>Schaden %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to go</source>
+        <comment>cars that may still act this turn</comment>
+        <translation>
+            <numerusform>%n offen</numerusform>
+            <numerusform>%n offen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>first player</source>
+        <translation>Startspieler</translation>
+    </message>
+    <message>
+        <source>to act</source>
+        <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>Sieger</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::ScoreView</name>
+    <message>
+        <source>The score stands here once a game is open.</source>
+        <translation>Hier steht die Wertung, sobald eine Partie offen ist.</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::SettingsDialog</name>
+    <message>
+        <source>Cars glide to their new spaces</source>
+        <translation>Autos gleiten auf ihre neuen Felder</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source> pt</source>
+        <translation> pt</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Schriftgröße</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>The language changes at the next start.</source>
+        <translation>Die Sprache wechselt beim nächsten Start.</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::TeamHeading</name>
+    <message>
+        <source>to act</source>
+        <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>Startspieler</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::TrackScene</name>
+    <message>
+        <source>%1 · %2 · on %3</source>
+        <extracomment>Tool tip of a car: number, team, place</extracomment>
+        <translation>%1 · %2 · auf %3</translation>
+    </message>
+    <message>
+        <source>Damage %1 of %2</source>
+        <translation>Schaden %1 von %2</translation>
+    </message>
+    <message>
+        <source>Has acted this turn</source>
+        <translation>War in dieser Runde dran</translation>
+    </message>
+    <message>
+        <source>Tokens: %1</source>
+        <translation>Marker: %1</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::TrackView</name>
+    <message>
+        <source>Track</source>
+        <translation>Strecke</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>Ver&amp;größern</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>Ver&amp;kleinern</translation>
+    </message>
+    <message>
+        <source>&amp;Fit the whole track</source>
+        <translation>Ganze Strecke &amp;einpassen</translation>
+    </message>
+    <message>
+        <source>&amp;Centre the active car</source>
+        <translation>Aktives Auto &amp;zentrieren</translation>
+    </message>
+    <message>
+        <source>Follow the &amp;active car</source>
+        <translation>Aktivem Auto f&amp;olgen</translation>
+    </message>
+    <message>
+        <source>Space %1</source>
+        <extracomment>Read aloud: the choice that the keyboard is on</extracomment>
+        <translation>Feld %1</translation>
+    </message>
+    <message>
+        <source>Car %1</source>
+        <translation>Auto %1</translation>
+    </message>
+</context>
+</TS>
