@@ -188,6 +188,14 @@
         <translation>Auto {car} kann mit {points} Bewegungspunkten nicht auf {end} enden; es ginge mit {cards}</translation>
     </message>
     <message>
+        <source>car {car} with {card} has more ways than can be checked</source>
+        <translation>Auto {car} hat mit {card} mehr Wege, als sich prüfen lassen</translation>
+    </message>
+    <message>
+        <source>{given} has more ways here than can be listed; type where the car ends, with a ! behind it</source>
+        <translation>{given} hat hier mehr Wege, als sich auflisten lassen; das Zielfeld eingeben, mit einem ! dahinter</translation>
+    </message>
+    <message>
         <source>there is no car {car}</source>
         <translation>es gibt kein Auto {car}</translation>
     </message>
@@ -539,6 +547,10 @@
         <source>Note on entry %1</source>
         <translation>Notiz zu Eintrag %1</translation>
     </message>
+    <message>
+        <source>%1 now reads: %2</source>
+        <translation>%1 lautet jetzt: %2</translation>
+    </message>
 </context>
 <context>
     <name>Mats</name>
@@ -558,14 +570,9 @@
         <translation>nicht %1</translation>
     </message>
     <message>
-        <source>activated</source>
-        <comment>has acted this turn</comment>
-        <translation>aktiviert</translation>
-    </message>
-    <message>
         <source>acted</source>
-        <comment>has acted this turn; the shortest word for it</comment>
-        <translation>fertig</translation>
+        <comment>has been activated this turn; a short word</comment>
+        <translation>war dran</translation>
     </message>
     <message>
         <source>%1 %2</source>

@@ -51,11 +51,10 @@ Line lineOf(const Game& game, const Entry& entry, bool stands)
     Line line{entry.number, entry.time, entry.kind, titleOf(game, entry), {}, {}, entry.note, stands};
     for (const Amended& item : entry.amended) {
         const bool set = item.kind == EntryKind::Correction;
-        line.consequences.append(
-            {tr(QT_TRANSLATE_NOOP("Log", "%1 now reads: %2"))
-                 .arg(item.entry)
-                 .arg(set ? tr(QT_TRANSLATE_NOOP("Log", "Set by hand")) : game.say(item.action)),
-             {}});
+        line.consequences.append({Words::tr("%1 now reads: %2")
+                                      .arg(item.entry)
+                                      .arg(set ? Words::tr("Set by hand") : game.say(item.action)),
+                                  {}});
     }
     for (const Effect& effect : entry.effects)
         line.consequences.append({game.say(effect), effect.citation});

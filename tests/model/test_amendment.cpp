@@ -143,6 +143,15 @@ private slots:
         QVERIFY(!game.session->beginAmendment(99, Amendment::Removed{}));
     }
 
+    void anAmendmentBegunBeforeTheLastEntryIsRefused()
+    {
+        DemoGame game;
+        QVERIFY(game.take(QStringLiteral("set 36 damage 1")));
+        const auto amendment = game.session->beginAmendment(2, Amendment::Removed{}).value();
+        QVERIFY(game.take(QStringLiteral("set 36 damage 2")));
+        QVERIFY(!game.session->amend(amendment, {}));
+    }
+
     void redrawnCardsContinueTheJournal()
     {
         DemoGame game(11);

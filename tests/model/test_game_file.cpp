@@ -1,5 +1,6 @@
 #include "support/demo_game.h"
 #include "table/file_format.h"
+#include "table/verify.h"
 
 #include <QFile>
 #include <QSqlDatabase>
@@ -202,6 +203,113 @@ private slots:
                QStringLiteral("UPDATE snapshot SET state=replace(state, '\"damage\":4', '\"damage\":0')"));
         game.reopen();
         QCOMPARE(game.state(), before);
+    }
+
+    void whatAKilledGameLeftBehindDoesNotReachANewOne()
+    {
+        Closed closed;
+        const QString path = closed.game.path();
+        QVERIFY(QFile::rename(path, path + QStringLiteral(".away")));
+        write(path + QStringLiteral("-wal"), closed.bytes); // any leftover at all
+        QVERIFY(GameFile::create(
+            path, Session::open(path + QStringLiteral(".away"), Access::ReadOnly).value()->file().meta()));
+        const auto made = Session::open(path, Access::ReadWrite).value();
+        QCOMPARE(made->last(), 0);
+        QVERIFY(made->file().damage().isEmpty());
+    }
+
+    void aCopyOverAGameReplacesItWholly()
+    {
+        Closed closed;
+        DemoGame other(99);
+        QVERIFY(table::take(*other.session, QStringLiteral("set 36 damage 3")));
+        closed.game.reopen();
+        // Not while somebody records it.
+        QVERIFY(!other.session->saveCopy(closed.game.path(), GameFile::Existing::Replace));
+        closed.game.session.reset();
+        QVERIFY(other.session->saveCopy(closed.game.path(), GameFile::Existing::Replace));
+        closed.game.reopen();
+        QCOMPARE(closed.game.state(), other.state());
+    }
+
+    void aGameIsLockedByWhateverNameItIsReached()
+    {
+        DemoGame game;
+        const QString link = game.folder() + QStringLiteral("/link.roadmarshal");
+        QVERIFY(QFile::link(game.path(), link));
+        QVERIFY(!Session::open(link, Access::ReadWrite).value()->file().readOnlyReason().isEmpty());
+    }
+
+    void closingBesideAReaderLeavesEverythingInTheOneFile()
+    {
+        DemoGame game;
+        const auto reader = Session::open(game.path(), Access::ReadOnly).value();
+        QVERIFY(game.take(QStringLiteral("set 36 damage 3")));
+        game.session.reset();
+        const QString copy = game.folder() + QStringLiteral("/copied.roadmarshal");
+        QVERIFY(QFile::copy(game.path(), copy));
+        QCOMPARE(Session::open(copy, Access::ReadOnly).value()->last(), 2);
+    }
+
+    void sealedNonsenseOpensAsFarAsItMakesSense_data()
+    {
+        QTest::addColumn<Entry>("entry");
+        const auto row = [](const char* name, EntryKind kind, int target, const Effects& effects) {
+            Entry entry;
+            entry.number = 3;
+            entry.time = QDateTime::currentDateTimeUtc();
+            entry.kind = kind;
+            entry.target = target;
+            entry.effects = effects;
+            QTest::newRow(name) << entry;
+        };
+        const auto damage = [](int by) {
+            return Effects{{QStringLiteral("damaged"),
+                            {{QStringLiteral("car"), QStringLiteral("36")}, {QStringLiteral("by"), by}},
+                            {}}};
+        };
+        row("undo of the future", EntryKind::Undo, 99999, {});
+        row("undo of nothing", EntryKind::Undo, -5, {});
+        row("redo of itself", EntryKind::Redo, 3, {});
+        row("amendment of nothing", EntryKind::Amendment, 0, {});
+        row("far too much damage", EntryKind::Correction, 0, damage(99));
+        row("unknown effect", EntryKind::Correction, 0, {{QStringLiteral("abracadabra"), {}, {}}});
+    }
+    void sealedNonsenseOpensAsFarAsItMakesSense()
+    {
+        QFETCH(Entry, entry);
+        DemoGame game;
+        QVERIFY(game.take(QStringLiteral("set 36 damage 3")));
+        const QByteArray before = game.state();
+        const QString path = game.folder() + QStringLiteral("/hostile.roadmarshal");
+        QVERIFY(GameFile::create(path, game.session->file().meta(),
+                                 game.session->entries() + QList<Entry>{entry}));
+        const auto opened = Session::open(path, Access::ReadWrite).value();
+        QCOMPARE(opened->last(), 2);
+        QVERIFY(opened->file().damage().contains(QStringLiteral("entry 3")));
+        QCOMPARE(game.text(opened->now()), before);
+        QVERIFY(!opened->undo()); // it is for reading only now
+    }
+
+    void aForgedDrawIsDrawnAgain()
+    {
+        DemoGame game;
+        QList<Entry> entries = game.session->entries();
+        entries[0].draws[0].value = 100'000'000;
+        const QString path = game.folder() + QStringLiteral("/hostile.roadmarshal");
+        QVERIFY(GameFile::create(path, game.session->file().meta(), entries));
+        const auto opened = Session::open(path, Access::ReadOnly).value();
+        QVERIFY(!verify(*opened).differences.isEmpty());
+    }
+
+    void anEntryTooLargeToReadIsNotWritten()
+    {
+        DemoGame game;
+        const auto refused = game.session->annotate(1, QString(file_format::largestField + 1, u'x'));
+        QVERIFY(!refused);
+        QCOMPARE(game.session->last(), 1);
+        game.reopen();
+        QVERIFY(game.session->file().damage().isEmpty());
     }
 
     void damagedBytesNeverCrashNorInvent()
