@@ -2,34 +2,9 @@
 
 #include "table/shorthand.h"
 
-#include <QCoreApplication>
-#include <QPointer>
-#include <QThreadPool>
-
 namespace roadmarshal::views {
 
 using namespace table;
-
-namespace {
-
-// Runs `work` in the pool and hands its result to `done` on the receiver's thread, if it still lives.
-template <class Work, class Done>
-void inBackground(QObject* receiver, Work work, Done done)
-{
-    QThreadPool::globalInstance()->start(
-        [receiver = QPointer(receiver), work = std::move(work), done = std::move(done)] {
-            auto result = work();
-            QMetaObject::invokeMethod(
-                QCoreApplication::instance(),
-                [receiver, done, result = std::move(result)] {
-                    if (receiver)
-                        done(result);
-                },
-                Qt::QueuedConnection);
-        });
-}
-
-} // namespace
 
 Conversation::Conversation(QObject* parent) : QObject(parent) {}
 
@@ -37,6 +12,18 @@ Conversation::~Conversation()
 {
     m_asking.request_stop();
     m_explaining.request_stop();
+    m_pool.clear();
+    m_pool.waitForDone();
+}
+
+template <class Done>
+void Conversation::inBackground(Matter matter, Done done)
+{
+    m_pool.start([this, matter = std::move(matter), done = std::move(done)] {
+        // The destructor waits for this, and a call that is still queued then is dropped.
+        QMetaObject::invokeMethod(
+            this, [done, thought = think(matter)] { done(thought); }, Qt::QueuedConnection);
+    });
 }
 
 void Conversation::setSession(Session* session)
@@ -129,12 +116,10 @@ void Conversation::askAgain()
         emit asked(m_prompt);
         return;
     }
-    inBackground(
-        this, [matter = matter(m_answers, m_asking)] { return think(matter); },
-        [this, generation](const Thought& thought) {
-            if (generation == m_generation)
-                take(thought);
-        });
+    inBackground(matter(m_answers, m_asking), [this, generation](const Thought& thought) {
+        if (generation == m_generation)
+            take(thought);
+    });
 }
 
 void Conversation::take(const Thought& thought)
@@ -174,23 +159,22 @@ void Conversation::explain(const QString& word)
     const int generation = ++m_explainGeneration;
     if (!m_session || word.isEmpty())
         return;
-    inBackground(
-        this, [matter = matter(m_prompted + Answers{word}, m_explaining)] { return think(matter); },
-        [this, generation, word](const Thought& thought) {
-            if (generation != m_explainGeneration || !m_session)
-                return;
-            const Game& game = m_session->game();
-            QStringList reasons;
-            if (const auto* misfit = std::get_if<Misfit>(&thought.asked))
-                reasons.append(say(game, Objection{misfit->message, misfit->citation}));
-            if (thought.nonsense)
-                reasons.append(say(game, *thought.nonsense));
-            if (thought.rehearsed) {
-                for (const Objection& objection : thought.rehearsed->decision.objections)
-                    reasons.append(say(game, objection));
-            }
-            emit explained(word, reasons.join(QStringLiteral("\n")));
-        });
+    inBackground(matter(m_prompted + Answers{word}, m_explaining),
+                 [this, generation, word](const Thought& thought) {
+                     if (generation != m_explainGeneration || !m_session)
+                         return;
+                     const Game& game = m_session->game();
+                     QStringList reasons;
+                     if (const auto* misfit = std::get_if<Misfit>(&thought.asked))
+                         reasons.append(say(game, Objection{misfit->message, misfit->citation}));
+                     if (thought.nonsense)
+                         reasons.append(say(game, *thought.nonsense));
+                     if (thought.rehearsed) {
+                         for (const Objection& objection : thought.rehearsed->decision.objections)
+                             reasons.append(say(game, objection));
+                     }
+                     emit explained(word, reasons.join(QStringLiteral("\n")));
+                 });
 }
 
 } // namespace roadmarshal::views

@@ -4,6 +4,7 @@
 #include "table/session.h"
 
 #include <QObject>
+#include <QThreadPool>
 
 #include <stop_token>
 
@@ -61,6 +62,8 @@ private:
     };
     Matter matter(const table::Answers& answers, const std::stop_source& stop) const;
     static Thought think(const Matter& matter);
+    template <class Done>
+    void inBackground(Matter matter, Done done);
 
     void askAgain();
     void take(const Thought& thought);
@@ -78,6 +81,7 @@ private:
     std::stop_source m_explaining;
     int m_generation = 0;
     int m_explainGeneration = 0;
+    QThreadPool m_pool;
 };
 
 } // namespace roadmarshal::views
