@@ -47,6 +47,16 @@ void Geometry::layCells()
         cell.outline = m_road.cell(space.sector, space.lane);
         cell.corners = cell.outline.flattened();
         cell.bounds = boundsOf(cell.corners);
+        // In a sharp bend that narrows, the middle of the lane can lie outside the cell that is drawn.
+        for (const double along : {0.5, 0.4, 0.6, 0.3, 0.7}) {
+            const Edges there = m_road.edgesAt(space.sector, along);
+            const QPointF middle =
+                m_road.pointAt(space.sector, along, (there[space.lane] + there[space.lane + 1]) / 2);
+            if (contains(cell.corners, middle)) {
+                cell.centre = middle;
+                break;
+            }
+        }
         m_cells.push_back(std::move(cell));
     }
 }

@@ -1,3 +1,4 @@
+#include "support/cases.h"
 #include "support/demo_game.h"
 
 #include <QTest>
@@ -65,12 +66,7 @@ class TestAmendment : public QObject
 {
     Q_OBJECT
 private slots:
-    void initTestCase()
-    {
-        // Each case plays a whole evening; RC_PARAMS asks for more of them.
-        if (qEnvironmentVariableIsEmpty("RC_PARAMS"))
-            qputenv("RC_PARAMS", "max_success=20");
-    }
+    void initTestCase() { test::limitCases(20); } // each plays a whole evening
 
     void laterEntriesThatComeOutTheSameStay()
     {
