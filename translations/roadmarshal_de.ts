@@ -528,6 +528,10 @@
         <translation>de</translation>
     </message>
     <message>
+        <source>Set by hand: %1</source>
+        <translation>Von Hand gesetzt: %1</translation>
+    </message>
+    <message>
         <source>Set by hand</source>
         <translation>Von Hand gesetzt</translation>
     </message>

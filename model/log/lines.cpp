@@ -22,7 +22,9 @@ QString titleOf(const Game& game, const Entry& entry)
     case EntryKind::Action:
         return game.say(entry.action);
     case EntryKind::Correction:
-        return Words::tr("Set by hand");
+        // One thing set is said at once; several are listed under it.
+        return entry.effects.size() == 1 ? Words::tr("Set by hand: %1").arg(game.say(entry.effects.first()))
+                                         : Words::tr("Set by hand");
     case EntryKind::Undo:
         return Words::tr("Entry %1 taken back").arg(entry.target);
     case EntryKind::Redo:
