@@ -11,13 +11,17 @@
 #include <kddockwidgets/KDDockWidgets.h>
 
 #include <QApplication>
+#include <QFile>
 #include <QFontDatabase>
 #include <QSaveFile>
 #include <QStyleFactory>
 #include <QTemporaryDir>
 #include <QTimer>
+#include <QWindow>
 
 #include <cstdio>
+
+#include <unistd.h>
 
 namespace roadmarshal {
 
@@ -29,6 +33,7 @@ struct Wishes
     bool demo = false;
     QString picture; // write a picture of the window there, and leave
     QString summary;
+    bool measure = false; // say how much memory it takes once it is on the screen, and leave
 };
 
 std::expected<Wishes, QString> parse(const QStringList& args)
@@ -41,6 +46,8 @@ std::expected<Wishes, QString> parse(const QStringList& args)
             return std::unexpected(QStringLiteral("%1 needs a value").arg(word));
         if (word == QStringLiteral("--demo"))
             wishes.demo = true;
+        else if (word == QStringLiteral("--measure"))
+            wishes.measure = true;
         else if (word == QStringLiteral("--picture"))
             wishes.picture = args[++i];
         else if (word == QStringLiteral("--summary"))
@@ -78,6 +85,24 @@ int writeDemo(views::MainWindow& window, const Wishes& wishes)
     return 0;
 }
 
+// Once the window has been painted: the memory it takes, in kilobytes.
+void measure(views::MainWindow& window)
+{
+    auto* poll = new QTimer(&window);
+    QObject::connect(poll, &QTimer::timeout, &window, [&window] {
+        if (!window.windowHandle() || !window.windowHandle()->isExposed())
+            return;
+        window.repaint();
+        QFile pages(QStringLiteral("/proc/self/statm"));
+        const bool open = pages.open(QIODevice::ReadOnly);
+        const long resident = open ? pages.readAll().split(' ').value(1).toLong() : 0;
+        std::printf("%ld\n", resident * (::sysconf(_SC_PAGESIZE) / 1024));
+        std::fflush(stdout);
+        QApplication::quit();
+    });
+    poll->start(1);
+}
+
 void chooseFont()
 {
     const QString preferred = QStringLiteral("Inter");
@@ -99,7 +124,7 @@ int startWindow(int argc, char** argv, const QStringList& args)
     views::speak(views::Settings::load().language);
     KDDockWidgets::initFrontend(KDDockWidgets::FrontendType::QtWidgets);
 
-    const bool writes = !wishes->picture.isEmpty() || !wishes->summary.isEmpty();
+    const bool writes = !wishes->picture.isEmpty() || !wishes->summary.isEmpty() || wishes->measure;
     if (writes && !wishes->file.isEmpty()) { // nobody is there to answer a message box
         if (const auto session = table::Session::open(wishes->file, table::Access::ReadOnly); !session)
             return fail(session.error().toLine(wishes->file));
@@ -116,6 +141,10 @@ int startWindow(int argc, char** argv, const QStringList& args)
         return QApplication::exec();
     if (!opened)
         return fail(QStringLiteral("the game cannot be opened"));
+    if (wishes->measure) {
+        measure(window);
+        return QApplication::exec();
+    }
     int status = 0;
     QTimer::singleShot(1000, &window, [&] {
         status = writeDemo(window, *wishes);
