@@ -117,6 +117,14 @@ int startWindow(int argc, char** argv, const QStringList& args)
     const auto wishes = parse(args);
     if (!wishes)
         return fail(wishes.error());
+    const bool writes = !wishes->picture.isEmpty() || !wishes->summary.isEmpty() || wishes->measure;
+    const auto given = [](const char* name) { return !qEnvironmentVariableIsEmpty(name); };
+    if (!given("DISPLAY") && !given("WAYLAND_DISPLAY") && !given("QT_QPA_PLATFORM")) {
+        if (!writes)
+            return fail(
+                QStringLiteral("there is no display to open a window on; --help lists what works without"));
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    }
     QApplication application(argc, argv);
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     QGuiApplication::setDesktopFileName(QStringLiteral("org.roadmarshal.Roadmarshal"));
@@ -124,7 +132,6 @@ int startWindow(int argc, char** argv, const QStringList& args)
     views::speak(views::Settings::load().language);
     KDDockWidgets::initFrontend(KDDockWidgets::FrontendType::QtWidgets);
 
-    const bool writes = !wishes->picture.isEmpty() || !wishes->summary.isEmpty() || wishes->measure;
     if (writes && !wishes->file.isEmpty()) { // nobody is there to answer a message box
         if (const auto session = table::Session::open(wishes->file, table::Access::ReadOnly); !session)
             return fail(session.error().toLine(wishes->file));

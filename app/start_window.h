@@ -5,8 +5,8 @@
 
 namespace roadmarshal {
 
-// `args` without the program's name: a game file, or --demo, with --picture and --summary to write instead of
-// show.
+// `args` without the program's name: a game file, or --demo, with --picture, --summary and --measure to write
+// instead of show.
 int startWindow(int argc, char** argv, const QStringList& args);
 
 } // namespace roadmarshal

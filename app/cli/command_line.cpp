@@ -41,7 +41,7 @@ const std::array<Command, 9>& commands()
          {},
          {},
          play},
-        {QLatin1StringView("ask"), QLatin1StringView("GAME [ANSWER…]"), 1, anyNumber, {}, {}, ask},
+        {QLatin1StringView("ask"), QLatin1StringView("GAME [ANSWER...]"), 1, anyNumber, {}, {}, ask},
         {QLatin1StringView("state"),
          QLatin1StringView("GAME [--at N]"),
          1,
