@@ -124,7 +124,8 @@ private slots:
                     .startsWith(QStringLiteral("track.")));
         QByteArray many;
         for (int i = 0; i < 81; ++i)
-            many += QByteArray(i ? "," : "") + "{\"id\": \"" + QByteArray::number(i) + "\", \"at\": \"chute\"}";
+            many +=
+                QByteArray(i ? "," : "") + "{\"id\": \"" + QByteArray::number(i) + "\", \"at\": \"chute\"}";
         QVERIFY(refusal(many).startsWith(QStringLiteral("cars ")));
         QVERIFY(refusal({}, R"(, "teams": ["red"], "firstPlayer": "blue")")
                     .startsWith(QStringLiteral("firstPlayer ")));

@@ -1,12 +1,7 @@
 #include "desk.h"
 
-#include "log/log_panel.h"
-#include "marshal/marshal_panel.h"
-#include "mats/mats_view.h"
-#include "score/score_view.h"
 #include "table/shorthand.h"
 #include "track/track_view.h"
-#include "track_panel.h"
 
 #include <QInputDialog>
 
@@ -26,7 +21,16 @@ Desk::Desk(QObject* parent)
     connectViews();
 }
 
-Desk::~Desk() = default;
+Desk::~Desk()
+{
+    // Panels that no dock has taken over are still ours.
+    const QList<QPointer<QWidget>> panels{m_track.data(), m_marshal.data(), m_mats.data(), m_score.data(),
+                                          m_log.data()};
+    for (const QPointer<QWidget>& panel : panels) {
+        if (panel && !panel->parent())
+            delete panel;
+    }
+}
 
 void Desk::connectViews()
 {

@@ -1,17 +1,17 @@
 // Holds the open game and keeps every view in step with it.
 #pragma once
 
+#include "log/log_panel.h"
 #include "marshal/conversation.h"
+#include "marshal/marshal_panel.h"
+#include "mats/mats_view.h"
+#include "score/score_view.h"
+#include "track_panel.h"
 
 #include <QObject>
+#include <QPointer>
 
 namespace roadmarshal::views {
-
-class LogPanel;
-class MarshalPanel;
-class MatsView;
-class ScoreView;
-class TrackPanel;
 
 class Desk : public QObject
 {
@@ -57,11 +57,11 @@ private:
 
     std::unique_ptr<table::Session> m_session;
     Conversation* m_conversation;
-    TrackPanel* m_track;
-    MarshalPanel* m_marshal;
-    MatsView* m_mats;
-    ScoreView* m_score;
-    LogPanel* m_log;
+    QPointer<TrackPanel> m_track;
+    QPointer<MarshalPanel> m_marshal;
+    QPointer<MatsView> m_mats;
+    QPointer<ScoreView> m_score;
+    QPointer<LogPanel> m_log;
     int m_lookingAt = -1;
 };
 
