@@ -57,7 +57,8 @@ Graph::Graph(const Track& track)
     }
 
     // Beside some space ahead, and not ahead itself.
-    for (Index from = 0; from < size(); ++from) {
+    for (int space = 0; space < size(); ++space) {
+        const auto from = static_cast<Index>(space);
         std::vector<Index> found;
         for (Index ahead : next(from)) {
             for (Side side : {Side::In, Side::Out}) {
