@@ -26,8 +26,8 @@ QByteArray quoted(const QString& text)
 OutcomeWriter::OutcomeWriter(const track::Graph& graph, const QStringList& carIds)
     : m_inOrder(static_cast<std::size_t>(carIds.size())), m_rank(static_cast<std::size_t>(carIds.size()))
 {
-    for (track::Index space = 0; space < graph.size(); ++space)
-        m_spaces.push_back(quoted(track::toText(graph.spaceAt(space))));
+    for (int space = 0; space < graph.size(); ++space)
+        m_spaces.push_back(quoted(track::toText(graph.spaceAt(static_cast<track::Index>(space)))));
     for (const QString& id : carIds)
         m_cars.push_back(quoted(id));
     std::iota(m_inOrder.begin(), m_inOrder.end(), Car{0});

@@ -20,8 +20,8 @@ Explorer::Explorer(const Pack& pack, const Activation& activation, Effort& effor
       m_layers(activation.points + 1),
       m_line(pack.graph->size())
 {
-    for (Index space = 0; space < m_graph->size(); ++space) {
-        const int sector = m_graph->spaceAt(space).sector;
+    for (int space = 0; space < m_graph->size(); ++space) {
+        const int sector = m_graph->spaceAt(static_cast<Index>(space)).sector;
         m_line[space] = sector == 0 ? 2 : sector == m_graph->sectorCount() - 1 ? 1 : 0;
     }
     addRoots();
