@@ -116,9 +116,11 @@ Result play(const Arguments& arguments)
             continue;
         const auto taken = take(**session, line);
         allTaken = allTaken && taken;
-        // Printed only now that the entry is durable: who reads it may rely on it.
-        if (const Result printed = printJson(spoken((*session)->game(), taken)); !printed)
-            return printed;
+        // Printed only now that the entries are durable: who reads them may rely on them.
+        for (const QJsonObject& object : spoken((*session)->game(), taken)) {
+            if (const Result printed = printJson(object); !printed)
+                return printed;
+        }
     }
     return allTaken ? 0 : 1;
 }
@@ -129,14 +131,17 @@ Result ask(const Arguments& arguments)
     if (!session)
         return std::unexpected(session.error());
     const Game& game = (*session)->game();
-    const Asked asked = game.ask((*session)->now(), arguments.plain.sliced(1));
-    if (const auto* prompt = std::get_if<Prompt>(&asked))
+    const Rehearsal rehearsal =
+        rehearse(game, (*session)->now(), arguments.plain.sliced(1), (*session)->trialSource());
+    if (const auto* prompt = std::get_if<Prompt>(&rehearsal.end))
         return printJson(spoken(game, *prompt));
-    if (const auto* misfit = std::get_if<Misfit>(&asked))
+    if (const auto* misfit = std::get_if<Misfit>(&rehearsal.end))
         return std::unexpected(Problem{QStringLiteral("answer %1:").arg(misfit->answer + 1),
                                        say(game, Objection{misfit->message, misfit->citation})}
                                    .toLine());
-    const Action& action = std::get<Action>(asked);
+    if (const auto* nonsense = std::get_if<Objection>(&rehearsal.end))
+        return std::unexpected(say(game, *nonsense));
+    const Action& action = rehearsal.steps.back().action;
     return printJson({{QStringLiteral("action"), store(action)}, {QStringLiteral("text"), game.say(action)}});
 }
 

@@ -76,18 +76,22 @@ QJsonObject spoken(const Game& game, const Objection& objection)
             {QStringLiteral("text"), game.say(objection.message)}};
 }
 
-QJsonObject spoken(const Game& game, const std::expected<Entry, Refused>& taken)
+QList<QJsonObject> spoken(const Game& game, const std::expected<QList<Entry>, Refused>& taken)
 {
-    if (taken)
-        return {{QStringLiteral("entry"), taken->number},
-                {QStringLiteral("effects"), spokenList(game, taken->effects)},
-                {QStringLiteral("objections"), spokenList(game, taken->objections)}};
+    QList<QJsonObject> objects;
+    if (taken) {
+        for (const Entry& entry : *taken)
+            objects.append({{QStringLiteral("entry"), entry.number},
+                            {QStringLiteral("effects"), spokenList(game, entry.effects)},
+                            {QStringLiteral("objections"), spokenList(game, entry.objections)}});
+        return objects;
+    }
     QJsonObject object{{QStringLiteral("error"), say(game, taken.error())}};
     if (taken.error().mayInsist) {
         object[QStringLiteral("objections")] = spokenList(game, taken.error().objections);
         object[QStringLiteral("insist")] = QStringLiteral("end the line with !");
     }
-    return object;
+    return {object};
 }
 
 QJsonObject spoken(const Game& game, const Prompt& prompt)

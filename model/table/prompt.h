@@ -33,6 +33,7 @@ struct Option
     Message label;
     Objections objections; // why not, if the rules speak against it
     std::optional<Preview> preview;
+    QString piece = {}; // the piece on the table that stands for this answer, if the answer is not its name
 };
 
 // What kind of thing is asked for, so that a view knows where the answers lie.
@@ -55,6 +56,13 @@ struct Misfit
     Citation citation;
 };
 
-using Asked = std::variant<Prompt, Action, Misfit>;
+// The first `used` answers make an action. The rest belongs to the question that is open after it.
+struct Ready
+{
+    Action action;
+    qsizetype used = 0;
+};
+
+using Asked = std::variant<Prompt, Ready, Misfit>;
 
 } // namespace roadmarshal::table

@@ -151,29 +151,42 @@ std::expected<Entry, Refused> Session::record(Entry entry)
     return entry;
 }
 
+std::expected<Entry, Refused> Session::record(const Rehearsal::Step& step, Insist insist, const QString& note)
+{
+    if (!step.decision.objections.isEmpty() && insist == Insist::No)
+        return std::unexpected(Refused{{}, step.decision.objections, true});
+    Entry entry;
+    entry.action = step.action;
+    entry.effects = step.decision.effects;
+    entry.objections = step.decision.objections;
+    entry.draws = step.draws;
+    entry.note = note;
+    return record(entry);
+}
+
 std::expected<Entry, Refused> Session::play(const Action& action, Insist insist, const QString& note)
 {
     Random random(m_file->meta().seed, m_drawPosition);
     const auto decision = m_game->decide(m_now, action, random);
     if (!decision)
         return std::unexpected(Refused{{}, {decision.error()}, false});
-    return play({action, *decision, random.drawn(), last()}, insist, note);
+    return record({action, *decision, random.drawn()}, insist, note);
 }
 
-std::expected<Entry, Refused> Session::play(const Rehearsed& rehearsed, Insist insist, const QString& note)
+std::expected<QList<Entry>, Refused> Session::play(const Rehearsal& rehearsal, Insist insist,
+                                                   const QString& note)
 {
-    if (rehearsed.basis != last())
-        return play(rehearsed.action, insist, note);
-    const Decision& decision = rehearsed.decision;
-    if (!decision.objections.isEmpty() && insist == Insist::No)
-        return std::unexpected(Refused{{}, decision.objections, true});
-    Entry entry;
-    entry.action = rehearsed.action;
-    entry.effects = decision.effects;
-    entry.objections = decision.objections;
-    entry.draws = rehearsed.draws;
-    entry.note = note;
-    return record(entry);
+    if (const Objections objections = rehearsal.objections(); !objections.isEmpty() && insist == Insist::No)
+        return std::unexpected(Refused{{}, objections, true});
+    QList<Entry> entries;
+    for (const Rehearsal::Step& step : rehearsal.steps) {
+        const bool isLast = &step == &rehearsal.steps.back();
+        const auto entry = record(step, insist, isLast ? note : QString());
+        if (!entry)
+            return std::unexpected(entry.error());
+        entries.append(*entry);
+    }
+    return entries;
 }
 
 std::expected<Entry, Refused> Session::correct(const Effects& effects, const QString& note)

@@ -5,6 +5,7 @@
 #include "game.h"
 #include "game_file.h"
 #include "history.h"
+#include "rehearsal.h"
 
 #include <QObject>
 
@@ -47,20 +48,16 @@ public:
     std::expected<State, Problem> at(int number) const;
     // Draws made so far, over all entries.
     quint64 drawPosition() const { return m_drawPosition; }
+    DrawSource drawSource() const { return {m_file->meta().seed, m_drawPosition}; }
+    // For what is only tried: other draws than the game's, so that trying tells nobody the future.
+    DrawSource trialSource() const { return {~m_file->meta().seed, m_drawPosition}; }
 
     enum class Insist { No, Yes };
     std::expected<Entry, Refused> play(const Action& action, Insist insist = Insist::No,
                                        const QString& note = {});
     std::expected<Entry, Refused> correct(const Effects& effects, const QString& note);
-    // What was decided beforehand, on the state after entry `basis`; decided again if that has changed.
-    struct Rehearsed
-    {
-        Action action;
-        Decision decision;
-        Draws draws;
-        int basis = 0;
-    };
-    std::expected<Entry, Refused> play(const Rehearsed& rehearsed, Insist insist, const QString& note);
+    // What was rehearsed on the table as it is now, one entry after the other; the note goes to the last.
+    std::expected<QList<Entry>, Refused> play(const Rehearsal& rehearsal, Insist insist, const QString& note);
     std::expected<Entry, Refused> undo(const QString& note = {});
     std::expected<Entry, Refused> redo(const QString& note = {});
     std::expected<Entry, Refused> annotate(int number, const QString& note);
@@ -81,6 +78,7 @@ private:
 
     std::expected<void, Problem> replay();
     std::expected<Entry, Refused> record(Entry entry);
+    std::expected<Entry, Refused> record(const Rehearsal::Step& step, Insist insist, const QString& note);
     std::expected<Entry, Refused> stepTo(EntryKind kind, int target, int reached, const QString& note);
 
     const Game* m_game;

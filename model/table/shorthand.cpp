@@ -50,16 +50,23 @@ std::expected<Entry, Refused> takeNote(Session& session, const QString& line)
     return session.annotate(number, text);
 }
 
-std::expected<Entry, Refused> takeAnswers(Session& session, const Draft& draft)
+std::expected<QList<Entry>, Refused> takeAnswers(Session& session, const Draft& draft)
 {
     const Game& game = session.game();
-    const Asked asked = game.ask(session.now(), draft.answers);
-    if (const auto* action = std::get_if<Action>(&asked))
-        return session.play(*action, draft.insists ? Session::Insist::Yes : Session::Insist::No, draft.note);
-    if (const auto* misfit = std::get_if<Misfit>(&asked))
+    const Rehearsal rehearsal = rehearse(game, session.now(), draft.answers, session.drawSource());
+    if (const auto* misfit = std::get_if<Misfit>(&rehearsal.end))
         return std::unexpected(Refused{{}, {{misfit->message, misfit->citation}}, false});
-    const Prompt& prompt = std::get<Prompt>(asked);
-    return refuse(QStringLiteral("more is needed: %1").arg(game.say(prompt.question)));
+    if (const auto* nonsense = std::get_if<Objection>(&rehearsal.end))
+        return std::unexpected(Refused{{}, {*nonsense}, false});
+    if (const auto* prompt = std::get_if<Prompt>(&rehearsal.end))
+        return std::unexpected(
+            Refused{QStringLiteral("more is needed: %1").arg(game.say(prompt->question)), {}, false});
+    return session.play(rehearsal, draft.insists ? Session::Insist::Yes : Session::Insist::No, draft.note);
+}
+
+std::expected<QList<Entry>, Refused> alone(const std::expected<Entry, Refused>& taken)
+{
+    return taken.transform([](const Entry& entry) { return QList<Entry>{entry}; });
 }
 
 } // namespace
@@ -85,7 +92,7 @@ Draft parseAnswers(const QString& line)
     return draft;
 }
 
-std::expected<Entry, Refused> take(Session& session, const QString& typed)
+std::expected<QList<Entry>, Refused> take(Session& session, const QString& typed)
 {
     if (typed.size() > longestLine)
         return refuse(QStringLiteral("the line is longer than %1 characters").arg(longestLine));
@@ -95,13 +102,13 @@ std::expected<Entry, Refused> take(Session& session, const QString& typed)
         return refuse(QStringLiteral("the line is empty"));
     const QString& first = draft.answers.first();
     if (first == QStringLiteral("undo") && draft.answers.size() == 1)
-        return session.undo(draft.note);
+        return alone(session.undo(draft.note));
     if (first == QStringLiteral("redo") && draft.answers.size() == 1)
-        return session.redo(draft.note);
+        return alone(session.redo(draft.note));
     if (first == QStringLiteral("set"))
-        return takeCorrection(session, draft);
+        return alone(takeCorrection(session, draft));
     if (first == QStringLiteral("note"))
-        return takeNote(session, line);
+        return alone(takeNote(session, line));
     return takeAnswers(session, draft);
 }
 

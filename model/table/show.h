@@ -47,6 +47,48 @@ struct Standing
     bool operator==(const Standing&) const = default;
 };
 
+// A deck as far as the table knows it.
+struct DeckShow
+{
+    // The chance that the next card is of this kind: one number, or a range where cards went unnoted.
+    struct Odds
+    {
+        Message card;
+        int left = 0; // copies that can still be in the pile
+        int copies = 0;
+        double least = 0;
+        double most = 0;
+        bool operator==(const Odds&) const = default;
+    };
+    // A card that lies open beside the track, with the markers left on it.
+    struct Open
+    {
+        Message card;
+        int markers = 0;
+        int mostMarkers = 0;
+        bool operator==(const Open&) const = default;
+    };
+    // What a team holds: the cards that are known, and how many are not.
+    struct Hand
+    {
+        QString team;
+        QList<Message> known;
+        int unknown = 0;
+        bool operator==(const Hand&) const = default;
+    };
+
+    QString id; // what a correction names
+    Message name;
+    bool byApp = false; // the app shuffles and draws
+    int pile = 0;
+    int discarded = 0;
+    int unknown = 0; // cards outside the pile that nobody has named
+    QList<Open> open;
+    QList<Hand> hands;
+    QList<Odds> odds; // empty where nobody knows what the cards say
+    bool operator==(const DeckShow&) const = default;
+};
+
 struct TableShow
 {
     std::shared_ptr<const track::Track> track;
@@ -54,6 +96,7 @@ struct TableShow
     QList<Piece> pieces;
     QList<mats::TeamMat> mats;
     QList<Standing> standings;
+    QList<DeckShow> decks;
     Message headline;       // "Turn 3, Red to act"
     QList<Message> remarks; // who is first and why, countdown
     QString winner;

@@ -41,7 +41,7 @@ struct TwoMoves
         take(QStringLiteral("set %1 at 10.0").arg(first));
         take(QStringLiteral("set %1 at 10.2").arg(second));
     }
-    Entry take(const QString& line) { return game.take(line).value(); }
+    Entry take(const QString& line) { return game.take(line).value().last(); }
     // Straight ahead in its lane with a Solo card.
     QString straight(const QString& car, int lane) const
     {
@@ -56,7 +56,7 @@ struct TwoMoves
     {
         const QString line = straight(car, lane);
         auto taken = game.take(line);
-        return taken ? *taken : game.take(line.chopped(2)).value();
+        return taken ? taken->last() : game.take(line.chopped(2)).value().last();
     }
 };
 

@@ -95,10 +95,11 @@ private slots:
         QCOMPARE(game.session->last(), before);
         const auto recorded = game.take(line + QStringLiteral(" ! // we agreed"));
         QVERIFY(recorded);
-        QVERIFY(!recorded->objections.isEmpty());
-        QCOMPARE(recorded->note, QStringLiteral("we agreed"));
+        QCOMPARE(recorded->size(), 1);
+        QVERIFY(!recorded->first().objections.isEmpty());
+        QCOMPARE(recorded->first().note, QStringLiteral("we agreed"));
         game.reopen();
-        QCOMPARE(game.session->entries().last().objections, recorded->objections);
+        QCOMPARE(game.session->entries().last().objections, recorded->first().objections);
     }
 
     void nonsenseIsRefusedEvenIfTheTableInsists()

@@ -53,8 +53,8 @@ inline std::optional<table::Action> randomAction(const table::Session& session, 
     table::Answers answers;
     for (;;) {
         const table::Asked asked = session.game().ask(session.now(), answers);
-        if (const auto* action = std::get_if<table::Action>(&asked))
-            return *action;
+        if (const auto* ready = std::get_if<table::Ready>(&asked))
+            return ready->action;
         const auto* prompt = std::get_if<table::Prompt>(&asked);
         if (!prompt)
             return std::nullopt;

@@ -22,7 +22,10 @@ void Conversation::inBackground(Matter matter, Done done)
     m_pool.start([this, matter = std::move(matter), done = std::move(done)] {
         // The destructor waits for this, and a call that is still queued then is dropped.
         QMetaObject::invokeMethod(
-            this, [done, thought = think(matter)] { done(thought); }, Qt::QueuedConnection);
+            this,
+            [done, rehearsal = rehearse(*matter.game, matter.state, matter.answers, matter.source,
+                                        matter.stop)] { done(rehearsal); },
+            Qt::QueuedConnection);
     });
 }
 
@@ -79,28 +82,10 @@ void Conversation::insist()
     record(Session::Insist::Yes);
 }
 
-Conversation::Matter Conversation::matter(const Answers& answers, const std::stop_source& stop) const
+Conversation::Matter Conversation::matter(const Answers& answers, DrawSource source,
+                                          const std::stop_source& stop) const
 {
-    return {&m_session->game(),
-            m_session->now(),
-            answers,
-            Random(m_session->file().meta().seed, m_session->drawPosition()),
-            m_session->last(),
-            stop.get_token()};
-}
-
-Conversation::Thought Conversation::think(const Matter& matter)
-{
-    Thought thought{matter.game->ask(matter.state, matter.answers, matter.stop), {}, {}};
-    const auto* action = std::get_if<Action>(&thought.asked);
-    if (!action || matter.stop.stop_requested())
-        return thought;
-    Random random = matter.random;
-    if (auto decision = matter.game->decide(matter.state, *action, random))
-        thought.rehearsed = Session::Rehearsed{*action, *std::move(decision), random.drawn(), matter.basis};
-    else
-        thought.nonsense = decision.error();
-    return thought;
+    return {&m_session->game(), m_session->now(), answers, source, m_session->last(), stop.get_token()};
 }
 
 void Conversation::askAgain()
@@ -116,29 +101,32 @@ void Conversation::askAgain()
         emit asked(m_prompt);
         return;
     }
-    inBackground(matter(m_answers, m_asking), [this, generation](const Thought& thought) {
+    const DrawSource source = m_following ? m_session->trialSource() : m_session->drawSource();
+    m_readyBasis = m_session->last();
+    inBackground(matter(m_answers, source, m_asking), [this, generation](const Rehearsal& rehearsal) {
         if (generation == m_generation)
-            take(thought);
+            take(rehearsal);
     });
 }
 
-void Conversation::take(const Thought& thought)
+void Conversation::take(const Rehearsal& rehearsal)
 {
     const Game& game = m_session->game();
-    if (const auto* prompt = std::get_if<Prompt>(&thought.asked)) {
+    if (const auto* prompt = std::get_if<Prompt>(&rehearsal.end)) {
         m_prompt = *prompt;
         m_prompted = m_answers;
         emit asked(m_prompt);
-    } else if (const auto* misfit = std::get_if<Misfit>(&thought.asked)) {
+    } else if (const auto* misfit = std::get_if<Misfit>(&rehearsal.end)) {
         emit misunderstood(say(game, Objection{misfit->message, misfit->citation}));
-    } else if (thought.nonsense) {
-        emit misunderstood(say(game, *thought.nonsense));
-    } else if (!m_following && thought.rehearsed) {
-        m_ready = thought.rehearsed;
-        if (m_insists || m_ready->decision.objections.isEmpty())
+    } else if (const auto* nonsense = std::get_if<Objection>(&rehearsal.end)) {
+        emit misunderstood(say(game, *nonsense));
+    } else if (!m_following) {
+        m_ready = rehearsal;
+        const Objections objections = rehearsal.objections();
+        if (m_insists || objections.isEmpty())
             record(m_insists ? Session::Insist::Yes : Session::Insist::No);
         else
-            emit objected(m_ready->decision.objections);
+            emit objected(objections);
     }
 }
 
@@ -146,8 +134,10 @@ void Conversation::record(Session::Insist insist)
 {
     if (!m_session || !m_ready)
         return;
-    const Session::Rehearsed rehearsed = *m_ready;
-    const auto recorded = m_session->play(rehearsed, insist, m_note);
+    const Rehearsal rehearsal = *std::exchange(m_ready, std::nullopt);
+    if (m_readyBasis != m_session->last())
+        return askAgain(); // something else was recorded since
+    const auto recorded = m_session->play(rehearsal, insist, m_note);
     if (!recorded)
         emit misunderstood(say(m_session->game(), recorded.error()));
 }
@@ -159,20 +149,18 @@ void Conversation::explain(const QString& word)
     const int generation = ++m_explainGeneration;
     if (!m_session || word.isEmpty())
         return;
-    inBackground(matter(m_prompted + Answers{word}, m_explaining),
-                 [this, generation, word](const Thought& thought) {
+    inBackground(matter(m_prompted + Answers{word}, m_session->trialSource(), m_explaining),
+                 [this, generation, word](const Rehearsal& rehearsal) {
                      if (generation != m_explainGeneration || !m_session)
                          return;
                      const Game& game = m_session->game();
                      QStringList reasons;
-                     if (const auto* misfit = std::get_if<Misfit>(&thought.asked))
+                     if (const auto* misfit = std::get_if<Misfit>(&rehearsal.end))
                          reasons.append(say(game, Objection{misfit->message, misfit->citation}));
-                     if (thought.nonsense)
-                         reasons.append(say(game, *thought.nonsense));
-                     if (thought.rehearsed) {
-                         for (const Objection& objection : thought.rehearsed->decision.objections)
-                             reasons.append(say(game, objection));
-                     }
+                     if (const auto* nonsense = std::get_if<Objection>(&rehearsal.end))
+                         reasons.append(say(game, *nonsense));
+                     for (const Objection& objection : rehearsal.objections())
+                         reasons.append(say(game, objection));
                      emit explained(word, reasons.join(QStringLiteral("\n")));
                  });
 }

@@ -43,37 +43,30 @@ signals:
     void explained(const QString& word, const QString& text);
 
 private:
-    // What the worker found out about a list of answers.
-    struct Thought
-    {
-        table::Asked asked;
-        std::optional<table::Session::Rehearsed> rehearsed; // a finished action, decided
-        std::optional<table::Objection> nonsense;
-    };
     // All that thinking needs, so that the session may go on or go away meanwhile.
     struct Matter
     {
         const table::Game* game;
         table::State state;
         table::Answers answers;
-        table::Random random;
+        table::DrawSource source;
         int basis;
         std::stop_token stop;
     };
-    Matter matter(const table::Answers& answers, const std::stop_source& stop) const;
-    static Thought think(const Matter& matter);
+    Matter matter(const table::Answers& answers, table::DrawSource source, const std::stop_source& stop) const;
     template <class Done>
     void inBackground(Matter matter, Done done);
 
     void askAgain();
-    void take(const Thought& thought);
+    void take(const table::Rehearsal& rehearsal);
     void record(table::Session::Insist insist);
 
     table::Session* m_session = nullptr;
     table::Answers m_answers;
     table::Answers m_prompted; // the answers that the shown question follows
     table::Prompt m_prompt;
-    std::optional<table::Session::Rehearsed> m_ready;
+    std::optional<table::Rehearsal> m_ready;
+    int m_readyBasis = 0; // the last entry when it was rehearsed
     QString m_note;
     bool m_insists = false;
     bool m_following = false;

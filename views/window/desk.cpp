@@ -9,6 +9,32 @@ namespace roadmarshal::views {
 
 using namespace table;
 
+namespace {
+
+// Which answers are clicked on the track, and as what.
+std::optional<Choice::Of> lyingOnTheTrack(const Prompt& prompt, const Option& option)
+{
+    if (!option.piece.isEmpty() || prompt.asking == Asking::Piece)
+        return Choice::Of::Piece;
+    return prompt.asking == Asking::Place ? std::optional(Choice::Of::Place) : std::nullopt;
+}
+
+const QString& nameOnTheTrack(const Option& option)
+{
+    return option.piece.isEmpty() ? option.answer : option.piece;
+}
+
+const Option* optionOnTheTrack(const Prompt& prompt, const QString& name)
+{
+    for (const Option& option : prompt.options) {
+        if (lyingOnTheTrack(prompt, option) && nameOnTheTrack(option) == name)
+            return &option;
+    }
+    return nullptr;
+}
+
+} // namespace
+
 Desk::Desk(QObject* parent)
     : QObject(parent),
       m_conversation(new Conversation(this)),
@@ -30,6 +56,13 @@ Desk::~Desk()
         if (panel && !panel->parent())
             delete panel;
     }
+}
+
+template <class Recorded>
+void Desk::report(const std::expected<Recorded, Refused>& recorded)
+{
+    if (!recorded)
+        emit problem(say(m_session->game(), recorded.error()));
 }
 
 void Desk::connectViews()
@@ -107,10 +140,10 @@ void Desk::showPrompt(const Prompt& prompt)
 {
     TrackView* view = m_track->view();
     QList<Choice> choices;
-    if (!isInThePast() && (prompt.asking == Asking::Piece || prompt.asking == Asking::Place)) {
-        const Choice::Of of = prompt.asking == Asking::Piece ? Choice::Of::Piece : Choice::Of::Place;
-        for (const Option& option : prompt.options)
-            choices.append({of, option.answer,
+    for (const Option& option : prompt.options) {
+        const auto of = isInThePast() ? std::nullopt : lyingOnTheTrack(prompt, option);
+        if (of)
+            choices.append({*of, nameOnTheTrack(option),
                             option.objections.isEmpty() ? Choice::Kind::Open : Choice::Kind::Objected});
     }
     const Answers& answers = m_conversation->answers();
@@ -124,8 +157,11 @@ void Desk::choosePiece(const QString& piece)
 {
     if (isInThePast() || !m_session)
         return;
+    const Prompt& prompt = m_conversation->prompt();
     // Another piece clicked in the middle of a question starts over with that one.
-    if (m_conversation->prompt().asking == Asking::Piece)
+    if (const Option* option = optionOnTheTrack(prompt, piece))
+        m_conversation->answer(option->answer);
+    else if (prompt.asking == Asking::Piece)
         m_conversation->answer(piece);
     else
         m_conversation->setAnswers({piece});
@@ -137,29 +173,25 @@ void Desk::choosePlace(const QString& place)
         m_conversation->answer(place);
 }
 
-void Desk::hover(const QString& answer)
+void Desk::hover(const QString& name)
 {
     if (isInThePast() || !m_session)
         return;
     const Prompt& prompt = m_conversation->prompt();
     TrackView* view = m_track->view();
-    const auto option = std::ranges::find(prompt.options, answer, &Option::answer);
-    if (answer.isEmpty() || (prompt.asking != Asking::Piece && prompt.asking != Asking::Place)) {
+    const Option* option = optionOnTheTrack(prompt, name);
+    const bool answersLieThere = prompt.asking == Asking::Piece || prompt.asking == Asking::Place;
+    if (name.isEmpty() || (!option && !answersLieThere)) {
         view->explain({});
         return m_marshal->setHovered({});
     }
-    if (option != prompt.options.end() && option->objections.isEmpty()) {
+    const QString answer = option ? option->answer : name;
+    if (option && option->objections.isEmpty()) {
         view->explain({});
         return m_marshal->setHovered(answer);
     }
     m_marshal->setHovered({});
     m_conversation->explain(answer);
-}
-
-void Desk::report(const std::expected<Entry, Refused>& recorded)
-{
-    if (!recorded)
-        emit problem(say(m_session->game(), recorded.error()));
 }
 
 void Desk::undo()

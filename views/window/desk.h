@@ -53,7 +53,8 @@ private:
     void choosePiece(const QString& piece);
     void choosePlace(const QString& place);
     void hover(const QString& answer);
-    void report(const std::expected<table::Entry, table::Refused>& recorded);
+    template <class Recorded>
+    void report(const std::expected<Recorded, table::Refused>& recorded);
 
     std::unique_ptr<table::Session> m_session;
     Conversation* m_conversation;

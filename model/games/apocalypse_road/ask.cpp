@@ -26,17 +26,17 @@ Option carOption(const State& state, int car)
 Asked askGrid(const State& state, const Answers& answers)
 {
     if (!answers.isEmpty() && answers.first() == appWord)
-        return answers.size() == 1 ? Asked(toAction(FillGrid{}))
-                                   : Asked(misfit(1, QStringLiteral("too-much"), answers[1]));
+        return Ready{toAction(FillGrid{}), 1};
     std::vector<int> drawn;
-    for (qsizetype i = 0; i < answers.size(); ++i) {
+    const auto starters = static_cast<qsizetype>(state.setup->starters.size());
+    for (qsizetype i = 0; i < std::min(answers.size(), starters); ++i) {
         const int car = state.setup->carIndex(answers[i]);
         if (!std::ranges::contains(state.setup->starters, car) || std::ranges::contains(drawn, car))
             return misfit(i, QStringLiteral("not-in-bag-now"), answers[i], QStringLiteral("3.0"));
         drawn.push_back(car);
     }
     if (drawn.size() == state.setup->starters.size())
-        return toAction(FillGrid{answers});
+        return Ready{toAction(FillGrid{answers.first(starters)}), starters};
     Prompt prompt{
         QStringLiteral("grid"),
         Asking::Piece,
@@ -67,8 +67,7 @@ Asked askReplacement(const State& state, int team, const Answers& answers)
         return prompt;
     if (!std::ranges::contains(prompt.options, answers.first(), &Option::answer))
         return misfit(0, QStringLiteral("not-in-reserve"), answers.first(), QStringLiteral("8.3"));
-    return answers.size() == 1 ? Asked(toAction(Replace{answers.first()}))
-                               : Asked(misfit(1, QStringLiteral("too-much"), answers[1]));
+    return Ready{toAction(Replace{answers.first()}), 1};
 }
 
 Prompt carPrompt(const State& state)

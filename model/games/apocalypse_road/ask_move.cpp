@@ -109,23 +109,19 @@ Asked askMove(const State& state, int car, const movement::Card& card, const Ans
     const auto place = parseWhereabouts(answers[2]);
     if (!place || !placeOf(*place))
         return misfit(2, QStringLiteral("no-place"), answers[2]);
-    if (answers.size() > 4)
-        return misfit(4, QStringLiteral("too-much"), answers[4]);
     const auto ends = moving.ends();
     const auto end = std::ranges::find(ends, answers[2], &Moving::End::place);
-    if (end == ends.end()) { // no legal movement: what the table says, if it insists
-        if (answers.size() == 4)
-            return misfit(3, QStringLiteral("too-much"), answers[3]);
-        return toAction(Activate{id, answers[1], {}, {{id, answers[2]}}});
-    }
+    if (end == ends.end()) // no legal movement: what the table says, if it insists
+        return Ready{toAction(Activate{id, answers[1], {}, {{id, answers[2]}}}), 3};
     const std::vector<int> ways = sortedWays(moving, end->ways);
-    if (answers.size() == 3 && ways.size() > 1)
+    if (ways.size() > 1 && answers.size() == 3)
         return wayPrompt(state, car, answers[2], moving, ways);
-    const auto way = answers.size() == 3 ? std::optional<size_t>(0) : wayNumber(answers[3], ways.size());
+    const auto way = ways.size() == 1 ? std::optional<size_t>(0) : wayNumber(answers[3], ways.size());
     if (!way)
         return misfit(3, QStringLiteral("no-such-way"), answers[3]);
     const Outcome outcome = moving.outcome(ways[*way]);
-    return toAction(Activate{id, answers[1], moving.pathOf(outcome), moving.movesOf(outcome)});
+    return Ready{toAction(Activate{id, answers[1], moving.pathOf(outcome), moving.movesOf(outcome)}),
+                 ways.size() == 1 ? 3 : 4};
 }
 
 } // namespace roadmarshal::apocalypse_road

@@ -1,0 +1,70 @@
+#include "rehearsal.h"
+
+namespace roadmarshal::table {
+
+namespace {
+
+constexpr size_t mostSteps = 32; // more than any activation has
+
+Objection impossible(const QString& reason)
+{
+    return {{QStringLiteral("impossible"), {{QStringLiteral("reason"), reason}}}, {}};
+}
+
+// Adds the step, or says why it is nonsense.
+std::optional<Objection> addStep(Rehearsal& rehearsal, const Game& game, const Action& action,
+                                 DrawSource& source)
+{
+    if (rehearsal.steps.size() == mostSteps)
+        return impossible(QStringLiteral("too many entries in one line"));
+    Random random(source.seed, source.position);
+    auto decision = game.decide(rehearsal.state, action, random);
+    if (!decision)
+        return decision.error();
+    auto after = evolveAll(game, rehearsal.state, decision->effects);
+    if (!after)
+        return impossible(after.error().toLine());
+    if (auto nonsense = game.nonsense(*after))
+        return nonsense;
+    source.position += random.fresh();
+    rehearsal.state = *std::move(after);
+    rehearsal.steps.push_back({action, *std::move(decision), random.drawn()});
+    return std::nullopt;
+}
+
+} // namespace
+
+Objections Rehearsal::objections() const
+{
+    Objections all;
+    for (const Step& step : steps)
+        all += step.decision.objections;
+    return all;
+}
+
+Rehearsal rehearse(const Game& game, const State& state, const Answers& answers, DrawSource source,
+                   const std::stop_token& stop)
+{
+    Rehearsal rehearsal{{}, state, Rehearsal::Complete{}};
+    qsizetype used = 0;
+    do {
+        const Asked asked = game.ask(rehearsal.state, answers.sliced(used), stop);
+        if (const auto* prompt = std::get_if<Prompt>(&asked)) {
+            rehearsal.end = *prompt;
+            return rehearsal;
+        }
+        if (const auto* misfit = std::get_if<Misfit>(&asked)) {
+            rehearsal.end = Misfit{misfit->answer + used, misfit->message, misfit->citation};
+            return rehearsal;
+        }
+        const Ready& ready = std::get<Ready>(asked);
+        if (auto nonsense = addStep(rehearsal, game, ready.action, source)) {
+            rehearsal.end = *std::move(nonsense);
+            return rehearsal;
+        }
+        used += ready.used;
+    } while (used < answers.size() && !stop.stop_requested());
+    return rehearsal;
+}
+
+} // namespace roadmarshal::table
