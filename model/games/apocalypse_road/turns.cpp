@@ -1,6 +1,9 @@
 #include "turns.h"
 
+#include "first_player.h"
+
 #include <algorithm>
+#include <vector>
 
 namespace roadmarshal::apocalypse_road {
 
@@ -42,20 +45,16 @@ int countedDamage(const State& state, int team)
 {
     int sum = 0;
     for (int car = team * carsPerTeam; car < (team + 1) * carsPerTeam; ++car)
-        sum += state.cars[car].inRace() ? state.cars[car].damage : 0;
+        sum += state.cars[car].inRace() ? damageThatCounts(state.cars[car].damage) : 0;
     return sum;
 }
 
 int nextFirstPlayer(const State& state)
 {
-    const int teams = static_cast<int>(state.pools.size());
-    int best = -1;
-    for (int step = 1; step < teams; ++step) { // clockwise from the holder, who is left out
-        const int team = (state.firstPlayer + step) % teams;
-        if (best < 0 || countedDamage(state, team) > countedDamage(state, best))
-            best = team;
-    }
-    return best;
+    std::vector<int> damage;
+    for (int team = 0; team < static_cast<int>(state.pools.size()); ++team)
+        damage.push_back(countedDamage(state, team));
+    return nextFirstPlayer(damage, state.firstPlayer);
 }
 
 bool canAct(const State& state, int team)
