@@ -24,9 +24,9 @@ struct Command
 
 constexpr int anyNumber = 100;
 
-const std::array<Command, 9>& commands()
+const std::array<Command, 11>& commands()
 {
-    static const std::array<Command, 9> list{{
+    static const std::array<Command, 11> list{{
         {QLatin1StringView("new"),
          QLatin1StringView("GAME --game ID [--setup FILE.json] [--seed N]"),
          1,
@@ -78,6 +78,14 @@ const std::array<Command, 9>& commands()
          {QStringLiteral("--car"), QStringLiteral("--card"), QStringLiteral("--path")},
          {},
          check},
+        {QLatin1StringView("shoot"),
+         QLatin1StringView("FILE --car ID"),
+         1,
+         1,
+         {QStringLiteral("--car")},
+         {},
+         shoot},
+        {QLatin1StringView("first-player"), QLatin1StringView("FILE"), 1, 1, {}, {}, firstPlayer},
     }};
     return list;
 }

@@ -32,6 +32,8 @@ Result verify(const Arguments& arguments);
 Result track(const Arguments& arguments);
 Result preview(const Arguments& arguments);
 Result check(const Arguments& arguments);
+Result shoot(const Arguments& arguments);
+Result firstPlayer(const Arguments& arguments);
 
 // One line to standard error.
 void complain(const QString& line);

@@ -1,5 +1,6 @@
 #include "commands.h"
 
+#include "open_game.h"
 #include "spoken.h"
 
 #include "games/games.h"
@@ -22,19 +23,6 @@ namespace roadmarshal::cli {
 using namespace table;
 
 namespace {
-
-std::expected<std::unique_ptr<Session>, QString> open(const QString& path, Access access)
-{
-    auto session = Session::open(path, access);
-    if (!session)
-        return std::unexpected(session.error().toLine(path));
-    const GameFile& file = (*session)->file();
-    if (!file.damage().isEmpty())
-        complain(Problem{{}, file.damage()}.toLine(path));
-    if (access == Access::ReadWrite && !file.readOnlyReason().isEmpty())
-        return std::unexpected(Problem{{}, file.readOnlyReason()}.toLine(path));
-    return *std::move(session);
-}
 
 Result printJson(const QJsonObject& object)
 {
@@ -105,7 +93,7 @@ Result newGame(const Arguments& arguments)
 
 Result play(const Arguments& arguments)
 {
-    const auto session = open(arguments.plain.first(), Access::ReadWrite);
+    const auto session = openGame(arguments.plain.first(), Access::ReadWrite);
     if (!session)
         return std::unexpected(session.error());
     bool allTaken = true;
@@ -127,7 +115,7 @@ Result play(const Arguments& arguments)
 
 Result ask(const Arguments& arguments)
 {
-    const auto session = open(arguments.plain.first(), Access::ReadOnly);
+    const auto session = openGame(arguments.plain.first(), Access::ReadOnly);
     if (!session)
         return std::unexpected(session.error());
     const Game& game = (*session)->game();
@@ -147,7 +135,7 @@ Result ask(const Arguments& arguments)
 
 Result state(const Arguments& arguments)
 {
-    const auto session = open(arguments.plain.first(), Access::ReadOnly);
+    const auto session = openGame(arguments.plain.first(), Access::ReadOnly);
     if (!session)
         return std::unexpected(session.error());
     int entry = (*session)->last();
@@ -170,7 +158,7 @@ Result log(const Arguments& arguments)
         log::parseFormat(arguments.option(QStringLiteral("--format"), QStringLiteral("text")));
     if (!format)
         return std::unexpected(QStringLiteral("--format: allowed is text, markdown, html, csv, json"));
-    const auto session = open(arguments.plain.first(), Access::ReadOnly);
+    const auto session = openGame(arguments.plain.first(), Access::ReadOnly);
     if (!session)
         return std::unexpected(session.error());
     return print(log::exportAs(*format, **session));
@@ -178,7 +166,7 @@ Result log(const Arguments& arguments)
 
 Result verify(const Arguments& arguments)
 {
-    const auto session = open(arguments.plain.first(), Access::ReadOnly);
+    const auto session = openGame(arguments.plain.first(), Access::ReadOnly);
     if (!session)
         return std::unexpected(session.error());
     const Verification verification = table::verify(**session);

@@ -111,10 +111,12 @@ void readTeams(const json::Reader& from, Position& position)
                 teams[i].fail(QStringLiteral("is \"%1\", empty or a second time").arg(team));
             position.teams.append(team);
         }
+        position.seats = static_cast<int>(position.teams.size());
     }
     const json::Reader first = from[QStringLiteral("firstPlayer")];
     position.firstPlayer = first.text(longestTeam, {});
-    if (!position.firstPlayer.isEmpty() && !position.teams.contains(position.firstPlayer))
+    const bool known = from.has(QStringLiteral("teams")); // else the teams are those that cars name
+    if (known && !position.firstPlayer.isEmpty() && !position.teams.contains(position.firstPlayer))
         first.fail(QStringLiteral("is \"%1\", which is none of the teams").arg(position.firstPlayer));
 }
 
@@ -178,7 +180,7 @@ std::expected<Position, Problem> readPosition(const QJsonObject& object, const t
     auto track = readTrack(reader[QStringLiteral("track")], library);
     if (!track)
         return std::unexpected(track.error());
-    Position position{*track, track::Graph(*track), {}, {}, {}};
+    Position position{*track, track::Graph(*track), {}, 0, {}, {}};
     readTeams(reader, position);
     Parking parking(position);
     const json::Reader cars = reader[QStringLiteral("cars")];

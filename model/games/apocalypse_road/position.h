@@ -22,6 +22,7 @@ struct Position
     track::Track track;
     track::Graph graph;
     QStringList teams; // in seat order if the file names them, else as the cars do
+    int seats = 0;     // so many of them the file names
     QString firstPlayer;
     std::vector<PositionCar> cars;
 

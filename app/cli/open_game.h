@@ -1,0 +1,11 @@
+// Opens a game file for a subcommand.
+#pragma once
+
+#include "table/session.h"
+
+namespace roadmarshal::cli {
+
+// Complains about what is damaged in it; the error is one line that names the file.
+std::expected<std::unique_ptr<table::Session>, QString> openGame(const QString& path, table::Access access);
+
+} // namespace roadmarshal::cli
