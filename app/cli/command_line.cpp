@@ -24,9 +24,9 @@ struct Command
 
 constexpr int anyNumber = 100;
 
-const std::array<Command, 11>& commands()
+const std::array<Command, 12>& commands()
 {
-    static const std::array<Command, 11> list{{
+    static const std::array<Command, 12> list{{
         {QLatin1StringView("new"),
          QLatin1StringView("GAME --game ID [--setup FILE.json] [--seed N]"),
          1,
@@ -86,6 +86,13 @@ const std::array<Command, 11>& commands()
          {},
          shoot},
         {QLatin1StringView("first-player"), QLatin1StringView("FILE"), 1, 1, {}, {}, firstPlayer},
+        {QLatin1StringView("rules"),
+         QLatin1StringView("[WORD...] [--game ID]"),
+         0,
+         anyNumber,
+         {QStringLiteral("--game")},
+         {},
+         rules},
     }};
     return list;
 }

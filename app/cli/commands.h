@@ -8,6 +8,10 @@
 #include <expected>
 #include <map>
 
+namespace roadmarshal::table {
+class Game;
+}
+
 namespace roadmarshal::cli {
 
 // Words after the subcommand: plain ones in order, "--name value" and "-n value" by name.
@@ -34,6 +38,10 @@ Result preview(const Arguments& arguments);
 Result check(const Arguments& arguments);
 Result shoot(const Arguments& arguments);
 Result firstPlayer(const Arguments& arguments);
+Result rules(const Arguments& arguments);
+
+// The game that --game names.
+std::expected<const table::Game*, QString> gameCalled(const QString& id);
 
 // One line to standard error.
 void complain(const QString& line);

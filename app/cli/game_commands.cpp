@@ -56,18 +56,24 @@ std::expected<quint64, QString> seedFrom(const Arguments& arguments)
 
 } // namespace
 
+std::expected<const Game*, QString> gameCalled(const QString& id)
+{
+    if (const Game* game = games::find(id))
+        return game;
+    QStringList known;
+    for (const Game* game : games::all())
+        known.append(game->id());
+    return std::unexpected(
+        QStringLiteral("--game: is \"%1\"; known games are %2").arg(id, known.join(QStringLiteral(", "))));
+}
+
 Result newGame(const Arguments& arguments)
 {
     const QString path = arguments.plain.first();
-    const QString id = arguments.option(QStringLiteral("--game"));
-    const Game* game = games::find(id);
-    if (!game) {
-        QStringList known;
-        for (const Game* g : games::all())
-            known.append(g->id());
-        return std::unexpected(QStringLiteral("--game: is \"%1\"; known games are %2")
-                                   .arg(id, known.join(QStringLiteral(", "))));
-    }
+    const auto called = gameCalled(arguments.option(QStringLiteral("--game")));
+    if (!called)
+        return std::unexpected(called.error());
+    const Game* game = *called;
     const auto seed = seedFrom(arguments);
     if (!seed)
         return std::unexpected(seed.error());

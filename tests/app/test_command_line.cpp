@@ -112,6 +112,23 @@ private slots:
         QCOMPARE(json(verified.out)[QStringLiteral("entries")].toInt(), 3);
     }
 
+    void rulesAreFoundByWords()
+    {
+        const Ran found = run(QStringLiteral("rules can I change lanes on dirt").split(u' '));
+        QCOMPARE(found.status, 0);
+        const QJsonObject first = json(found.out)[QStringLiteral("entries")][0].toObject();
+        QCOMPARE(first[QStringLiteral("id")].toString(), QStringLiteral("7.13"));
+        QVERIFY(first[QStringLiteral("rulings")].toArray().contains(QStringLiteral("AR-16")));
+        QVERIFY(!first[QStringLiteral("title")].toString().isEmpty());
+        QVERIFY(!first[QStringLiteral("text")].toString().isEmpty());
+        const Ran all =
+            run({QStringLiteral("rules"), QStringLiteral("--game"), QStringLiteral("apocalypse-road")});
+        QVERIFY(json(all.out)[QStringLiteral("entries")].toArray().size() > 100);
+        const Ran none = run({QStringLiteral("rules"), QStringLiteral("zeppelin")});
+        QCOMPARE(none.status, 0);
+        QCOMPARE(none.out, QByteArray("{\"entries\":[]}\n"));
+    }
+
     void badInputIsOneLineAndStatusTwo_data()
     {
         QTest::addColumn<QStringList>("arguments");
@@ -130,6 +147,8 @@ private slots:
         row("game",
             {QStringLiteral("new"), path(QStringLiteral("x")), QStringLiteral("--game"),
              QStringLiteral("chess")},
+            "known games are apocalypse-road");
+        row("rules of", {QStringLiteral("rules"), QStringLiteral("--game"), QStringLiteral("chess")},
             "known games are apocalypse-road");
         row("exists",
             {QStringLiteral("new"), game, QStringLiteral("--game"), QStringLiteral("apocalypse-road")},

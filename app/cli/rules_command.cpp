@@ -1,0 +1,42 @@
+#include "commands.h"
+
+#include "games/games.h"
+#include "rules/rule_book.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+namespace roadmarshal::cli {
+
+namespace {
+
+QJsonObject toJson(const rules::RuleEntry& entry)
+{
+    QJsonObject object{{QStringLiteral("id"), entry.id},
+                       {QStringLiteral("title"), entry.title},
+                       {QStringLiteral("text"), entry.text},
+                       {QStringLiteral("rulings"), QJsonArray::fromStringList(entry.rulings)}};
+    if (entry.isRuling())
+        object[QStringLiteral("sections")] = QJsonArray::fromStringList(entry.sections);
+    return object;
+}
+
+} // namespace
+
+Result rules(const Arguments& arguments)
+{
+    const QString firstGame = games::all().front()->id();
+    const auto game = gameCalled(arguments.option(QStringLiteral("--game"), firstGame));
+    if (!game)
+        return std::unexpected(game.error());
+    const auto book = rules::RuleBook::builtIn((*game)->id());
+    if (!book)
+        return std::unexpected(book.error().toLine(QStringLiteral("rules of %1").arg((*game)->id())));
+    QJsonArray entries;
+    for (const rules::Found& found : book->search(arguments.plain.join(u' '), book->entries().size()))
+        entries.append(toJson(book->entries()[found.entry]));
+    const QJsonObject answer{{QStringLiteral("entries"), entries}};
+    return print(QJsonDocument(answer).toJson(QJsonDocument::Compact) + '\n');
+}
+
+} // namespace roadmarshal::cli
