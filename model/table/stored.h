@@ -51,7 +51,7 @@ inline void restoreValue(const json::Reader& reader, bool& value)
 }
 inline void restoreValue(const json::Reader& reader, QString& value)
 {
-    value = reader.text();
+    value = reader.text(200, {}); // left out by versions that did not know the field
 }
 
 inline QJsonValue storeValue(const QStringList& value)

@@ -5,6 +5,7 @@
 #include "games/apocalypse_road/grid.h"
 #include "games/apocalypse_road/race_deck.h"
 #include "games/apocalypse_road/scoring.h"
+#include "games/apocalypse_road/turn_end.h"
 #include "games/apocalypse_road/turns.h"
 
 #include <QTest>
@@ -44,12 +45,18 @@ State after(const State& state, const table::Effects& effects)
     return next;
 }
 
+// The whole segment without a shot, and the next turn if it was the last.
 State play(const State& state, const char* id, const char* card, const char* end)
 {
     const QString name = QString::fromLatin1(id);
-    const auto decision =
-        decideActivation(state, {name, QString::fromLatin1(card), {}, {{name, QString::fromLatin1(end)}}});
-    return after(state, decision.value().effects);
+    table::Random random(1, 0);
+    const Activate deed{name, QString::fromLatin1(card), {}, {{name, QString::fromLatin1(end)}}, {}};
+    State next = after(state, decideActivation(state, deed, random).value().effects);
+    if (next.segment.stage == Stage::Late)
+        next = after(next, decideFinish(next, {}, random).value().effects);
+    if (next.phase == Phase::Discards)
+        next = after(next, decideEndOfTurn(next, {}, random).value().effects);
+    return next;
 }
 
 } // namespace
@@ -201,12 +208,14 @@ private slots:
         put(state, "21", {33, 0});
         put(state, "17", {34, 0}); // pushed over the line
         state.cars[state.setup->carIndex(QStringLiteral("27"))].at = track::Space{10, 0};
-        const auto decision = decideActivation(state, {QStringLiteral("21"),
-                                                       QStringLiteral("solo+2"),
-                                                       {},
-                                                       {{QStringLiteral("21"), QStringLiteral("7.0")},
-                                                        {QStringLiteral("17"), QStringLiteral("8.0")}}})
-                                  .value();
+        table::Random random(1, 0);
+        const Activate deed{
+            QStringLiteral("21"),
+            QStringLiteral("solo+2"),
+            {},
+            {{QStringLiteral("21"), QStringLiteral("7.0")}, {QStringLiteral("17"), QStringLiteral("8.0")}},
+            {}};
+        const auto decision = decideActivation(state, deed, random).value();
         QVERIFY(decision.objections.isEmpty());
         const State next = after(state, decision.effects);
         QCOMPARE(next.pools[0].claimed, 1);
@@ -257,7 +266,7 @@ private slots:
         car(state, "17").tokens = 3;
         Recorder recorder(state);
         const int victim = state.setup->carIndex(QStringLiteral("17"));
-        damage(recorder, victim, 3, state.setup->carIndex(QStringLiteral("21")), {});
+        damage(recorder, {{victim, 3}}, {state.setup->carIndex(QStringLiteral("21")), true}, {});
         const Car& lost = recorder.state().cars[victim];
         QVERIFY(std::holds_alternative<Destroyed>(lost.at));
         QCOMPARE(lost.damage, mostDamage);
@@ -272,8 +281,8 @@ private slots:
         put(state, "36", {3, 1});
         car(state, "36").damage = 5;
         Recorder recorder(state);
-        damage(recorder, state.setup->carIndex(QStringLiteral("36")), 1,
-               state.setup->carIndex(QStringLiteral("21")), {});
+        damage(recorder, {{state.setup->carIndex(QStringLiteral("36")), 1}},
+               {state.setup->carIndex(QStringLiteral("21")), true}, {});
         QCOMPARE(recorder.state().pools[0].claimed, 0);
     }
 
@@ -285,15 +294,16 @@ private slots:
         car(state, "17").damage = 5;
         car(state, "17").dark = true;
         Recorder recorder(state);
-        damage(recorder, state.setup->carIndex(QStringLiteral("17")), 1,
-               state.setup->carIndex(QStringLiteral("21")), {});
+        damage(recorder, {{state.setup->carIndex(QStringLiteral("17")), 1}},
+               {state.setup->carIndex(QStringLiteral("21")), true}, {});
+        table::Random random(1, 0);
         QCOMPARE(recorder.state().owed[1], (Owed{0, 1}));
-        const auto replaced = decideReplacement(recorder.state(), {QStringLiteral("64")}).value();
+        const auto replaced = decideReplacement(recorder.state(), {QStringLiteral("64")}, random).value();
         State next = after(recorder.state(), replaced.effects);
         QVERIFY(std::holds_alternative<track::InChute>(car(next, "64").at));
         QVERIFY(car(next, "64").dark);
         QCOMPARE(next.owed[1].total(), 0);
-        QVERIFY(!decideReplacement(next, {QStringLiteral("11")})); // no more are owed
+        QVERIFY(!decideReplacement(next, {QStringLiteral("11")}, random)); // no more are owed
     }
 
     void twoCarsOnOneCrossoverCellAreNonsense_2_1()

@@ -23,14 +23,88 @@ struct Activate
 {
     static constexpr auto kind = "activate";
     QString car;
-    QString card;
+    QString card;     // with a * if it bears a star
     QStringList path; // spaces it enters, one way of several
     Moves moves;      // it and all that it moves
+    QString ram;      // 7.9: the car that it ends up against, if any
     static constexpr auto fields()
     {
         return std::tuple(field("car", &Activate::car), field("card", &Activate::card),
-                          field("path", &Activate::path), field("moves", &Activate::moves));
+                          field("path", &Activate::path), field("moves", &Activate::moves),
+                          field("ram", &Activate::ram));
     }
+};
+
+// 8.0: the active car shoots; without a result the app draws the combat card.
+struct Shoot
+{
+    static constexpr auto kind = "shoot";
+    QString car;
+    QString target;
+    QString result; // "miss", "2s", "3/2s", or the name of a known card
+    static constexpr auto fields()
+    {
+        return std::tuple(field("car", &Shoot::car), field("target", &Shoot::target),
+                          field("result", &Shoot::result));
+    }
+};
+
+// 8.4: the combat card of a ram or sideswipe.
+struct Collide
+{
+    static constexpr auto kind = "collide";
+    QString result; // "3-1b", or the name of a known card
+    static constexpr auto fields() { return std::tuple(field("result", &Collide::result)); }
+};
+
+// AR-23: the cars that a chain reaction takes in, where there is a choice.
+struct PickChain
+{
+    static constexpr auto kind = "pick-chain";
+    QStringList cars;
+    static constexpr auto fields() { return std::tuple(field("cars", &PickChain::cars)); }
+};
+
+// 10.0: the movement event card that came up.
+struct DrawEvent
+{
+    static constexpr auto kind = "draw-event";
+    QString event;
+    static constexpr auto fields() { return std::tuple(field("event", &DrawEvent::event)); }
+};
+
+// 10.0: what was chosen where the event leaves a choice.
+struct ResolveEvent
+{
+    static constexpr auto kind = "resolve-event";
+    QStringList choices;
+    static constexpr auto fields() { return std::tuple(field("choices", &ResolveEvent::choices)); }
+};
+
+// 4.4: the segment ends without a (further) shot.
+struct FinishSegment
+{
+    static constexpr auto kind = "finish-segment";
+    static constexpr auto fields() { return std::tuple(); }
+};
+
+// 4.5: race cards that a team throws away at the end of the turn; "?" is one that nobody showed.
+struct Discard
+{
+    static constexpr auto kind = "discard";
+    QString team;
+    QStringList cards;
+    static constexpr auto fields()
+    {
+        return std::tuple(field("team", &Discard::team), field("cards", &Discard::cards));
+    }
+};
+
+// 4.5: nobody discards any more; the marker is passed on and the next turn begins.
+struct EndTurn
+{
+    static constexpr auto kind = "end-turn";
+    static constexpr auto fields() { return std::tuple(); }
 };
 
 // 8.3: a car from the reserve takes the place of a destroyed one.
@@ -41,7 +115,8 @@ struct Replace
     static constexpr auto fields() { return std::tuple(field("car", &Replace::car)); }
 };
 
-using Deed = std::variant<FillGrid, Activate, Replace>;
+using Deed = std::variant<FillGrid, Activate, Replace, Shoot, Collide, PickChain, DrawEvent, ResolveEvent,
+                          FinishSegment, Discard, EndTurn>;
 
 table::Action toAction(const Deed& deed);
 std::expected<Deed, Problem> toDeed(const table::Action& action);

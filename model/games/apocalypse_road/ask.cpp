@@ -1,11 +1,15 @@
 #include "ask.h"
 
-#include "activation.h"
+#include "actions.h"
 #include "ask_move.h"
 #include "ask_parts.h"
+#include "ask_segment.h"
+#include "ask_turn_end.h"
+#include "combat/attack.h"
 #include "grid.h"
-#include "movement/card.h"
-#include "race_deck.h"
+#include "names.h"
+#include "race_card.h"
+#include "segments.h"
 
 #include <algorithm>
 
@@ -16,11 +20,6 @@ using namespace table;
 namespace {
 
 const QString appWord = QStringLiteral("app");
-
-Option carOption(const State& state, int car)
-{
-    return {state.sheet(car).id, {QStringLiteral("option-car"), carArgs(state, car)}, {}, {}};
-}
 
 // 3.0: either the app draws, or the table names the cars as they come out of the bag.
 Asked askGrid(const State& state, const Answers& answers)
@@ -91,27 +90,89 @@ Prompt carPrompt(const State& state)
     return prompt;
 }
 
+Option cardOption(const State& state, int car, const RaceCard& card)
+{
+    return {toText(card),
+            {QStringLiteral("option-card"),
+             {{QStringLiteral("type"), typeCode(card.movement)},
+              {QStringLiteral("adjustment"), adjustmentOf(card)},
+              {QStringLiteral("points"), state.sheet(car).speed + card.movement.adjustment}}},
+            objectionsToCard(state, car, card),
+            {}};
+}
+
+// What is to be remembered before a car moves: tokens that lie on it, cards that change what is scored.
+QList<Message> remindersFor(const State& state, int car)
+{
+    QList<Message> reminders;
+    for (const Objection& objection : objectionsToCar(state, car))
+        reminders.append(objection.message);
+    for (int token = 0; token < tokenKinds; ++token) {
+        if (state.cars[car].has(static_cast<Token>(token)))
+            reminders.append(
+                {QStringLiteral("remind-") + toText(static_cast<Token>(token)), carArgs(state, car)});
+    }
+    for (int card = 0; card < bonusKinds; ++card) {
+        if (state.bonus[card] > 0)
+            reminders.append({QStringLiteral("remind-") + bonusWords[card],
+                              {{QStringLiteral("count"), state.bonus[card]}}});
+    }
+    return reminders;
+}
+
+// The hand as far as it is known; for the rest every card that can be in it.
 Prompt cardPrompt(const State& state, int car)
 {
     Prompt prompt{
         QStringLiteral("card"), Asking::Card, {QStringLiteral("ask-card"), carArgs(state, car)}, {}, {}};
-    for (const RaceCardKind& kind : raceDeck()) {
-        if (movement::rams(kind.card.type))
+    prompt.reminders = remindersFor(state, car);
+    const cards::DeckSheet& sheet = state.setup->decks.of(DeckId::Race);
+    const cards::Holding& hand = state.deck(DeckId::Race).hands[state.sheet(car).team];
+    for (size_t kind = 0; kind < sheet.kinds.size(); ++kind) {
+        const auto card = parseRaceCard(sheet.kinds[kind].card);
+        if (!card || (sheet.byApp && hand.known[kind] == 0 && hand.unknown == 0))
             continue;
-        const QString text = toText(kind.card);
-        prompt.options.append({text,
-                               {QStringLiteral("option-card"),
-                                {{QStringLiteral("type"), typeCode(kind.card)},
-                                 {QStringLiteral("adjustment"), adjustmentOf(kind.card)},
-                                 {QStringLiteral("points"), state.sheet(car).speed + kind.card.adjustment}}},
-                               {},
-                               {}});
+        prompt.options.append(cardOption(state, car, *card));
+        if (!sheet.byApp && card->movement.type == movement::Type::Ram) { // 7.9: the card says which
+            RaceCard leading = *card;
+            leading.movement.type = movement::Type::RamLead;
+            prompt.options.append(cardOption(state, car, leading));
+        }
     }
-    for (const Objection& objection : objectionsToCar(state, car))
-        prompt.reminders.append(objection.message);
-    if (state.cars[car].has(Token::Suppressed))
-        prompt.reminders.append({QStringLiteral("remind-suppressed"), carArgs(state, car)});
+    std::ranges::stable_partition(prompt.options,
+                                  [](const Option& option) { return option.objections.isEmpty(); });
+    if (!state.segment.isOpen() && combat::objectionsToShooting(state, car).isEmpty())
+        prompt.options += shotOptions(state, car);
     return prompt;
+}
+
+// A card and where it takes the car; `before` answers come before the card.
+Asked askCard(const State& state, int car, const Answers& answers, qsizetype before,
+              const std::stop_token& stop)
+{
+    if (answers.size() == before)
+        return cardPrompt(state, car);
+    const auto card = parseRaceCard(answers[before]);
+    constexpr int mostAdjustment = 9; // the deck goes to +6; a table may have cards of its own
+    if (!card || std::abs(card->movement.adjustment) > mostAdjustment)
+        return misfit(before, QStringLiteral("no-card"), answers[before], QStringLiteral("6.0"));
+    Asked asked = askMove(state, car, *card, answers.sliced(before + 1), stop);
+    if (auto* ready = std::get_if<Ready>(&asked))
+        ready->used += before + 1;
+    if (auto* misfit = std::get_if<Misfit>(&asked))
+        misfit->answer += before + 1;
+    return asked;
+}
+
+Prompt overPrompt(const State& state)
+{
+    if (state.winner < 0)
+        return {QStringLiteral("over"), Asking::Choice, {QStringLiteral("ask-over-nobody"), {}}, {}, {}};
+    return {QStringLiteral("over"),
+            Asking::Choice,
+            {QStringLiteral("ask-over"), {{QStringLiteral("team"), state.setup->teams[state.winner].name}}},
+            {},
+            {}};
 }
 
 } // namespace
@@ -121,17 +182,17 @@ Asked ask(const State& state, const Answers& answers, const std::stop_token& sto
     if (state.phase == Phase::Grid)
         return askGrid(state, answers);
     for (int team = 0; team < static_cast<int>(state.owed.size()); ++team) {
-        if (state.owed[team].total() > 0 && state.hasReserve(team))
+        if (state.phase != Phase::Over && state.owed[team].total() > 0 && state.hasReserve(team))
             return askReplacement(state, team, answers);
     }
     if (state.phase == Phase::Over && answers.isEmpty())
-        return Prompt{QStringLiteral("over"),
-                      Asking::Choice,
-                      {QStringLiteral("ask-over"),
-                       {{QStringLiteral("team"),
-                         state.winner < 0 ? QString() : state.setup->teams[state.winner].name}}},
-                      {},
-                      {}};
+        return overPrompt(state);
+    if (state.segment.stage == Stage::Move)
+        return askCard(state, state.segment.car, answers, 0, stop);
+    if (state.segment.isOpen())
+        return askSegment(state, answers, stop);
+    if (state.phase == Phase::Discards)
+        return askTurnEnd(state, answers);
     if (answers.isEmpty())
         return carPrompt(state);
     const int car = state.setup->carIndex(answers[0]);
@@ -139,13 +200,9 @@ Asked ask(const State& state, const Answers& answers, const std::stop_token& sto
         return misfit(0, QStringLiteral("no-car"), answers[0]);
     if (!state.cars[car].inRace())
         return misfit(0, QStringLiteral("car-not-in-race"), answers[0], QStringLiteral("4.4"));
-    if (answers.size() == 1)
-        return cardPrompt(state, car);
-    const auto card = movement::parseCard(answers[1]);
-    constexpr int mostAdjustment = 9; // the deck goes to +6; a table may have cards of its own
-    if (!card || movement::rams(card->type) || std::abs(card->adjustment) > mostAdjustment)
-        return misfit(1, QStringLiteral("no-card"), answers[1], QStringLiteral("6.0"));
-    return askMove(state, car, *card, answers, stop);
+    if (answers.size() > 1 && answers[1].startsWith(shotMark))
+        return askShot(state, car, answers, 1);
+    return askCard(state, car, answers, 1, stop);
 }
 
 } // namespace roadmarshal::apocalypse_road

@@ -1,7 +1,7 @@
 // The last questions of an activation: where the car ends, and which way it gets there.
 #pragma once
 
-#include "movement/card.h"
+#include "race_card.h"
 #include "state.h"
 #include "table/prompt.h"
 
@@ -9,8 +9,8 @@
 
 namespace roadmarshal::apocalypse_road {
 
-// `answers` are car, card and possibly end and way; the first two are known to be good.
-table::Asked askMove(const State& state, int car, const movement::Card& card, const table::Answers& answers,
+// `answers` are the end and possibly the way.
+table::Asked askMove(const State& state, int car, const RaceCard& card, const table::Answers& answers,
                      const std::stop_token& stop);
 
 } // namespace roadmarshal::apocalypse_road

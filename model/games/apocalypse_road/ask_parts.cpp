@@ -21,9 +21,16 @@ QString typeCode(const movement::Card& card)
            toText(card.type);
 }
 
-QString adjustmentOf(const movement::Card& card)
+QString adjustmentOf(const RaceCard& card)
 {
-    return (card.adjustment < 0 ? QString() : QStringLiteral("+")) + QString::number(card.adjustment);
+    const int adjustment = card.movement.adjustment;
+    return (adjustment < 0 ? QString() : QStringLiteral("+")) + QString::number(adjustment) +
+           (card.star ? QStringLiteral(" ★") : QString());
+}
+
+table::Option carOption(const State& state, int car)
+{
+    return {state.sheet(car).id, {QStringLiteral("option-car"), carArgs(state, car)}, {}, {}};
 }
 
 } // namespace roadmarshal::apocalypse_road

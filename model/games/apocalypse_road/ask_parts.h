@@ -1,7 +1,7 @@
 // Pieces that several questions of Apocalypse Road are made of.
 #pragma once
 
-#include "movement/card.h"
+#include "race_card.h"
 #include "state.h"
 #include "table/prompt.h"
 
@@ -13,7 +13,10 @@ table::Misfit misfit(qsizetype answer, const QString& code, const QString& given
 QJsonObject carArgs(const State& state, int car);
 // "@type-diagonal-solo", a code that is said in turn.
 QString typeCode(const movement::Card& card);
-// "+3"
-QString adjustmentOf(const movement::Card& card);
+// "+3", "+3 ★"
+QString adjustmentOf(const RaceCard& card);
+
+// An answer that names a car on the track.
+table::Option carOption(const State& state, int car);
 
 } // namespace roadmarshal::apocalypse_road

@@ -1,3 +1,4 @@
+#include "apply_cards.h"
 #include "effects.h"
 
 namespace roadmarshal::apocalypse_road {
@@ -64,6 +65,14 @@ std::vector<Change> difference(const State& from, const State& to)
         comparePool(team(i), from.pools[i], to.pools[i], changes);
         compareOwed(team(i), from.owed[i], to.owed[i], changes);
     }
+    for (int deck = 0; deck < deckCount; ++deck)
+        compareDeck(from, to, static_cast<DeckId>(deck), changes);
+    for (int card = 0; card < bonusKinds; ++card) {
+        if (from.bonus[card] != to.bonus[card])
+            changes.push_back(BonusMarked{static_cast<Bonus>(card), to.bonus[card] - from.bonus[card]});
+    }
+    if (from.clockStopped != to.clockStopped)
+        changes.push_back(ClockStopped{to.clockStopped});
     if (from.firstPlayer != to.firstPlayer)
         changes.push_back(FirstPlayerChanged{team(from.firstPlayer), team(to.firstPlayer)});
     if (from.markerDark != to.markerDark)
@@ -76,6 +85,8 @@ std::vector<Change> difference(const State& from, const State& to)
         changes.push_back(ActingChanged{team(from.toAct), team(to.toAct)});
     if (from.winner != to.winner)
         changes.push_back(WinnerDeclared{team(to.winner)});
+    if (from.segment != to.segment)
+        changes.push_back(SegmentChanged{to.segment});
     return changes;
 }
 

@@ -1,5 +1,6 @@
 #include "effects.h"
 
+#include "apply_cards.h"
 #include "match.h"
 #include "names.h"
 
@@ -26,6 +27,14 @@ QJsonValue storeValue(Phase value)
 {
     return wordFor(phaseWords, value);
 }
+QJsonValue storeValue(DeckId value)
+{
+    return wordFor(deckWords, value);
+}
+QJsonValue storeValue(Bonus value)
+{
+    return wordFor(bonusWords, value);
+}
 
 void restoreValue(const Reader& reader, Whereabouts& value)
 {
@@ -45,6 +54,14 @@ void restoreValue(const Reader& reader, Heap& value)
 void restoreValue(const Reader& reader, Phase& value)
 {
     value = static_cast<Phase>(reader.word(phaseWords));
+}
+void restoreValue(const Reader& reader, DeckId& value)
+{
+    value = static_cast<DeckId>(reader.word(deckWords));
+}
+void restoreValue(const Reader& reader, Bonus& value)
+{
+    value = static_cast<Bonus>(reader.word(bonusWords));
 }
 
 namespace {
@@ -198,6 +215,47 @@ Result applyTo(Table table, const WinnerDeclared& change)
         return {};
     }
     return table.team(change.team).transform([&](int team) { table.state.winner = team; });
+}
+
+Result applyTo(Table table, const CardMoved& change)
+{
+    return moveCards(table.state, change);
+}
+
+Result applyTo(Table table, const Reshuffled& change)
+{
+    cards::Deck& deck = table.state.deck(change.deck);
+    deck.discard = cards::Holding{std::vector<int>(deck.discard.known.size()), 0};
+    return {};
+}
+
+Result applyTo(Table table, const BonusMarked& change)
+{
+    return addWithin(table.state.bonus[static_cast<size_t>(change.card)], change.by, bonusMarkers,
+                     wordFor(bonusWords, change.card));
+}
+
+Result applyTo(Table table, const ClockStopped& change)
+{
+    table.state.clockStopped = change.stopped;
+    return {};
+}
+
+Result applyTo(Table table, const SegmentChanged& change)
+{
+    const int cars = static_cast<int>(table.state.cars.size());
+    const Segment& segment = change.segment;
+    if (segment.car >= cars || segment.target >= cars || (segment.isOpen() && segment.car < 0))
+        return wrong(QStringLiteral("segment"), QStringLiteral("names a car that this game does not have"));
+    if (!segment.event.isEmpty() && eventDeck().kindOf(segment.event) < 0)
+        return wrong(QStringLiteral("segment.event"), QStringLiteral("is no event card"));
+    table.state.segment = segment;
+    return {};
+}
+
+Result applyTo(Table, const Remarked&)
+{
+    return {};
 }
 
 } // namespace

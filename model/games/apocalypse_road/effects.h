@@ -165,9 +165,78 @@ struct WinnerDeclared
     static constexpr auto fields() { return std::tuple(field("team", &WinnerDeclared::team)); }
 };
 
+// Cards of one kind go from one place to another; without a name they are cards that nobody has seen.
+struct CardMoved
+{
+    static constexpr auto kind = "card-moved";
+    DeckId deck = DeckId::Race;
+    QString card;
+    QString from; // "pile", "discard", "open", "hand-red"
+    QString to;
+    int count = 1;
+    bool hidden = false; // where it came from, it was one of the unseen
+    static constexpr auto fields()
+    {
+        return std::tuple(field("deck", &CardMoved::deck), field("card", &CardMoved::card),
+                          field("from", &CardMoved::from), field("to", &CardMoved::to),
+                          field("count", &CardMoved::count), field("hidden", &CardMoved::hidden));
+    }
+};
+
+// 4.3, 10.0: the discards become the new pile.
+struct Reshuffled
+{
+    static constexpr auto kind = "reshuffled";
+    DeckId deck = DeckId::Race;
+    static constexpr auto fields() { return std::tuple(field("deck", &Reshuffled::deck)); }
+};
+
+// 10.0, AR-41: markers are put on an open card or taken off.
+struct BonusMarked
+{
+    static constexpr auto kind = "bonus-marked";
+    Bonus card = Bonus::Bounty;
+    int by = 0;
+    static constexpr auto fields()
+    {
+        return std::tuple(field("card", &BonusMarked::card), field("by", &BonusMarked::by));
+    }
+};
+
+// 11.4, AR-44: the countdown has come to somebody's last point and ticks no more.
+struct ClockStopped
+{
+    static constexpr auto kind = "clock-stopped";
+    bool stopped = true;
+    static constexpr auto fields() { return std::tuple(field("stopped", &ClockStopped::stopped)); }
+};
+
+// 4.4: how far the action segment has come; only the app keeps book of it.
+struct SegmentChanged
+{
+    static constexpr auto kind = "segment";
+    Segment segment;
+    static constexpr auto fields() { return std::tuple(field("segment", &SegmentChanged::segment)); }
+};
+
+// Nothing changes, and this is why: a question that is skipped, a card without effect.
+struct Remarked
+{
+    static constexpr auto kind = "remark";
+    QString code;
+    QString car;
+    QString other = {}; // another car or card, if the sentence needs one
+    static constexpr auto fields()
+    {
+        return std::tuple(field("code", &Remarked::code), field("car", &Remarked::car),
+                          field("other", &Remarked::other));
+    }
+};
+
 using Change =
     std::variant<CarMoved, Damaged, CarFlipped, TokenMoved, CrossingCounted, VpMoved, ReplacementOwed,
-                 FirstPlayerChanged, MarkerFlipped, ActingChanged, TurnChanged, PhaseChanged, WinnerDeclared>;
+                 FirstPlayerChanged, MarkerFlipped, ActingChanged, TurnChanged, PhaseChanged, WinnerDeclared,
+                 CardMoved, Reshuffled, BonusMarked, ClockStopped, SegmentChanged, Remarked>;
 
 table::Effect toEffect(const Change& change, const table::Citation& citation = {});
 std::expected<Change, Problem> toChange(const table::Effect& effect);

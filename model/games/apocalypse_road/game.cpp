@@ -1,13 +1,14 @@
 #include "game.h"
 
-#include "activation.h"
 #include "ask.h"
 #include "correct.h"
 #include "effects.h"
 #include "grid.h"
 #include "match.h"
+#include "segments.h"
 #include "setup.h"
 #include "show.h"
+#include "turn_end.h"
 #include "wording.h"
 
 namespace roadmarshal::apocalypse_road {
@@ -73,9 +74,18 @@ ApocalypseRoad::decide(const table::State& state, const table::Action& action, t
     if (!deed)
         return std::unexpected(table::Objection{
             {QStringLiteral("impossible"), {{QStringLiteral("reason"), deed.error().toLine()}}}, {}});
-    return std::visit(Match{[&](const FillGrid& d) { return decideGrid(in(state), d, random); },
-                            [&](const Activate& d) { return decideActivation(in(state), d); },
-                            [&](const Replace& d) { return decideReplacement(in(state), d); }},
+    const State& now = in(state);
+    return std::visit(Match{[&](const FillGrid& d) { return decideGrid(now, d, random); },
+                            [&](const Activate& d) { return decideActivation(now, d, random); },
+                            [&](const Shoot& d) { return decideShot(now, d, random); },
+                            [&](const Collide& d) { return decideCollision(now, d, random); },
+                            [&](const PickChain& d) { return decideChain(now, d, random); },
+                            [&](const DrawEvent& d) { return decideEvent(now, d, random); },
+                            [&](const ResolveEvent& d) { return decideEventChoices(now, d, random); },
+                            [&](const FinishSegment& d) { return decideFinish(now, d, random); },
+                            [&](const Replace& d) { return decideReplacement(now, d, random); },
+                            [&](const Discard& d) { return decideDiscard(now, d); },
+                            [&](const EndTurn& d) { return decideEndOfTurn(now, d, random); }},
                       *deed);
 }
 
@@ -139,7 +149,9 @@ bool ApocalypseRoad::isHandsOn(const table::Effect& effect) const
                Match{[](const CrossingCounted&) { return false; },
                      [](const ReplacementOwed&) { return false; }, [](const ActingChanged&) { return false; },
                      [](const TurnChanged&) { return false; }, [](const PhaseChanged&) { return false; },
-                     [](const WinnerDeclared&) { return false; }, [](const auto&) { return true; }},
+                     [](const WinnerDeclared&) { return false; }, [](const ClockStopped&) { return false; },
+                     [](const SegmentChanged&) { return false; }, [](const Remarked&) { return false; },
+                     [](const auto&) { return true; }},
                *change);
 }
 

@@ -10,7 +10,7 @@ class ApocalypseRoad : public table::Game
 public:
     QString id() const override;
     QString name() const override;
-    int rulesVersion() const override { return 1; }
+    int rulesVersion() const override { return 2; }
 
     QList<table::Team> knownTeams() const override;
     QJsonObject demoSetup() const override;

@@ -1,5 +1,6 @@
 #include "grid.h"
 
+#include "deck_moves.h"
 #include "recorder.h"
 
 #include <algorithm>
@@ -121,6 +122,7 @@ std::expected<table::Decision, table::Objection> decideGrid(const State& state, 
     if (first != state.toAct)
         recorder.add(ActingChanged{recorder.teamId(state.toAct), recorder.teamId(first)}, citation);
     recorder.add(PhaseChanged{Phase::Grid, Phase::Race}, citation);
+    fillHands(recorder, random);
     return table::Decision{recorder.effects(), objectionsTo(setup, order)};
 }
 

@@ -1,6 +1,6 @@
 #include "moving.h"
 
-#include "movement/search.h"
+#include "movement/check.h"
 
 #include <algorithm>
 
@@ -16,25 +16,31 @@ constexpr movement::Limits limits{1'500'000, 60'000'000};
 } // namespace
 
 Moving::Moving(const State& state, int car, const movement::Card& card, const std::stop_token& stop)
-    : m_state(state),
-      m_car(car),
-      m_points(state.sheet(car).speed + card.adjustment),
-      m_pack{&state.setup->graph, state.setup->track.chute, {}}
+    : m_state(state), m_car(car), m_points(state.sheet(car).speed + card.adjustment), m_pack(state)
 {
-    movement::Activation activation{0, card.type, card.diagonal, m_points};
-    for (int i = 0; i < static_cast<int>(state.cars.size()); ++i) {
-        const auto place = placeOf(state.cars[i].at);
-        if (!place)
-            continue;
-        if (i == car)
-            activation.car = static_cast<movement::Car>(m_cars.size());
-        m_cars.push_back(i);
-        m_pack.cars.push_back(*place);
-    }
     if (m_points < 0)
         return;
-    if (auto found = movement::findOutcomes(m_pack, activation, stop, limits))
+    const movement::Activation activation{m_pack.packed(car), card.type, card.diagonal, m_points};
+    if (auto found = movement::findOutcomes(m_pack.pack(), activation, stop, limits))
         m_outcomes = *std::move(found);
+}
+
+Moving::Moving(const State& state, int car, movement::Type type, int points, const std::stop_token& stop)
+    : m_state(state), m_car(car), m_points(points), m_pack(state)
+{
+    if (auto found =
+            movement::findOutcomes(m_pack.pack(), {m_pack.packed(car), type, false, points}, stop, limits))
+        m_outcomes = *std::move(found);
+}
+
+Moving::Moving(const State& state, int car, movement::Type type, int points,
+               const std::vector<track::Space>& path)
+    : m_state(state), m_car(car), m_points(points), m_pack(state)
+{
+    auto judged =
+        movement::judgePath(m_pack.pack(), {m_pack.packed(car), type, false, points}, path, {}, limits);
+    if (judged && std::holds_alternative<movement::Outcomes>(*judged))
+        m_outcomes = std::get<movement::Outcomes>(*std::move(judged));
 }
 
 QString Moving::placeOfEnd(track::Index end) const
@@ -73,6 +79,17 @@ std::vector<Moving::End> Moving::ends() const
 bool Moving::reaches(const QString& place) const
 {
     return std::ranges::contains(ends(), place, &End::place);
+}
+
+std::vector<int> Moving::waysTo(const QString& place) const
+{
+    const auto all = ends();
+    const auto end = std::ranges::find(all, place, &End::place);
+    if (end == all.end())
+        return {};
+    std::vector<int> ways = end->ways;
+    std::ranges::stable_sort(ways, {}, [&](int way) { return movedCount(way); });
+    return ways;
 }
 
 int Moving::movedCount(int number) const

@@ -3,7 +3,7 @@
 
 #include "actions.h"
 #include "movement/outcomes.h"
-#include "state.h"
+#include "table_pack.h"
 
 #include <stop_token>
 
@@ -14,6 +14,11 @@ class Moving
 public:
     // `car` is in the race.
     Moving(const State& state, int car, const movement::Card& card, const std::stop_token& stop = {});
+    // Movement that no race card of its own gives: an event's.
+    Moving(const State& state, int car, movement::Type type, int points, const std::stop_token& stop = {});
+    // Only along these spaces.
+    Moving(const State& state, int car, movement::Type type, int points,
+           const std::vector<track::Space>& path);
     Q_DISABLE_COPY_MOVE(Moving)
 
     // Where the active car can come to stand, and the outcomes that end there.
@@ -25,6 +30,8 @@ public:
     // Nearest first; without any if there are too many outcomes to list, or it was stopped.
     std::vector<End> ends() const;
     bool reaches(const QString& place) const;
+    // The outcomes that end at a place, the fewest cars moved first.
+    std::vector<int> waysTo(const QString& place) const;
 
     // There are more outcomes than can be listed.
     bool tooMany() const { return m_points >= 0 && !m_outcomes; }
@@ -36,7 +43,8 @@ public:
     Moves movesOf(const movement::Outcome& outcome) const;
     QStringList pathOf(const movement::Outcome& outcome) const;
     // A car of the movement as a car of the game.
-    int carOf(movement::Car packed) const { return m_cars[packed]; }
+    int carOf(movement::Car packed) const { return m_pack.carOf(packed); }
+    int size() const { return m_outcomes ? m_outcomes->size() : 0; }
 
 private:
     QString placeOfEnd(track::Index end) const;
@@ -44,8 +52,7 @@ private:
     const State& m_state;
     int m_car;
     int m_points;
-    std::vector<int> m_cars; // by position in the pack
-    movement::Pack m_pack;
+    TablePack m_pack;
     std::optional<movement::Outcomes> m_outcomes;
 };
 

@@ -29,6 +29,9 @@ inline const QStringList tokenWords{QStringLiteral("suppressed"), QStringLiteral
                                     QStringLiteral("spin-around"), QStringLiteral("lapped")};
 inline const QStringList heapWords{QStringLiteral("pool"), QStringLiteral("claimed"),
                                    QStringLiteral("removed")};
-inline const QStringList phaseWords{QStringLiteral("grid"), QStringLiteral("race"), QStringLiteral("over")};
+inline const QStringList phaseWords{QStringLiteral("grid"), QStringLiteral("race"), QStringLiteral("over"),
+                                    QStringLiteral("discards")};
+inline const QStringList deckWords{QStringLiteral("race"), QStringLiteral("event"), QStringLiteral("combat")};
+inline const QStringList bonusWords{QStringLiteral("bounty"), QStringLiteral("race-bonus")};
 
 } // namespace roadmarshal::apocalypse_road

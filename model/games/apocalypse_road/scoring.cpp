@@ -1,17 +1,34 @@
 #include "scoring.h"
 
+#include "names.h"
+
 #include <algorithm>
 
 namespace roadmarshal::apocalypse_road {
 
 namespace {
 
+// AR-41: an open card that makes it worth two, which takes one of its markers off.
+int worth(Recorder& recorder, Bonus bonus)
+{
+    if (recorder.state().markersOn(bonus) == 0)
+        return 1;
+    const table::Citation citation{QStringLiteral("10.0"), QStringLiteral("AR-41")};
+    recorder.add(BonusMarked{bonus, -1}, citation);
+    if (recorder.state().markersOn(bonus) == 0)
+        recorder.add(CardMoved{DeckId::Event, wordFor(bonusWords, bonus), QStringLiteral("open"),
+                               QStringLiteral("discard"), 1, false},
+                     citation);
+    return 2;
+}
+
 // AR-42: never more than the pool holds; when it is empty the race is over and nobody scores any more.
-void claim(Recorder& recorder, int team, const table::Citation& citation)
+void claim(Recorder& recorder, int team, Bonus bonus, const table::Citation& citation)
 {
     if (recorder.state().phase != Phase::Race || recorder.state().pools[team].left == 0)
         return;
-    recorder.add(VpMoved{recorder.teamId(team), 1, Heap::Pool, Heap::Claimed}, citation);
+    const int points = std::min(worth(recorder, bonus), recorder.state().pools[team].left);
+    recorder.add(VpMoved{recorder.teamId(team), points, Heap::Pool, Heap::Claimed}, citation);
     if (recorder.state().pools[team].left > 0)
         return;
     const table::Citation ending{QStringLiteral("11.5"), QStringLiteral("AR-42")};
@@ -27,21 +44,21 @@ int carsOf(const State& state, int team, auto&& where)
     return count;
 }
 
-void eliminate(Recorder& recorder, int car, int activeCar)
+void eliminate(Recorder& recorder, int car, Blame blame)
 {
     const State& state = recorder.state();
     const table::Citation citation{QStringLiteral("8.2"), QStringLiteral("AR-30")};
     const int team = state.sheet(car).team;
-    const int activeTeam = state.sheet(activeCar).team;
+    const int activeTeam = state.sheet(blame.activeCar).team;
     // AR-31: the replacement shows the side of the lost car; the active car has had its activation.
-    const bool dark = car == activeCar ? !state.markerDark : state.cars[car].dark;
+    const bool dark = car == blame.activeCar ? !state.markerDark : state.cars[car].dark;
     for (int i = 0; i < tokenKinds; ++i) {
         if (state.cars[car].has(static_cast<Token>(i)))
             recorder.add(TokenMoved{recorder.carId(car), static_cast<Token>(i), false}, citation);
     }
     recorder.add(CarMoved{recorder.carId(car), state.cars[car].at, Destroyed{}}, citation);
-    if (team != activeTeam)
-        claim(recorder, activeTeam, {QStringLiteral("11.3"), QStringLiteral("AR-32")});
+    if (team != activeTeam && blame.killsScore)
+        claim(recorder, activeTeam, Bonus::Bounty, {QStringLiteral("11.3"), QStringLiteral("AR-32")});
 
     // AR-31: a replacement is a must as long as the reserve has a car for it.
     const int reserve =
@@ -66,7 +83,7 @@ void scoreCrossing(Recorder& recorder, int car)
     if (recorder.state().phase != Phase::Race)
         return;
     recorder.add(CrossingCounted{recorder.carId(car), 1}, citation);
-    claim(recorder, recorder.state().sheet(car).team, citation);
+    claim(recorder, recorder.state().sheet(car).team, Bonus::RaceBonus, citation);
 }
 
 void returnCrossing(Recorder& recorder, int car)
@@ -81,14 +98,20 @@ void returnCrossing(Recorder& recorder, int car)
     recorder.add(VpMoved{recorder.teamId(team), 1, Heap::Claimed, Heap::Pool}, citation);
 }
 
-void damage(Recorder& recorder, int car, int markers, int activeCar, const table::Citation& citation)
+void damage(Recorder& recorder, const std::vector<Wound>& wounds, Blame blame,
+            const table::Citation& citation)
 {
-    // AR-30: what is more than the sixth marker is ignored.
-    const int taken = std::min(markers, mostDamage - recorder.state().cars[car].damage);
-    if (taken > 0)
-        recorder.add(Damaged{recorder.carId(car), taken}, citation);
-    if (recorder.state().cars[car].damage == mostDamage)
-        eliminate(recorder, car, activeCar);
+    for (const Wound& wound : wounds) {
+        // AR-30: what is more than the sixth marker is ignored.
+        const int taken = std::min(wound.markers, mostDamage - recorder.state().cars[wound.car].damage);
+        if (taken > 0)
+            recorder.add(Damaged{recorder.carId(wound.car), taken}, citation);
+    }
+    for (const Wound& wound : wounds) {
+        const Car& car = recorder.state().cars[wound.car];
+        if (car.damage == mostDamage && car.inRace())
+            eliminate(recorder, wound.car, blame);
+    }
 }
 
 } // namespace roadmarshal::apocalypse_road

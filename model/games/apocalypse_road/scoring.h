@@ -10,7 +10,23 @@ void scoreCrossing(Recorder& recorder, int car);
 // 11.2: it was moved back over the line.
 void returnCrossing(Recorder& recorder, int car);
 
-// 9.1: damage markers, and at the sixth the end of the car (5.3). The active car's team scores a kill (11.3).
-void damage(Recorder& recorder, int car, int markers, int activeCar, const table::Citation& citation);
+// Damage markers for one car.
+struct Wound
+{
+    int car = 0;
+    int markers = 0;
+};
+
+// Whose activation it is, and whether a kill scores: some events say that nobody does (10.0).
+struct Blame
+{
+    int activeCar = 0;
+    bool killsScore = true;
+};
+
+// 9.1, AR-33: all markers first, then at the sixth the end of a car (5.3). The active player scores kills
+// (11.3).
+void damage(Recorder& recorder, const std::vector<Wound>& wounds, Blame blame,
+            const table::Citation& citation);
 
 } // namespace roadmarshal::apocalypse_road

@@ -20,6 +20,7 @@ const QString carsKey = QStringLiteral("cars");
 const QString startersKey = QStringLiteral("starters");
 const QString idKey = QStringLiteral("id");
 const QString playerKey = QStringLiteral("player");
+const QString decksKey = QStringLiteral("decks");
 
 std::unexpected<Problem> wrong(const QString& place, const QString& reason)
 {
@@ -66,10 +67,11 @@ std::expected<QJsonObject, Problem> completeTeam(const json::Reader& reader)
 // Words that begin other lines of shorthand, or name other things in them.
 bool isReserved(const QString& id)
 {
-    static const QStringList words{QStringLiteral("undo"), QStringLiteral("redo"), QStringLiteral("set"),
-                                   QStringLiteral("note"), QStringLiteral("app"),  QStringLiteral("marker"),
-                                   QStringLiteral("chute")};
-    return words.contains(id);
+    static const QStringList words{
+        QStringLiteral("undo"), QStringLiteral("redo"),   QStringLiteral("set"),   QStringLiteral("note"),
+        QStringLiteral("app"),  QStringLiteral("marker"), QStringLiteral("chute"), QStringLiteral("done"),
+        QStringLiteral("next"), QStringLiteral("race"),   QStringLiteral("event"), QStringLiteral("combat")};
+    return words.contains(id) || eventDeck().kindOf(id) >= 0;
 }
 
 // A name that can be typed as one word.
@@ -181,7 +183,8 @@ std::expected<QJsonObject, Problem> completeSetup(const QJsonObject& setup, cons
     if (reader[QStringLiteral("format")].text(60, format) != format)
         return wrong(QStringLiteral("format"), QStringLiteral("is not %1").arg(format));
     QJsonObject complete;
-    for (const QString& known : {trackKey, teamsKey, QStringLiteral("length"), QStringLiteral("grid")}) {
+    for (const QString& known :
+         {trackKey, teamsKey, QStringLiteral("length"), QStringLiteral("grid"), decksKey}) {
         if (setup.contains(known))
             complete[known] = setup[known];
     }
@@ -205,6 +208,9 @@ std::expected<QJsonObject, Problem> completeSetup(const QJsonObject& setup, cons
     if (reader.problem())
         return std::unexpected(*reader.problem());
     complete[teamsKey] = list;
+    complete[decksKey] = completeDecks(reader[decksKey]);
+    if (reader.problem())
+        return std::unexpected(*reader.problem());
     if (const auto checked = readSetup(complete); !checked)
         return std::unexpected(checked.error());
     return complete;
@@ -216,12 +222,13 @@ std::expected<std::shared_ptr<const Setup>, Problem> readSetup(const QJsonObject
     if (!track)
         return wrong(QStringLiteral("track.") + track.error().place, track.error().reason);
     const json::Reader reader{QJsonValue(complete)};
-    auto setup = std::make_shared<Setup>(Setup{*track, track::Graph(*track), {}, {}, {}});
+    auto setup = std::make_shared<Setup>(Setup{*track, track::Graph(*track), {}, {}, {}, 12, true, {}});
     setup->poolSize =
         reader[QStringLiteral("length")].word({QStringLiteral("short"), QStringLiteral("long")}, 0) == 0 ? 12
                                                                                                          : 15;
     setup->gridByApp =
         reader[QStringLiteral("grid")].word({QStringLiteral("app"), QStringLiteral("table")}, 0) == 0;
+    setup->decks = readDecks(reader[decksKey]);
 
     const json::Reader teams = reader[teamsKey];
     const qsizetype count = teams.size(mostTeams);
@@ -259,6 +266,8 @@ QJsonObject demoSetup()
     return {{trackKey, QStringLiteral("rust-bowl")},
             {QStringLiteral("length"), QStringLiteral("short")},
             {QStringLiteral("grid"), QStringLiteral("app")},
+            {decksKey, QJsonObject{{QStringLiteral("event"), QStringLiteral("app")},
+                                   {QStringLiteral("combat"), QStringLiteral("app")}}},
             {teamsKey, QJsonArray{team(QStringLiteral("red"), QStringLiteral("Ann")),
                                   team(QStringLiteral("blue"), QStringLiteral("Ben")),
                                   team(QStringLiteral("amber"), QStringLiteral("Cleo")),

@@ -1,6 +1,8 @@
 // What is fixed for a whole game of Apocalypse Road: track, teams with their cars, length.
 #pragma once
 
+#include "combat/combat_card.h"
+#include "deck_sheets.h"
 #include "track/graph.h"
 #include "json/problem.h"
 
@@ -11,12 +13,6 @@
 #include <vector>
 
 namespace roadmarshal::apocalypse_road {
-
-enum class Weapon { MachineGun, AutoCannon, MissileLauncher };
-enum class Mount { Front, Rear, Turret };
-
-QString toText(Weapon weapon);
-QString toText(Mount mount);
 
 inline constexpr int carsPerTeam = 8;
 inline constexpr int mostDamage = 6; // 5.3: the sixth marker eliminates
@@ -52,6 +48,7 @@ struct Setup
     std::vector<int> starters;    // cars that begin the race
     int poolSize = 12;            // 12 or 15 victory points, AR-46
     bool gridByApp = true;
+    DeckSheets decks;
 
     int carIndex(const QString& id) const; // -1 if there is none
     int teamIndex(const QString& id) const;

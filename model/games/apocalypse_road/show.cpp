@@ -1,9 +1,12 @@
 #include "show.h"
 
 #include "names.h"
+#include "show_decks.h"
 #include "turns.h"
 
 #include "match.h"
+
+#include <algorithm>
 
 namespace roadmarshal::apocalypse_road {
 
@@ -107,7 +110,11 @@ Message headline(const State& state)
     case Phase::Grid:
         return message(QStringLiteral("headline-grid"));
     case Phase::Over:
-        return message(QStringLiteral("headline-over"), args);
+        return message(state.winner < 0 ? QStringLiteral("headline-over-nobody")
+                                        : QStringLiteral("headline-over"),
+                       args);
+    case Phase::Discards:
+        return message(QStringLiteral("headline-discards"), args);
     case Phase::Race:
         break;
     }
@@ -131,10 +138,9 @@ Message firstPlayerRemark(const State& state)
 
 Message countdownRemark(const State& state)
 {
-    for (const Pool& pool : state.pools) {
-        if (pool.left <= 1)
-            return message(QStringLiteral("remark-countdown-stopped"));
-    }
+    if (state.clockStopped ||
+        std::ranges::any_of(state.pools, [](const Pool& pool) { return pool.left <= 1; }))
+        return message(QStringLiteral("remark-countdown-stopped"));
     return message(QStringLiteral("remark-countdown-runs"));
 }
 
@@ -161,8 +167,9 @@ TableShow show(const State& state)
         if (state.cars[car].inRace())
             table.pieces.append(pieceOf(state, car));
     }
+    table.decks = showDecks(state);
     table.headline = headline(state);
-    if (state.phase == Phase::Race)
+    if (state.phase == Phase::Race || state.phase == Phase::Discards)
         table.remarks = {firstPlayerRemark(state), countdownRemark(state)};
     if (state.winner >= 0)
         table.winner = state.setup->teams[state.winner].id;

@@ -2,6 +2,7 @@
 
 #include "match.h"
 #include "names.h"
+#include "stored_decks.h"
 #include "track/load.h"
 #include "json/reader.h"
 
@@ -136,8 +137,48 @@ State beginning(std::shared_ptr<const Setup> setup)
     state.cars.resize(setup->cars.size());
     state.pools.assign(setup->teams.size(), Pool{setup->poolSize, 0, 0});
     state.owed.resize(setup->teams.size());
+    for (int deck = 0; deck < deckCount; ++deck)
+        state.decks[deck] = cards::newDeck(setup->decks.sheets[deck], static_cast<int>(setup->teams.size()));
     state.setup = std::move(setup);
     return state;
+}
+
+std::optional<QString> imbalance(const State& state)
+{
+    for (int team = 0; team < static_cast<int>(state.pools.size()); ++team) {
+        const Pool& pool = state.pools[team];
+        const QString& id = state.setup->teams[team].id;
+        if (std::min({pool.left, pool.claimed, pool.removed}) < 0 ||
+            pool.left + pool.claimed + pool.removed != state.setup->poolSize)
+            return QStringLiteral("%1: the victory points do not add up to %2")
+                .arg(id)
+                .arg(state.setup->poolSize);
+        const int racing = static_cast<int>(std::count_if(state.cars.begin() + team * carsPerTeam,
+                                                          state.cars.begin() + (team + 1) * carsPerTeam,
+                                                          [](const Car& car) { return car.inRace(); }));
+        if (racing + state.owed[team].total() > state.setup->carsInRace())
+            return QStringLiteral("%1: more than %2 cars race").arg(id).arg(state.setup->carsInRace());
+    }
+    for (int car = 0; car < static_cast<int>(state.cars.size()); ++car) {
+        const int damage = state.cars[car].damage;
+        const bool destroyed = std::holds_alternative<Destroyed>(state.cars[car].at);
+        if (damage < 0 || damage > mostDamage || (damage == mostDamage) != destroyed)
+            return QStringLiteral("car %1: %2 damage does not fit where it is")
+                .arg(state.sheet(car).id)
+                .arg(damage);
+    }
+    for (int deck = 0; deck < deckCount; ++deck) {
+        if (const auto wrong = cards::imbalance(state.setup->decks.sheets[deck], state.decks[deck]))
+            return QStringLiteral("%1 deck: %2").arg(deckWords[deck], *wrong);
+    }
+    for (int card = 0; card < bonusKinds; ++card) {
+        const int kind = state.setup->decks.of(DeckId::Event).kindOf(bonusWords[card]);
+        const int open = kind < 0 ? 0 : state.deck(DeckId::Event).open.known[kind];
+        if (state.bonus[card] < 0 || state.bonus[card] > bonusMarkers ||
+            (state.bonus[card] > 0) != (open > 0))
+            return QStringLiteral("%1: %2 markers on it").arg(bonusWords[card]).arg(state.bonus[card]);
+    }
+    return std::nullopt;
 }
 
 QJsonObject store(const State& state)
@@ -164,6 +205,11 @@ QJsonObject store(const State& state)
             {QStringLiteral("firstPlayer"), state.setup->teams[state.firstPlayer].id},
             {QStringLiteral("toAct"), state.setup->teams[state.toAct].id},
             {QStringLiteral("marker"), state.markerDark ? QStringLiteral("dark") : QStringLiteral("light")},
+            {QStringLiteral("clockStopped"), state.clockStopped},
+            {QStringLiteral("segment"), storeValue(state.segment)},
+            {QStringLiteral("decks"), storeDecks(state)},
+            {QStringLiteral("bounty"), state.markersOn(Bonus::Bounty)},
+            {QStringLiteral("raceBonus"), state.markersOn(Bonus::RaceBonus)},
             {QStringLiteral("winner"),
              state.winner < 0 ? QJsonValue() : QJsonValue(state.setup->teams[state.winner].id)}};
 }
@@ -198,6 +244,13 @@ std::expected<State, Problem> restore(std::shared_ptr<const Setup> setup, const 
     state.toAct = team(QStringLiteral("toAct"));
     state.markerDark =
         reader[QStringLiteral("marker")].word({QStringLiteral("light"), QStringLiteral("dark")}) == 1;
+    state.clockStopped = reader[QStringLiteral("clockStopped")].boolean(false);
+    if (reader.has(QStringLiteral("segment")))
+        restoreValue(reader[QStringLiteral("segment")], state.segment);
+    if (reader.has(QStringLiteral("decks")))
+        restoreDecks(reader[QStringLiteral("decks")], state);
+    state.bonus = {reader[QStringLiteral("bounty")].integer(0, bonusMarkers, 0),
+                   reader[QStringLiteral("raceBonus")].integer(0, bonusMarkers, 0)};
     if (!stored[QStringLiteral("winner")].isNull())
         state.winner = team(QStringLiteral("winner"));
     if (reader.problem())

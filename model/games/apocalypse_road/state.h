@@ -1,6 +1,7 @@
 // What lies on the table in a game of Apocalypse Road.
 #pragma once
 
+#include "segment.h"
 #include "setup.h"
 #include "track/place.h"
 
@@ -59,7 +60,12 @@ struct Owed
     bool operator==(const Owed&) const = default;
 };
 
-enum class Phase { Grid, Race, Over };
+enum class Phase { Grid, Race, Over, Discards };
+
+// 10.0: cards that lie open and change what is scored, with markers on them.
+enum class Bonus { Bounty, RaceBonus };
+inline constexpr int bonusKinds = 2;
+inline constexpr int bonusMarkers = 4;
 
 struct State
 {
@@ -73,18 +79,29 @@ struct State
     int toAct = 0;
     bool markerDark = false;
     int winner = -1;
+    bool clockStopped = false; // 11.4: the countdown is over for this race
+    Segment segment;
+    std::array<cards::Deck, deckCount> decks;
+    std::array<int, bonusKinds> bonus{}; // markers left on Bounty and Race Bonus
 
     // 2.3: a car that shows the other side than the marker has been activated this turn.
     bool activated(const Car& car) const { return car.dark != markerDark; }
     bool canActivate(int car) const { return cars[car].inRace() && !activated(cars[car]); }
     bool hasReserve(int team) const;
     const CarSheet& sheet(int car) const { return setup->cars[car]; }
+    const TeamSheet& teamOf(int car) const { return setup->teams[sheet(car).team]; }
+    const cards::Deck& deck(DeckId id) const { return decks[static_cast<size_t>(id)]; }
+    cards::Deck& deck(DeckId id) { return decks[static_cast<size_t>(id)]; }
+    int markersOn(Bonus card) const { return bonus[static_cast<size_t>(card)]; }
 };
 
 // Whether the track has such a place; boxes beside the mat are always there.
 bool exists(const track::Graph& graph, const Whereabouts& whereabouts);
 
 State beginning(std::shared_ptr<const Setup> setup);
+
+// What does not add up, if anything: cars, victory points, cards and markers can move, not come and go.
+std::optional<QString> imbalance(const State& state);
 
 // The whole state; also readable as a position file.
 QJsonObject store(const State& state);

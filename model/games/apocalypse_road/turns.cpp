@@ -1,5 +1,6 @@
 #include "turns.h"
 
+#include "deck_moves.h"
 #include "first_player.h"
 
 #include <algorithm>
@@ -9,15 +10,17 @@ namespace roadmarshal::apocalypse_road {
 
 namespace {
 
-// 11.4, AR-44: every pool loses one, unless that would touch somebody's last.
+// 11.4, AR-44: every pool loses one, unless that would touch somebody's last; then never again.
 void countDown(Recorder& recorder)
 {
+    const table::Citation citation{QStringLiteral("11.4"), QStringLiteral("AR-44")};
     const auto& pools = recorder.state().pools;
-    if (std::ranges::any_of(pools, [](const Pool& pool) { return pool.left <= 1; }))
+    if (recorder.state().clockStopped)
         return;
+    if (std::ranges::any_of(pools, [](const Pool& pool) { return pool.left <= 1; }))
+        return recorder.add(ClockStopped{true}, citation);
     for (int team = 0; team < static_cast<int>(pools.size()); ++team)
-        recorder.add(VpMoved{recorder.teamId(team), 1, Heap::Pool, Heap::Removed},
-                     {QStringLiteral("11.4"), QStringLiteral("AR-44")});
+        recorder.add(VpMoved{recorder.teamId(team), 1, Heap::Pool, Heap::Removed}, citation);
 }
 
 void act(Recorder& recorder, int team)
@@ -27,16 +30,15 @@ void act(Recorder& recorder, int team)
                      {QStringLiteral("4.4"), {}});
 }
 
-void endTurn(Recorder& recorder)
+// The next team from a seat on that has a car to activate.
+std::optional<int> nextToAct(const State& state, int from)
 {
-    const table::Citation citation{QStringLiteral("4.5"), QStringLiteral("AR-45")};
-    const int first = nextFirstPlayer(recorder.state());
-    recorder.add(FirstPlayerChanged{recorder.teamId(recorder.state().firstPlayer), recorder.teamId(first)},
-                 citation);
-    recorder.add(MarkerFlipped{!recorder.state().markerDark}, {QStringLiteral("4.5"), {}});
-    recorder.add(TurnChanged{recorder.state().turn, recorder.state().turn + 1}, {QStringLiteral("4.2"), {}});
-    countDown(recorder);
-    act(recorder, first);
+    const int teams = static_cast<int>(state.pools.size());
+    for (int step = 0; step < teams; ++step) {
+        if (canAct(state, (from + step) % teams))
+            return (from + step) % teams;
+    }
+    return std::nullopt;
 }
 
 } // namespace
@@ -66,30 +68,41 @@ bool canAct(const State& state, int team)
     return false;
 }
 
+bool waitsForReplacement(const State& state)
+{
+    for (int team = 0; team < static_cast<int>(state.owed.size()); ++team) {
+        if (state.owed[team].total() > 0 && state.hasReserve(team))
+            return true;
+    }
+    return false;
+}
+
 void passOn(Recorder& recorder)
 {
-    if (recorder.state().phase != Phase::Race)
+    const State& state = recorder.state();
+    if (state.phase != Phase::Race || waitsForReplacement(state))
         return;
-    // 8.3: a replacement comes at once, so nobody goes on before it is there.
-    const int seats = static_cast<int>(recorder.state().owed.size());
-    for (int team = 0; team < seats; ++team) {
-        if (recorder.state().owed[team].total() > 0 && recorder.state().hasReserve(team))
-            return;
-    }
-    const int teams = static_cast<int>(recorder.state().pools.size());
-    const int from = recorder.state().toAct;
-    for (int step = 1; step <= teams; ++step) {
-        const int team = (from + step) % teams;
-        if (canAct(recorder.state(), team))
-            return act(recorder, team);
-    }
-    endTurn(recorder);
+    if (const auto team = nextToAct(state, state.toAct + 1))
+        return act(recorder, *team);
+    recorder.add(PhaseChanged{Phase::Race, Phase::Discards}, {QStringLiteral("4.5"), {}});
+}
+
+void beginNextTurn(Recorder& recorder, table::Random& random)
+{
+    const State& state = recorder.state();
+    const table::Citation citation{QStringLiteral("4.5"), QStringLiteral("AR-45")};
+    const int first = nextFirstPlayer(state);
+    recorder.add(FirstPlayerChanged{recorder.teamId(state.firstPlayer), recorder.teamId(first)}, citation);
+    recorder.add(MarkerFlipped{!state.markerDark}, {QStringLiteral("4.5"), {}});
+    recorder.add(TurnChanged{state.turn, state.turn + 1}, {QStringLiteral("4.2"), {}});
+    recorder.add(PhaseChanged{state.phase, Phase::Race}, {QStringLiteral("4.2"), {}});
+    fillHands(recorder, random);
+    countDown(recorder);
     // 4.4: a first player without any car left passes.
-    for (int step = 0; step < teams; ++step) {
-        const int team = (recorder.state().firstPlayer + step) % teams;
-        if (canAct(recorder.state(), team))
-            return act(recorder, team);
-    }
+    if (const auto team = nextToAct(state, first))
+        return act(recorder, *team);
+    // 11.5 knows no race without cars: it is over, and nobody has won.
+    recorder.add(PhaseChanged{Phase::Race, Phase::Over}, {QStringLiteral("11.5"), {}});
 }
 
 } // namespace roadmarshal::apocalypse_road

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "recorder.h"
+#include "table/random.h"
 
 namespace roadmarshal::apocalypse_road {
 
@@ -11,7 +12,11 @@ int countedDamage(const State& state, int team);
 int nextFirstPlayer(const State& state);
 bool canAct(const State& state, int team);
 
+// 8.3: a replacement comes at once, so nobody goes on before it is there.
+bool waitsForReplacement(const State& state);
 // After an action segment: the next team with a car to activate, or the end of the turn.
 void passOn(Recorder& recorder);
+// 4.5, 4.3, 11.4: the marker is passed on, hands are filled, the clock ticks.
+void beginNextTurn(Recorder& recorder, table::Random& random);
 
 } // namespace roadmarshal::apocalypse_road

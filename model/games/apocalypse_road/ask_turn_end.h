@@ -1,0 +1,11 @@
+// The question at the end of a turn: who throws cards away, and who is first next (4.5).
+#pragma once
+
+#include "state.h"
+#include "table/prompt.h"
+
+namespace roadmarshal::apocalypse_road {
+
+table::Asked askTurnEnd(const State& state, const table::Answers& answers);
+
+} // namespace roadmarshal::apocalypse_road

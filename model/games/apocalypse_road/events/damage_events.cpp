@@ -1,0 +1,255 @@
+// Events that damage cars: the active one, those on a stretch of track, one of each team.
+#include "kinds.h"
+
+#include "games/apocalypse_road/ask_parts.h"
+#include "games/apocalypse_road/displace.h"
+#include "games/apocalypse_road/scoring.h"
+
+#include <algorithm>
+
+namespace roadmarshal::apocalypse_road::events {
+
+using namespace table;
+using track::Surface;
+
+namespace {
+
+enum class Kills { Score, DoNotScore };
+
+void hurt(Recorder& recorder, const std::vector<Wound>& wounds, Kills kills, const QString& ruling = {})
+{
+    if (wounds.empty())
+        return remark(recorder, QStringLiteral("event-nobody"));
+    damage(recorder, wounds, {recorder.state().segment.car, kills == Kills::Score}, citation(ruling));
+}
+
+void hurtActive(Recorder& recorder, int markers, const QString& ruling = {})
+{
+    const int car = recorder.state().segment.car;
+    if (!recorder.state().cars[car].inRace()) // AR-34: it is gone already
+        return remark(recorder, QStringLiteral("event-no-car"), QStringLiteral("AR-34"));
+    hurt(recorder, {{car, markers}}, Kills::DoNotScore, ruling);
+}
+
+// AR-50: lanes of rough sectors, or lanes 0 and 2 of jump sectors; Trough cars are in neither.
+bool isOn(const State& state, int car, Surface surface)
+{
+    const auto index = laneOf(state, car);
+    return index && state.setup->graph.surface(*index) == surface;
+}
+
+std::vector<Wound> allOn(const State& state, Surface surface)
+{
+    std::vector<Wound> wounds;
+    for (int car = 0; car < static_cast<int>(state.cars.size()); ++car) {
+        if (isOn(state, car, surface))
+            wounds.push_back({car, 1});
+    }
+    return wounds;
+}
+
+// The cars of one sector, and how many sectors lie between it and the end of its section.
+struct Group
+{
+    int sector = 0;
+    int left = 0;
+    std::vector<int> cars;
+};
+
+int sectorsLeft(const track::Graph& graph, int sector, Surface surface)
+{
+    const auto surfaceOf = [&](int s) { return graph.surface(graph.indexOf({s, 0})); };
+    int left = 0;
+    while (left + 1 < graph.sectorCount() && surfaceOf((sector + left + 1) % graph.sectorCount()) == surface)
+        ++left;
+    return left;
+}
+
+// AR-50: the cars furthest along; several groups where sections tie.
+std::vector<Group> furthest(const State& state, Surface surface)
+{
+    std::vector<Group> groups;
+    for (int car = 0; car < static_cast<int>(state.cars.size()); ++car) {
+        if (!isOn(state, car, surface))
+            continue;
+        const int sector = std::get<track::Space>(state.cars[car].at).sector;
+        const auto found = std::ranges::find(groups, sector, &Group::sector);
+        if (found != groups.end())
+            found->cars.push_back(car);
+        else
+            groups.push_back({sector, sectorsLeft(state.setup->graph, sector, surface), {car}});
+    }
+    if (groups.empty())
+        return groups;
+    const int fewest = std::ranges::min(groups, {}, &Group::left).left;
+    std::erase_if(groups, [&](const Group& group) { return group.left > fewest; });
+    std::ranges::sort(groups, {}, &Group::sector);
+    return groups;
+}
+
+Prompt askFurthest(const State& state, const QStringList& choices, Surface surface)
+{
+    Prompt prompt = question(state, QStringLiteral("ask-section"), Asking::Choice);
+    if (!choices.isEmpty())
+        return prompt;
+    for (const Group& group : furthest(state, surface)) {
+        QStringList cars;
+        for (const int car : group.cars)
+            cars.append(state.sheet(car).id);
+        prompt.options.append({QString::number(group.sector),
+                               {QStringLiteral("option-section"),
+                                {{QStringLiteral("sector"), group.sector},
+                                 {QStringLiteral("cars"), cars.join(QStringLiteral(", "))}}},
+                               {},
+                               {}});
+    }
+    return prompt;
+}
+
+std::vector<Wound> woundsOf(const State& state, const QStringList& choices, Surface surface, int markers)
+{
+    std::vector<Wound> wounds;
+    for (const Group& group : furthest(state, surface)) {
+        if (choices.isEmpty() || QString::number(group.sector) != choices.first())
+            continue;
+        for (const int car : group.cars)
+            wounds.push_back({car, markers});
+    }
+    return wounds;
+}
+
+// Damage for those furthest along a jump, and down into the Trough beside them.
+void intoTrough(Recorder& recorder, const QStringList& choices, int markers, Kills kills,
+                const QString& ruling)
+{
+    const std::vector<Wound> wounds = woundsOf(recorder.state(), choices, Surface::Jump, markers);
+    hurt(recorder, wounds, kills, ruling);
+    for (const Wound& wound : wounds) {
+        if (const auto* space = std::get_if<track::Space>(&recorder.state().cars[wound.car].at))
+            moveCar(recorder, wound.car, track::Space{space->sector, track::troughLane}, citation(ruling));
+    }
+}
+
+bool isOnTrack(const Car& car)
+{
+    return car.inRace() && !std::holds_alternative<track::InChute>(car.at);
+}
+
+// The teams that have a car to choose, clockwise from the active one, with their cars.
+std::vector<std::vector<int>> carsByTeam(const State& state)
+{
+    const int seats = static_cast<int>(state.setup->teams.size());
+    std::vector<std::vector<int>> teams;
+    for (int step = 0; step < seats; ++step) {
+        const int team = (state.sheet(state.segment.car).team + step) % seats;
+        std::vector<int> cars;
+        for (int car = team * carsPerTeam; car < (team + 1) * carsPerTeam; ++car) {
+            if (isOnTrack(state.cars[car]))
+                cars.push_back(car);
+        }
+        if (!cars.empty())
+            teams.push_back(cars);
+    }
+    return teams;
+}
+
+} // namespace
+
+void blown(Recorder& recorder, const QStringList&)
+{
+    hurtActive(recorder, 3);
+}
+
+void outtaGas(Recorder& recorder, const QStringList&)
+{
+    hurtActive(recorder, 2);
+}
+
+void smallDamage(Recorder& recorder, const QStringList&)
+{
+    hurtActive(recorder, 1);
+}
+
+void failure(Recorder& recorder, const QStringList&)
+{
+    hurtActive(recorder, recorder.state().segment.damageBefore <= 1 ? 1 : 2, QStringLiteral("AR-59"));
+}
+
+void suspensionFailure(Recorder& recorder, const QStringList&)
+{
+    const int car = recorder.state().segment.car;
+    const bool rough =
+        isOn(recorder.state(), car, Surface::Rough) || isOn(recorder.state(), car, Surface::Jump);
+    hurtActive(recorder, rough ? 2 : 1, QStringLiteral("AR-50"));
+}
+
+void bottomingOut(Recorder& recorder, const QStringList&)
+{
+    hurt(recorder, allOn(recorder.state(), Surface::Jump), Kills::DoNotScore, QStringLiteral("AR-50"));
+}
+
+void bumpyRide(Recorder& recorder, const QStringList&)
+{
+    hurt(recorder, allOn(recorder.state(), Surface::Rough), Kills::DoNotScore, QStringLiteral("AR-50"));
+}
+
+Prompt askFurthestOnJump(const State& state, const QStringList& choices, const std::stop_token&)
+{
+    return askFurthest(state, choices, Surface::Jump);
+}
+
+Prompt askFurthestOnRough(const State& state, const QStringList& choices, const std::stop_token&)
+{
+    return askFurthest(state, choices, Surface::Rough);
+}
+
+void bigAir(Recorder& recorder, const QStringList& choices)
+{
+    intoTrough(recorder, choices, 2, Kills::DoNotScore, QStringLiteral("AR-50"));
+}
+
+void greasingTheLanding(Recorder& recorder, const QStringList& choices)
+{
+    intoTrough(recorder, choices, 3, Kills::DoNotScore, QStringLiteral("AR-50"));
+}
+
+void missedJump(Recorder& recorder, const QStringList& choices)
+{
+    // AR-51: this card alone does not say that nobody scores.
+    intoTrough(recorder, choices, 1, Kills::Score, QStringLiteral("AR-51"));
+}
+
+void roll(Recorder& recorder, const QStringList& choices)
+{
+    hurt(recorder, woundsOf(recorder.state(), choices, Surface::Rough, 4), Kills::DoNotScore,
+         QStringLiteral("AR-50"));
+}
+
+void snappedTheStruts(Recorder& recorder, const QStringList& choices)
+{
+    hurt(recorder, woundsOf(recorder.state(), choices, Surface::Rough, 3), Kills::DoNotScore,
+         QStringLiteral("AR-50"));
+}
+
+Prompt askDebris(const State& state, const QStringList& choices, const std::stop_token&)
+{
+    Prompt prompt = question(state, QStringLiteral("ask-debris"), Asking::Piece);
+    const auto teams = carsByTeam(state);
+    if (choices.size() == static_cast<qsizetype>(teams.size()))
+        return prompt;
+    const std::vector<int>& cars = teams[static_cast<size_t>(choices.size())];
+    prompt.question.args[QStringLiteral("team")] = state.teamOf(cars.front()).name;
+    for (const int car : cars)
+        prompt.options.append(carOption(state, car));
+    return prompt;
+}
+
+void dangerousDebris(Recorder& recorder, const QStringList& choices)
+{
+    std::vector<Wound> wounds;
+    for (const QString& id : choices)
+        wounds.push_back({recorder.state().setup->carIndex(id), 1});
+    hurt(recorder, wounds, Kills::DoNotScore, QStringLiteral("AR-33"));
+}
+
+} // namespace roadmarshal::apocalypse_road::events

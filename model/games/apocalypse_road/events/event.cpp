@@ -1,0 +1,85 @@
+#include "event.h"
+
+#include "kinds.h"
+
+#include "games/apocalypse_road/ask_parts.h"
+
+#include <algorithm>
+
+namespace roadmarshal::apocalypse_road::events {
+
+using namespace table;
+
+namespace {
+
+constexpr Kind kinds[] = {
+    {"big-air", askFurthestOnJump, bigAir},
+    {"blown-engine", nullptr, blown},
+    {"blown-transmission", nullptr, blown},
+    {"bottoming-out", nullptr, bottomingOut},
+    {"bounty", nullptr, bounty},
+    {"bump-and-run", askBump, bumpAndRun},
+    {"bumpy-ride", nullptr, bumpyRide},
+    {"dangerous-debris", askDebris, dangerousDebris},
+    {"drift", askDrift, drift},
+    {"engine-failure", nullptr, failure},
+    {"fuel-leak", nullptr, smallDamage},
+    {"get-there", askGetThere, getThere},
+    {"greasing-the-landing", askFurthestOnJump, greasingTheLanding},
+    {"high-flyer", askHighFlyer, highFlyer},
+    {"into-the-weeds", nullptr, intoTheWeeds},
+    {"missed-jump", askFurthestOnJump, missedJump},
+    {"open-road", askOpenRoad, openRoad},
+    {"outta-gas", nullptr, outtaGas},
+    {"race-bonus", nullptr, raceBonus},
+    {"reloading", nullptr, reloading},
+    {"roll", askFurthestOnRough, roll},
+    {"shredded-tire", nullptr, smallDamage},
+    {"shot-of-nos", askBoost, shotOfNos},
+    {"sideswipe", askSideswipe, sideswipe},
+    {"snapped-the-struts", askFurthestOnRough, snappedTheStruts},
+    {"spin-around", nullptr, spinAround},
+    {"suspension-failure", nullptr, suspensionFailure},
+    {"transmission-failure", nullptr, failure},
+};
+
+const Kind* kindOf(const QString& name)
+{
+    const auto* found =
+        std::ranges::find_if(kinds, [&](const Kind& kind) { return name == QLatin1StringView(kind.name); });
+    return found == std::end(kinds) ? nullptr : found;
+}
+
+} // namespace
+
+std::variant<Chosen, Prompt, Misfit> follow(const State& state, const QStringList& words,
+                                            const std::stop_token& stop)
+{
+    Chosen chosen;
+    const Kind* kind = kindOf(state.segment.event);
+    while (kind && kind->ask) {
+        const Prompt prompt = kind->ask(state, chosen.choices, stop);
+        if (prompt.options.isEmpty())
+            break;
+        if (prompt.options.size() == 1) {
+            chosen.choices.append(prompt.options.first().answer);
+            continue;
+        }
+        if (chosen.used == words.size())
+            return prompt;
+        const QString& word = words[chosen.used];
+        if (!std::ranges::contains(prompt.options, word, &Option::answer))
+            return misfit(chosen.used, QStringLiteral("not-a-choice"), word, QStringLiteral("10.0"));
+        chosen.choices.append(word);
+        ++chosen.used;
+    }
+    return chosen;
+}
+
+void carryOut(Recorder& recorder, const QStringList& choices)
+{
+    if (const Kind* kind = kindOf(recorder.state().segment.event))
+        kind->carryOut(recorder, choices);
+}
+
+} // namespace roadmarshal::apocalypse_road::events

@@ -1,0 +1,27 @@
+// A movement event that was drawn (10.0): the choices it leaves, one question at a time, and what it does.
+#pragma once
+
+#include "games/apocalypse_road/recorder.h"
+#include "table/prompt.h"
+
+#include <stop_token>
+
+namespace roadmarshal::apocalypse_road::events {
+
+inline const QString noneWord = QStringLiteral("none");
+
+// All choices of the event of the open segment, including those that leave only one possibility.
+struct Chosen
+{
+    QStringList choices;
+    qsizetype used = 0; // how many of the given words it took
+};
+
+// Follows the words as far as the event asks for them. What leaves only one possibility is not asked.
+std::variant<Chosen, table::Prompt, table::Misfit> follow(const State& state, const QStringList& words,
+                                                          const std::stop_token& stop = {});
+
+// Carries the event out; a collision attack that it starts is left open in the segment.
+void carryOut(Recorder& recorder, const QStringList& choices);
+
+} // namespace roadmarshal::apocalypse_road::events

@@ -1,0 +1,74 @@
+// The single events: for each, the next question it leaves and what it does with the answers.
+#pragma once
+
+#include "event.h"
+
+namespace roadmarshal::apocalypse_road::events {
+
+// The question after the choices made so far; one without options means that nothing is left to choose.
+using Ask = table::Prompt (*)(const State& state, const QStringList& choices, const std::stop_token& stop);
+using Do = void (*)(Recorder& recorder, const QStringList& choices);
+
+struct Kind
+{
+    const char* name;
+    Ask ask; // none for events without any choice
+    Do carryOut;
+};
+
+// What every event's effects cite.
+table::Citation citation(const QString& ruling = {});
+// A question of an event, still without its options.
+table::Prompt question(const State& state, const QString& code, table::Asking asking);
+// The active car's space on a lane; nothing if it is in the chute, beside the track, in a Trough or gone.
+std::optional<track::Index> laneOf(const State& state, int car);
+// The car on a lane space, whichever way it drives; -1 for none.
+int carOn(const State& state, track::Index space);
+// No car on it, nor across it.
+bool isEmpty(const State& state, track::Index space);
+void remark(Recorder& recorder, const QString& code, const QString& ruling = {});
+
+// Damage to the active car alone.
+void blown(Recorder& recorder, const QStringList&);             // Blown Engine, Blown Transmission: 3
+void outtaGas(Recorder& recorder, const QStringList&);          // 2
+void smallDamage(Recorder& recorder, const QStringList&);       // Fuel Leak, Shredded Tire: 1
+void failure(Recorder& recorder, const QStringList&);           // Engine, Transmission Failure, AR-59
+void suspensionFailure(Recorder& recorder, const QStringList&); // AR-50
+
+// Damage to others: areas, those furthest along, one of each team.
+void bottomingOut(Recorder& recorder, const QStringList&);
+void bumpyRide(Recorder& recorder, const QStringList&);
+table::Prompt askFurthestOnJump(const State& state, const QStringList& choices, const std::stop_token&);
+table::Prompt askFurthestOnRough(const State& state, const QStringList& choices, const std::stop_token&);
+void bigAir(Recorder& recorder, const QStringList& choices);
+void greasingTheLanding(Recorder& recorder, const QStringList& choices);
+void missedJump(Recorder& recorder, const QStringList& choices);
+void roll(Recorder& recorder, const QStringList& choices);
+void snappedTheStruts(Recorder& recorder, const QStringList& choices);
+table::Prompt askDebris(const State& state, const QStringList& choices, const std::stop_token&);
+void dangerousDebris(Recorder& recorder, const QStringList& choices);
+
+// Tokens and open cards.
+void reloading(Recorder& recorder, const QStringList&);
+void intoTheWeeds(Recorder& recorder, const QStringList&);
+void spinAround(Recorder& recorder, const QStringList&);
+void bounty(Recorder& recorder, const QStringList&);
+void raceBonus(Recorder& recorder, const QStringList&);
+
+// Cars that move.
+table::Prompt askBump(const State& state, const QStringList& choices, const std::stop_token&);
+void bumpAndRun(Recorder& recorder, const QStringList& choices);
+table::Prompt askDrift(const State& state, const QStringList& choices, const std::stop_token&);
+void drift(Recorder& recorder, const QStringList& choices);
+table::Prompt askGetThere(const State& state, const QStringList& choices, const std::stop_token& stop);
+void getThere(Recorder& recorder, const QStringList& choices);
+table::Prompt askHighFlyer(const State& state, const QStringList& choices, const std::stop_token& stop);
+void highFlyer(Recorder& recorder, const QStringList& choices);
+table::Prompt askOpenRoad(const State& state, const QStringList& choices, const std::stop_token&);
+void openRoad(Recorder& recorder, const QStringList& choices);
+table::Prompt askBoost(const State& state, const QStringList& choices, const std::stop_token& stop);
+void shotOfNos(Recorder& recorder, const QStringList& choices);
+table::Prompt askSideswipe(const State& state, const QStringList& choices, const std::stop_token&);
+void sideswipe(Recorder& recorder, const QStringList& choices);
+
+} // namespace roadmarshal::apocalypse_road::events

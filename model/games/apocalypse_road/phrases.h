@@ -1,0 +1,20 @@
+// The sentences of Apocalypse Road by code. Words in braces are arguments; one that begins with an @ is
+// itself a code and is said in turn.
+#pragma once
+
+#include <span>
+
+namespace roadmarshal::apocalypse_road {
+
+struct Phrase
+{
+    const char* code;
+    const char* text;
+};
+
+// Grid, cars, movement, mats, turns and scoring.
+std::span<const Phrase> racePhrases();
+// Shots, collisions, events, decks.
+std::span<const Phrase> segmentPhrases();
+
+} // namespace roadmarshal::apocalypse_road

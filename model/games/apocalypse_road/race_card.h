@@ -1,0 +1,20 @@
+// A race card as it is named at the table: "solo+3", and with a star "solo+3*" (6.0).
+#pragma once
+
+#include "movement/card.h"
+
+namespace roadmarshal::apocalypse_road {
+
+inline const QString starMark = QStringLiteral("*");
+
+struct RaceCard
+{
+    movement::Card movement;
+    bool star = false; // 6.0: a movement event follows
+    bool operator==(const RaceCard&) const = default;
+};
+
+QString toText(const RaceCard& card);
+std::optional<RaceCard> parseRaceCard(QStringView text);
+
+} // namespace roadmarshal::apocalypse_road

@@ -1,0 +1,40 @@
+#include "table_pack.h"
+
+#include <algorithm>
+
+namespace roadmarshal::apocalypse_road {
+
+TablePack::TablePack(const State& state) : m_pack{&state.setup->graph, state.setup->track.chute, {}}
+{
+    for (int car = 0; car < static_cast<int>(state.cars.size()); ++car) {
+        if (const auto place = placeOf(state.cars[car].at)) {
+            m_cars.push_back(car);
+            m_pack.cars.push_back(*place);
+        }
+    }
+}
+
+movement::Car TablePack::packed(int car) const
+{
+    const auto found = std::ranges::find(m_cars, car);
+    Q_ASSERT(found != m_cars.end());
+    return static_cast<movement::Car>(found - m_cars.begin());
+}
+
+std::vector<int> TablePack::carsOf(const std::vector<movement::Car>& packed) const
+{
+    std::vector<int> cars;
+    for (const movement::Car car : packed)
+        cars.push_back(carOf(car));
+    return cars;
+}
+
+QStringList TablePack::names(const State& state) const
+{
+    QStringList names;
+    for (const int car : m_cars)
+        names.append(state.sheet(car).id);
+    return names;
+}
+
+} // namespace roadmarshal::apocalypse_road
