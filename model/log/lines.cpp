@@ -58,8 +58,11 @@ Line lineOf(const Game& game, const Entry& entry, bool stands)
                                       .arg(set ? Words::tr("Set by hand") : game.say(item.action)),
                                   {}});
     }
-    for (const Effect& effect : entry.effects)
-        line.consequences.append({game.say(effect), effect.citation});
+    for (const Effect& effect : entry.effects) {
+        // What only the app keeps book of has no words.
+        if (const QString text = game.say(effect); !text.isEmpty())
+            line.consequences.append({text, effect.citation});
+    }
     for (const Objection& objection : entry.objections)
         line.objections.append(say(game, objection));
     return line;

@@ -68,6 +68,7 @@ public:
     // Whether hands have to do something for it, or only the app keeps book.
     virtual bool isHandsOn(const Effect& effect) const = 0;
     virtual QString say(const Message& message) const = 0;
+    // Empty for what nobody needs to be told: the app's own bookkeeping.
     virtual QString say(const Effect& effect) const = 0;
     virtual QString say(const Action& action) const = 0;
 };

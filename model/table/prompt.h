@@ -46,6 +46,7 @@ struct Prompt
     Message question;
     QList<Option> options;
     QList<Message> reminders;
+    bool secret = false; // the answers are for those who ask for them: nothing lights up
 };
 
 // An answer that makes no sense here; `answer` counts from 0.

@@ -141,7 +141,7 @@ void Desk::showPrompt(const Prompt& prompt)
     TrackView* view = m_track->view();
     QList<Choice> choices;
     for (const Option& option : prompt.options) {
-        const auto of = isInThePast() ? std::nullopt : lyingOnTheTrack(prompt, option);
+        const auto of = isInThePast() || prompt.secret ? std::nullopt : lyingOnTheTrack(prompt, option);
         if (of)
             choices.append({*of, nameOnTheTrack(option),
                             option.objections.isEmpty() ? Choice::Kind::Open : Choice::Kind::Objected});

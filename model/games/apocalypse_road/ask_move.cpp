@@ -33,7 +33,8 @@ Asked askMove(const State& state, int car, const RaceCard& card, const Answers& 
                       Asking::Place,
                       {QStringLiteral("ask-end"), moveArgs(state, car, card, moving)},
                       endOptions(state, moving),
-                      {}};
+                      {},
+                      !state.setup->reveal.previews};
     const auto place = parseWhereabouts(answers[0]);
     if (!place || !placeOf(*place))
         return misfit(0, QStringLiteral("no-place"), answers[0]);

@@ -223,7 +223,7 @@ QList<Option> shotOptions(const State& state, int car)
     for (const int target : combat::targetsOf(state, car)) {
         QJsonObject args = pairArgs(state, car, target);
         QString code = QStringLiteral("option-shoot");
-        if (const auto odds = combat::hitOdds(state, car, target)) {
+        if (const auto odds = combat::hitOdds(state, car, target); odds && state.setup->reveal.odds) {
             args[QStringLiteral("least")] = qRound(odds->least * 100);
             args[QStringLiteral("most")] = qRound(odds->most * 100);
             code = args[QStringLiteral("least")] == args[QStringLiteral("most")]
@@ -231,7 +231,7 @@ QList<Option> shotOptions(const State& state, int car)
                        : QStringLiteral("option-shoot-range");
         }
         const QString& id = state.sheet(target).id;
-        options.append({shotMark + id, {code, args}, {}, {}, id});
+        options.append({shotMark + id, {code, args}, {}, {}, state.setup->reveal.threats ? id : QString()});
     }
     return options;
 }

@@ -1,5 +1,6 @@
 #include "correct.h"
 
+#include "correct_decks.h"
 #include "effects.h"
 #include "names.h"
 
@@ -116,6 +117,18 @@ Result correctMarker(State& state, const Correction& correction)
         state.turn = *turn;
         return {};
     }
+    if (correction.property == QStringLiteral("countdown")) {
+        const auto stopped = yesNo(correction.value, QStringLiteral("runs"), QStringLiteral("stopped"));
+        if (!stopped)
+            return wrong(QStringLiteral("no-such-value"), correction);
+        state.clockStopped = *stopped;
+        return {};
+    }
+    // 4.4: an activation that got stuck is over, and somebody is to act.
+    if (correction.property == QStringLiteral("segment") && correction.value == QStringLiteral("none")) {
+        state.segment = {};
+        return {};
+    }
     if (correction.property == QStringLiteral("winner") && correction.value == QStringLiteral("none")) {
         state.winner = -1;
         state.phase = Phase::Race;
@@ -137,6 +150,13 @@ Result correctMarker(State& state, const Correction& correction)
     return {};
 }
 
+Result correctTeam(State& state, int team, const Correction& correction)
+{
+    if (const auto corrected = correctHand(state, team, correction))
+        return *corrected;
+    return correctPool(state.pools[team], state.owed[team], correction);
+}
+
 Result correctState(State& state, const Correction& correction)
 {
     if (correction.subject == QStringLiteral("marker"))
@@ -144,7 +164,9 @@ Result correctState(State& state, const Correction& correction)
     if (const int car = state.setup->carIndex(correction.subject); car >= 0)
         return correctCar(state, state.cars[car], correction);
     if (const int team = state.setup->teamIndex(correction.subject); team >= 0)
-        return correctPool(state.pools[team], state.owed[team], correction);
+        return correctTeam(state, team, correction);
+    if (const auto corrected = correctDecks(state, correction))
+        return *corrected;
     return wrong(QStringLiteral("no-such-subject"), correction);
 }
 

@@ -74,7 +74,7 @@ constexpr Phrase phrases[] = {
     // Objections
     {"race-over", QT_TRANSLATE_NOOP("ApocalypseRoad", "the race is over")},
     {"not-your-segment",
-     QT_TRANSLATE_NOOP("ApocalypseRoad", "car {car} belongs to {team}, but it is {toAct}'s turn to act")},
+     QT_TRANSLATE_NOOP("ApocalypseRoad", "car {car} belongs to {team}, but {toAct} is to act")},
     {"already-activated", QT_TRANSLATE_NOOP("ApocalypseRoad", "car {car} has been activated this turn")},
     {"card-not-in-deck", QT_TRANSLATE_NOOP("ApocalypseRoad", "the race deck has no {card}")},
     {"no-way-there",
@@ -191,7 +191,6 @@ constexpr Phrase phrases[] = {
     {"flipped-dark", QT_TRANSLATE_NOOP("ApocalypseRoad", "turn {car} to its dark side")},
     {"token-on", QT_TRANSLATE_NOOP("ApocalypseRoad", "{car} gets a token: {token}")},
     {"token-off", QT_TRANSLATE_NOOP("ApocalypseRoad", "{car} loses its token: {token}")},
-    {"crossing", QT_TRANSLATE_NOOP("ApocalypseRoad", "{car}: crossings that count {by}")},
     {"vp-claimed", QT_TRANSLATE_NOOP("ApocalypseRoad", "{team} claims {count} VP")},
     {"vp-returned", QT_TRANSLATE_NOOP("ApocalypseRoad", "{team} puts {count} VP back into its pool")},
     {"vp-removed",

@@ -199,9 +199,7 @@ constexpr Phrase phrases[] = {
     {"bonus-off", QT_TRANSLATE_NOOP("ApocalypseRoad", "{by} marker off {card}")},
     {"clock-stopped", QT_TRANSLATE_NOOP("ApocalypseRoad", "the countdown has stopped for good")},
     {"clock-runs", QT_TRANSLATE_NOOP("ApocalypseRoad", "the countdown runs again")},
-    {"segment-event", QT_TRANSLATE_NOOP("ApocalypseRoad", "event: {event}")},
-    {"segment-open-note", QT_TRANSLATE_NOOP("ApocalypseRoad", "the activation goes on")},
-    {"segment-closed", QT_TRANSLATE_NOOP("ApocalypseRoad", "the activation is over")},
+    {"event-drawn", QT_TRANSLATE_NOOP("ApocalypseRoad", "{car}: {other}")},
     // Actions
     {"did-activate-ram", QT_TRANSLATE_NOOP("ApocalypseRoad", "{car} plays {card} to {end} and rams {ram}")},
     {"did-shoot", QT_TRANSLATE_NOOP("ApocalypseRoad", "{car} shoots {target}: {result}")},

@@ -135,6 +135,9 @@ void beginEvent(Recorder& recorder, const QString& event)
     segment.event = event;
     segment.damageBefore = recorder.state().cars[segment.car].damage;
     set(recorder, segment);
+    recorder.add(Remarked{QStringLiteral("event-drawn"), recorder.carId(segment.car),
+                          QStringLiteral("@event-") + event},
+                 {QStringLiteral("10.0"), {}});
 }
 
 void resolveEvent(Recorder& recorder, const QStringList& choices)

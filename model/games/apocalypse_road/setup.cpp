@@ -21,6 +21,7 @@ const QString startersKey = QStringLiteral("starters");
 const QString idKey = QStringLiteral("id");
 const QString playerKey = QStringLiteral("player");
 const QString decksKey = QStringLiteral("decks");
+const QString revealKey = QStringLiteral("reveal");
 
 std::unexpected<Problem> wrong(const QString& place, const QString& reason)
 {
@@ -146,6 +147,14 @@ void readStarters(const json::Reader& reader, int seat, Setup& setup)
     }
 }
 
+Reveal readReveal(const json::Reader& reader)
+{
+    if (reader.value().isUndefined())
+        return {};
+    return {reader[QStringLiteral("previews")].boolean(true), reader[QStringLiteral("threats")].boolean(true),
+            reader[QStringLiteral("odds")].boolean(true)};
+}
+
 } // namespace
 
 QString toText(Weapon weapon)
@@ -184,7 +193,7 @@ std::expected<QJsonObject, Problem> completeSetup(const QJsonObject& setup, cons
         return wrong(QStringLiteral("format"), QStringLiteral("is not %1").arg(format));
     QJsonObject complete;
     for (const QString& known :
-         {trackKey, teamsKey, QStringLiteral("length"), QStringLiteral("grid"), decksKey}) {
+         {trackKey, teamsKey, QStringLiteral("length"), QStringLiteral("grid"), decksKey, revealKey}) {
         if (setup.contains(known))
             complete[known] = setup[known];
     }
@@ -222,13 +231,14 @@ std::expected<std::shared_ptr<const Setup>, Problem> readSetup(const QJsonObject
     if (!track)
         return wrong(QStringLiteral("track.") + track.error().place, track.error().reason);
     const json::Reader reader{QJsonValue(complete)};
-    auto setup = std::make_shared<Setup>(Setup{*track, track::Graph(*track), {}, {}, {}, 12, true, {}});
+    auto setup = std::make_shared<Setup>(Setup{*track, track::Graph(*track), {}, {}, {}, 12, true, {}, {}});
     setup->poolSize =
         reader[QStringLiteral("length")].word({QStringLiteral("short"), QStringLiteral("long")}, 0) == 0 ? 12
                                                                                                          : 15;
     setup->gridByApp =
         reader[QStringLiteral("grid")].word({QStringLiteral("app"), QStringLiteral("table")}, 0) == 0;
     setup->decks = readDecks(reader[decksKey]);
+    setup->reveal = readReveal(reader[revealKey]);
 
     const json::Reader teams = reader[teamsKey];
     const qsizetype count = teams.size(mostTeams);

@@ -39,6 +39,14 @@ struct TeamSheet
     bool operator==(const TeamSheet&) const = default;
 };
 
+// How much the app may tell a table that wants to find out for itself.
+struct Reveal
+{
+    bool previews = true; // where a movement can end
+    bool threats = true;  // who can be shot at, on the track
+    bool odds = true;
+};
+
 struct Setup
 {
     track::Track track;
@@ -49,6 +57,7 @@ struct Setup
     int poolSize = 12;            // 12 or 15 victory points, AR-46
     bool gridByApp = true;
     DeckSheets decks;
+    Reveal reveal;
 
     int carIndex(const QString& id) const; // -1 if there is none
     int teamIndex(const QString& id) const;

@@ -109,7 +109,8 @@ QList<DeckShow> showDecks(const State& state)
         deck.pile = cards::pileSize(sheet, state.deck(id));
         deck.discarded = state.deck(id).discard.size();
         deck.unknown = cards::unknownOutside(state.deck(id));
-        deck.odds = id == DeckId::Combat ? oddsOfValues(state) : oddsOfKinds(state, id);
+        if (state.setup->reveal.odds)
+            deck.odds = id == DeckId::Combat ? oddsOfValues(state) : oddsOfKinds(state, id);
         if (id == DeckId::Race)
             deck.hands = handsOf(state);
         if (id == DeckId::Event)

@@ -113,15 +113,6 @@ QString sayCard(const CardMoved& change)
     return word(change.count == 1 ? QStringLiteral("card-moved") : QStringLiteral("copies-moved"), args);
 }
 
-QString saySegment(const Segment& segment)
-{
-    if (segment.stage == Stage::Event && !segment.event.isEmpty())
-        return word(QStringLiteral("segment-event"),
-                    {{QStringLiteral("event"), QStringLiteral("@event-") + segment.event}});
-    return word(segment.isOpen() ? QStringLiteral("segment-open-note") : QStringLiteral("segment-closed"),
-                {});
-}
-
 QString joined(const QJsonValue& list)
 {
     QStringList words;
@@ -187,8 +178,7 @@ QString say(const table::Effect& effect)
             [&](const CarFlipped& c) {
                 return word(c.dark ? QStringLiteral("flipped-dark") : QStringLiteral("flipped-light"), args);
             },
-            [](const TokenMoved& c) { return sayToken(c); },
-            [&](const CrossingCounted&) { return word(QStringLiteral("crossing"), args); },
+            [](const TokenMoved& c) { return sayToken(c); }, [](const CrossingCounted&) { return QString(); },
             [&](const VpMoved& c) { return sayVp(c, args); },
             [&](const ReplacementOwed& c) {
                 return word(c.by > 0 ? QStringLiteral("owed") : QStringLiteral("owed-done"), args);
@@ -220,7 +210,7 @@ QString say(const table::Effect& effect)
             [](const ClockStopped& c) {
                 return word(c.stopped ? QStringLiteral("clock-stopped") : QStringLiteral("clock-runs"), {});
             },
-            [](const SegmentChanged& c) { return saySegment(c.segment); },
+            [](const SegmentChanged&) { return QString(); },
             [&](const Remarked& c) { return word(c.code, remarkArgs(c)); }},
         *change);
 }
