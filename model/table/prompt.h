@@ -34,6 +34,9 @@ struct Option
     Objections objections; // why not, if the rules speak against it
     std::optional<Preview> preview;
     QString piece = {}; // the piece on the table that stands for this answer, if the answer is not its name
+    // Answers of one kind stand in a row under the name of the group, each as a chip that tells it apart.
+    Message group = {};
+    Message chip = {};
 };
 
 // What kind of thing is asked for, so that a view knows where the answers lie.

@@ -45,8 +45,9 @@ struct TwoMoves
     // Straight ahead in its lane with a Solo card.
     QString straight(const QString& car, int lane) const
     {
-        const auto asked = game.session->game().ask(game.session->now(), {car, QStringLiteral("solo+2")});
-        for (const Option& option : std::get<Prompt>(asked).options) {
+        const auto rehearsed =
+            rehearse(game.session->game(), game.session->now(), {car, QStringLiteral("solo+2")}, {});
+        for (const Option& option : std::get<Prompt>(rehearsed.end).options) {
             if (option.answer.endsWith(QStringLiteral(".%1").arg(lane)) && option.preview->path.size() > 3)
                 return QStringLiteral("%1 solo+2 %2 1").arg(car, option.answer);
         }

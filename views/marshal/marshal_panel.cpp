@@ -1,6 +1,6 @@
 #include "marshal_panel.h"
 
-#include "option_delegate.h"
+#include "answers_view.h"
 #include "style/theme.h"
 #include "table/shorthand.h"
 
@@ -9,7 +9,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QListView>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QVBoxLayout>
@@ -44,25 +43,15 @@ QString handsOnText(const Game& game, const Effects& effects)
 MarshalPanel::MarshalPanel(Conversation* conversation, QWidget* parent)
     : QWidget(parent),
       m_conversation(conversation),
-      m_options(new OptionsModel(this)),
       m_headline(makeLabel(headlineFont(), this)),
       m_question(makeLabel(boldFont(), this)),
       m_reminders(makeLabel(captionFont(), this)),
-      m_list(new QListView(this)),
-      m_delegate(new OptionDelegate(m_list)),
+      m_answers(new AnswersView(this)),
       m_notice(makeNotice()),
       m_back(new QPushButton(tr("Back"), this)),
       m_line(new QLineEdit(this)),
       m_lineState(makeLabel(captionFont(), this))
 {
-    m_list->setModel(m_options);
-    m_list->setItemDelegate(m_delegate);
-    m_list->setResizeMode(QListView::Adjust);
-    m_list->setFrameShape(QFrame::NoFrame);
-    m_list->setMouseTracking(true);
-    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_list->setAccessibleName(tr("Answers"));
-    m_list->viewport()->setAutoFillBackground(false);
     m_line->setPlaceholderText(tr("Type: car card space, e.g. 21 solo+3 14.1"));
     m_line->setClearButtonEnabled(true);
     m_line->setAccessibleName(tr("Shorthand"));
@@ -77,7 +66,7 @@ MarshalPanel::MarshalPanel(Conversation* conversation, QWidget* parent)
     layout->addLayout(top);
     layout->addWidget(m_reminders);
     layout->addWidget(m_notice);
-    layout->addWidget(m_list, 1);
+    layout->addWidget(m_answers, 1);
     layout->addWidget(m_line);
     layout->addWidget(m_lineState);
 
@@ -91,16 +80,8 @@ MarshalPanel::MarshalPanel(Conversation* conversation, QWidget* parent)
         if (!m_insist->isHidden())
             m_conversation->back();
     });
-    const auto choose = [this](const QModelIndex& index) {
-        m_conversation->answer(index.data(OptionsModel::AnswerRole).toString());
-    };
-    connect(m_list, &QListView::clicked, this, choose);
-    connect(m_list, &QListView::activated, this, [this, choose](const QModelIndex& index) {
-        if (m_list->hasFocus() && !m_list->underMouse())
-            choose(index);
-    });
-    connect(m_list, &QListView::entered, this, &MarshalPanel::showRow);
-    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &MarshalPanel::showRow);
+    connect(m_answers, &AnswersView::chosen, m_conversation, &Conversation::answer);
+    connect(m_answers, &AnswersView::previewChanged, this, &MarshalPanel::previewChanged);
     connect(m_line, &QLineEdit::returnPressed, this, &MarshalPanel::enterLine);
     connect(m_line, &QLineEdit::textEdited, this, &MarshalPanel::followLine);
 }
@@ -183,18 +164,7 @@ void MarshalPanel::showPrompt(const Prompt& prompt)
     if (!m_conversation->answers().isEmpty() || !m_insist->isHidden())
         m_notice->hide();
     m_back->setVisible(!m_conversation->answers().isEmpty());
-    const bool tiles = prompt.asking == Asking::Card;
-    QStringList labels;
-    for (const Option& option : prompt.options)
-        labels.append(game.say(option.label));
-    if (tiles)
-        m_delegate->setTiles(labels, m_list->font());
-    else
-        m_delegate->setRows();
-    m_list->setFlow(tiles ? QListView::LeftToRight : QListView::TopToBottom);
-    m_list->setWrapping(tiles);
-    m_options->setPrompt(&game, prompt);
-    m_list->scrollToTop();
+    m_answers->setPrompt(&game, prompt);
     m_lineState->clear();
     emit previewChanged(std::nullopt);
 
@@ -239,20 +209,10 @@ void MarshalPanel::showHandsOn(const Transition& transition)
         showNotice(tr("Do this on the table:") + u'\n' + steps, tr("Done"), Tone::Plain);
 }
 
-void MarshalPanel::showRow(const QModelIndex& index)
-{
-    emit previewChanged(index.isValid() ? m_options->option(index.row()).preview : std::nullopt);
-}
-
 void MarshalPanel::setHovered(const QString& answer)
 {
-    const int row = m_options->rowOf(answer);
-    if (row < 0) {
+    if (!m_answers->setHovered(answer))
         emit previewChanged(std::nullopt);
-        return;
-    }
-    m_list->setCurrentIndex(m_options->index(row));
-    showRow(m_options->index(row));
 }
 
 void MarshalPanel::focusLine()

@@ -2,20 +2,18 @@
 #pragma once
 
 #include "conversation.h"
-#include "options_model.h"
 
 #include <QWidget>
 
 class QFrame;
 class QLabel;
 class QLineEdit;
-class QListView;
 class QPushButton;
 class QScrollArea;
 
 namespace roadmarshal::views {
 
-class OptionDelegate;
+class AnswersView;
 
 class MarshalPanel : public QWidget
 {
@@ -43,7 +41,6 @@ private:
     void showObjections(const table::Objections& objections);
     void showProblem(const QString& reason);
     void showHandsOn(const table::Transition& transition);
-    void showRow(const QModelIndex& index);
     void enterLine();
     void followLine(const QString& text);
     QFrame* makeNotice();
@@ -53,12 +50,10 @@ private:
 
     Conversation* m_conversation;
     table::Session* m_session = nullptr;
-    OptionsModel* m_options;
     QLabel* m_headline;
     QLabel* m_question;
     QLabel* m_reminders;
-    QListView* m_list;
-    OptionDelegate* m_delegate;
+    AnswersView* m_answers;
     QFrame* m_notice;
     QLabel* m_noticeText;
     QScrollArea* m_noticeScroll;

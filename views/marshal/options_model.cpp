@@ -4,6 +4,14 @@
 
 namespace roadmarshal::views {
 
+QString whyNotText(const table::Game& game, const table::Option& option)
+{
+    QStringList reasons;
+    for (const table::Objection& objection : option.objections)
+        reasons.append(table::say(game, objection));
+    return reasons.join(u'\n');
+}
+
 void OptionsModel::setPrompt(const table::Game* game, const table::Prompt& prompt)
 {
     beginResetModel();
@@ -39,12 +47,8 @@ QVariant OptionsModel::data(const QModelIndex& index, int role) const
         return option.answer;
     case Qt::ToolTipRole: // escaped, or a name could be markup
         return index.data(WhyNotRole).toString().toHtmlEscaped().replace(u'\n', QStringLiteral("<br>"));
-    case WhyNotRole: {
-        QStringList reasons;
-        for (const table::Objection& objection : option.objections)
-            reasons.append(table::say(*m_game, objection));
-        return reasons.join(u'\n');
-    }
+    case WhyNotRole:
+        return whyNotText(*m_game, option);
     case RemarksRole: {
         QStringList remarks;
         for (const table::Message& remark :

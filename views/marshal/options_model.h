@@ -7,6 +7,9 @@
 
 namespace roadmarshal::views {
 
+// What the rules say against an answer, a line each.
+QString whyNotText(const table::Game& game, const table::Option& option);
+
 class OptionsModel : public QAbstractListModel
 {
     Q_OBJECT

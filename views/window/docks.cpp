@@ -55,11 +55,11 @@ void Docks::arrange()
     // The track has the middle; who talks is at the right hand, what is looked up lies below and behind.
     m_window->addDockWidget(m_track, Location_OnLeft);
     m_window->addDockWidget(m_marshal, Location_OnRight, nullptr,
-                            InitialOption(QSize(window.width() * 3 / 10, window.height() / 2)));
+                            InitialOption(QSize(window.width() * 3 / 10, window.height() * 6 / 10)));
     m_window->addDockWidget(m_score, Location_OnBottom, m_track,
                             InitialOption(QSize(window.width() * 7 / 10, window.height() * 28 / 100)));
     m_window->addDockWidget(m_mats, Location_OnBottom, m_marshal,
-                            InitialOption(QSize(window.width() * 3 / 10, window.height() / 2)));
+                            InitialOption(QSize(window.width() * 3 / 10, window.height() * 4 / 10)));
     m_mats->addDockWidgetAsTab(m_log);
     m_mats->setAsCurrentTab();
 }

@@ -98,7 +98,10 @@ Option cardOption(const State& state, int car, const RaceCard& card)
               {QStringLiteral("adjustment"), adjustmentOf(card)},
               {QStringLiteral("points"), state.sheet(car).speed + card.movement.adjustment}}},
             objectionsToCard(state, car, card),
-            {}};
+            {},
+            {},
+            {typeCode(card.movement).sliced(1), {}},
+            {QStringLiteral("chip-card"), {{QStringLiteral("adjustment"), adjustmentOf(card)}}}};
 }
 
 // What is to be remembered before a car moves: tokens that lie on it, cards that change what is scored.

@@ -46,26 +46,35 @@ QList<Option> hitOptions()
                                      : spray           ? QStringLiteral("option-hit-spray")
                                      : suppress        ? QStringLiteral("option-hit-suppress")
                                                        : QStringLiteral("option-hit");
-                options.append(plainOption(toText(hit), code, {{QStringLiteral("damage"), damage}}));
+                Option option = plainOption(toText(hit), code, {{QStringLiteral("damage"), damage}});
+                option.group = {QStringLiteral("group") + code.sliced(6), {}};
+                option.chip = {QStringLiteral("value-number"), {{QStringLiteral("number"), damage}}};
+                options.append(option);
             }
         }
     }
     return options;
 }
 
+// A row for each damage of the target with or without a special result, a chip for each of the active car.
 QList<Option> crashOptions()
 {
     QList<Option> options;
     constexpr int mostTarget = 4;
-    constexpr int mostActive = 2;
+    constexpr int mostActive = 3;
     for (const QString& special :
          {QString(), QStringLiteral("b"), QStringLiteral("c"), QStringLiteral("u")}) {
+        const QString suffix = special.isEmpty() ? QString() : u'-' + special;
         for (int target = 1; target <= mostTarget; ++target) {
-            for (int active = 0; active <= mostActive; ++active)
-                options.append(plainOption(
-                    QStringLiteral("%1-%2").arg(target).arg(active) + special,
-                    QStringLiteral("option-crash") + (special.isEmpty() ? special : u'-' + special),
-                    {{QStringLiteral("target"), target}, {QStringLiteral("active"), active}}));
+            for (int active = 0; active <= mostActive; ++active) {
+                const QJsonObject args{{QStringLiteral("target"), target},
+                                       {QStringLiteral("active"), active}};
+                Option option = plainOption(QStringLiteral("%1-%2").arg(target).arg(active) + special,
+                                            QStringLiteral("option-crash") + suffix, args);
+                option.group = {QStringLiteral("group-crash") + suffix, {{QStringLiteral("target"), target}}};
+                option.chip = {QStringLiteral("chip-crash"), args};
+                options.append(option);
+            }
         }
     }
     return options;

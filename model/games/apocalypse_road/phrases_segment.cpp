@@ -80,6 +80,17 @@ constexpr Phrase phrases[] = {
     {"option-way-ram", QT_TRANSLATE_NOOP("ApocalypseRoad", "rams {target} · by {path}")},
     {"option-way-ram-moving",
      QT_TRANSLATE_NOOP("ApocalypseRoad", "rams {target} · moves {others} · by {path}")},
+    // Rows of answers and the chips in them
+    {"group-hit", QT_TRANSLATE_NOOP("ApocalypseRoad", "Damage")},
+    {"group-hit-spray", QT_TRANSLATE_NOOP("ApocalypseRoad", "with Spray")},
+    {"group-hit-suppress", QT_TRANSLATE_NOOP("ApocalypseRoad", "with Suppress")},
+    {"group-hit-spray-suppress", QT_TRANSLATE_NOOP("ApocalypseRoad", "with both")},
+    {"group-crash", QT_TRANSLATE_NOOP("ApocalypseRoad", "Target {target}")},
+    {"group-crash-b", QT_TRANSLATE_NOOP("ApocalypseRoad", "{target} + Bulldoze")},
+    {"group-crash-c", QT_TRANSLATE_NOOP("ApocalypseRoad", "{target} + Chain")},
+    {"group-crash-u", QT_TRANSLATE_NOOP("ApocalypseRoad", "{target} + Suppress")},
+    {"chip-crash", QT_TRANSLATE_NOOP("ApocalypseRoad", "self {active}")},
+    {"chip-card", QT_TRANSLATE_NOOP("ApocalypseRoad", "{adjustment}")},
     // Reminders and remarks
     {"remind-reloading", QT_TRANSLATE_NOOP("ApocalypseRoad", "{car} is reloading: no shot before it moves.")},
     {"remind-spin-around",

@@ -1,0 +1,41 @@
+#include "chip_delegate.h"
+
+#include "options_model.h"
+#include "style/theme.h"
+
+#include <QPainter>
+
+namespace roadmarshal::views {
+
+void ChipDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                         const QModelIndex& index) const
+{
+    const QString text = index.data().toString();
+    if (text.isEmpty())
+        return;
+    const Colours& c = coloursFor(option.palette);
+    const bool allowed = index.data(OptionsModel::WhyNotRole).toString().isEmpty();
+    const bool lit = option.state & (QStyle::State_MouseOver | QStyle::State_Selected);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    const QRectF chip = QRectF(option.rect).adjusted(2, 2, -2, -2);
+    painter->setPen(
+        QPen(lit || allowed ? c.accent : c.outline, lit ? 2 : 1, allowed ? Qt::SolidLine : Qt::DotLine));
+    painter->setBrush(c.raised);
+    painter->drawRoundedRect(chip, cardRadius, cardRadius);
+    painter->setPen(allowed ? c.text : c.faint);
+    painter->setFont(allowed ? boldFont() : option.font);
+    painter->drawText(chip, Qt::AlignCenter, text);
+    painter->restore();
+}
+
+QSize ChipDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    constexpr int narrowest = 40;
+    const QFontMetrics metrics(boldFont());
+    Q_UNUSED(option)
+    return {std::max(narrowest, metrics.horizontalAdvance(index.data().toString()) + 2 * gap + 4),
+            metrics.height() + gap};
+}
+
+} // namespace roadmarshal::views
