@@ -190,6 +190,11 @@ private slots:
         const Standing out(waist(), {"5.out", "6.3", "6.2", "6.out", "5.2"});
         QCOMPARE(out.targets('a', Mount::Front), text("bd"));
         QCOMPARE(out.arcs('e', 'd'), Arcs(Arc::Front));
+        // The edge lanes of two sectors are neighbours also where the road bends away from the edge.
+        const Standing bent(trackOf({section(3, 3, track::Surface::Paved, {{1}, {1}, {2}}), section(3, 3)}),
+                            {"3.in", "2.0", "2.1"});
+        QCOMPARE(bent.targets('a', Mount::Rear), text("b"));
+        QCOMPARE(bent.arcs('b', 'a'), Arcs(Arc::Front));
         // One lane wide: inside and outside are two lanes apart.
         const Standing narrow(oval(5, 1), {"1.in", "1.out", "1.0", "2.out", "2.in"});
         QCOMPARE(narrow.targets('a', Mount::Turret), text("ce"));
