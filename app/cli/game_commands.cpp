@@ -189,6 +189,10 @@ Result verify(const Arguments& arguments)
         object[QStringLiteral("unsound")] = verification.unsound;
     if (!damage.isEmpty())
         object[QStringLiteral("damage")] = damage;
+    if (verification.imbalance)
+        object[QStringLiteral("imbalance")] =
+            QJsonObject{{QStringLiteral("entry"), verification.imbalance->entry},
+                        {QStringLiteral("reason"), verification.imbalance->reason}};
     const Result printed = printJson(object);
     return printed ? Result(holds ? 0 : 1) : printed;
 }

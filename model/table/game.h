@@ -60,6 +60,9 @@ public:
     // What can't lie on any table: two cars on one space.
     virtual std::optional<Objection> nonsense(const State& state) const = 0;
 
+    // What does not add up, if anything: things on a table move, they do not come and go.
+    virtual std::optional<QString> imbalance(const State& state) const = 0;
+
     virtual QJsonObject store(const State& state) const = 0;
     virtual std::expected<State, Problem> restore(const QJsonObject& setup,
                                                   const QJsonObject& stored) const = 0;
@@ -67,6 +70,8 @@ public:
     virtual TableShow show(const State& state) const = 0;
     // Whether hands have to do something for it, or only the app keeps book.
     virtual bool isHandsOn(const Effect& effect) const = 0;
+    // Hands do it anyway when they play, without being told: moving the own car, turning it over, drawing cards.
+    virtual bool isRoutine(const Effect& effect) const = 0;
     virtual QString say(const Message& message) const = 0;
     // Empty for what nobody needs to be told: the app's own bookkeeping.
     virtual QString say(const Effect& effect) const = 0;

@@ -56,6 +56,8 @@ Verification verify(const Session& session)
             return result;
         }
         state = *std::move(evolved);
+        if (const auto wrong = game.imbalance(state); wrong && !result.imbalance)
+            result.imbalance = {entry.number, *wrong};
         const auto reached = session.at(entry.number);
         if (!reached || game.store(*reached) != game.store(state)) {
             result.unsound =

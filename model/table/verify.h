@@ -15,6 +15,8 @@ struct Verification
     int entries = 0;
     QString unsound;               // why the facts do not fit together; empty if they do
     QList<Difference> differences; // decided otherwise today; recorded facts stay as they are
+    // The first entry after which the sums do not add up; a table may have set it so by hand.
+    std::optional<Difference> imbalance;
 };
 
 Verification verify(const Session& session);

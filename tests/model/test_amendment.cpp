@@ -80,7 +80,7 @@ private slots:
 
         // It was not one marker but none: only the damage differs in the end.
         auto amendment = game.session->beginAmendment(damage.number, Amendment::Removed{}).value();
-        QCOMPARE(amendment.ripples().size(), 2u);
+        QCOMPARE(amendment.ripples().size(), 3u); // two moves, and the end of the first segment between them
         for (const auto& ripple : amendment.ripples())
             QCOMPARE(ripple.verdict, Amendment::Verdict::Same);
         const Effects steps = amendment.handsOn(game.session->now());

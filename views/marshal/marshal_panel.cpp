@@ -28,11 +28,13 @@ QLabel* makeLabel(const QFont& font, QWidget* parent)
     return label;
 }
 
-QString handsOnText(const Game& game, const Effects& effects)
+enum class Steps { All, NotRoutine };
+
+QString handsOnText(const Game& game, const Effects& effects, Steps which)
 {
     QStringList steps;
     for (const Effect& effect : effects) {
-        if (game.isHandsOn(effect))
+        if (game.isHandsOn(effect) && (which == Steps::All || !game.isRoutine(effect)))
             steps.append(QStringLiteral("•  ") + game.say(effect));
     }
     return steps.join(u'\n');
@@ -199,14 +201,16 @@ void MarshalPanel::showHandsOn(const Transition& transition)
 {
     m_line->clear();
     const EntryKind kind = transition.entry.kind;
-    if (kind == EntryKind::Action || kind == EntryKind::Note) {
-        m_notice->hide();
-        return;
-    }
-    // Something moved in the app without hands on the table: say what they have to do.
-    const QString steps = handsOnText(m_session->game(), transition.entry.effects);
-    if (!steps.isEmpty())
-        showNotice(tr("Do this on the table:") + u'\n' + steps, tr("Done"), Tone::Plain);
+    const Game& game = m_session->game();
+    // After an action hands know what they did, but not all that follows from it.
+    const Steps which = kind == EntryKind::Action ? Steps::NotRoutine : Steps::All;
+    const QString steps =
+        kind == EntryKind::Note ? QString() : handsOnText(game, transition.entry.effects, which);
+    if (steps.isEmpty())
+        return m_notice->hide();
+    showNotice((kind == EntryKind::Action ? tr("What follows on the table:") : tr("Do this on the table:")) + u'\n' +
+                   steps,
+               tr("Done"), Tone::Plain);
 }
 
 void MarshalPanel::setHovered(const QString& answer)

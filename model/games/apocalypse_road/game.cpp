@@ -120,6 +120,11 @@ std::optional<table::Objection> ApocalypseRoad::nonsense(const table::State& sta
     return apocalypse_road::nonsense(in(state));
 }
 
+std::optional<QString> ApocalypseRoad::imbalance(const table::State& state) const
+{
+    return apocalypse_road::imbalance(in(state));
+}
+
 QJsonObject ApocalypseRoad::store(const table::State& state) const
 {
     return apocalypse_road::store(in(state));
@@ -153,6 +158,19 @@ bool ApocalypseRoad::isHandsOn(const table::Effect& effect) const
                      [](const SegmentChanged&) { return false; }, [](const Remarked&) { return false; },
                      [](const auto&) { return true; }},
                *change);
+}
+
+bool ApocalypseRoad::isRoutine(const table::Effect& effect) const
+{
+    const auto change = toChange(effect);
+    return change && std::visit(Match{[](const CarFlipped&) { return true; }, [](const CardMoved&) { return true; },
+                                      // The active car's own way, and the grid.
+                                      [&](const CarMoved& c) {
+                                          return effect.citation.ruling.isEmpty() &&
+                                                 !std::holds_alternative<Destroyed>(c.to);
+                                      },
+                                      [](const auto&) { return false; }},
+                                *change);
 }
 
 QString ApocalypseRoad::say(const table::Message& message) const

@@ -36,6 +36,8 @@ public:
 
     table::TableShow show(const table::State& state) const override;
     bool isHandsOn(const table::Effect& effect) const override;
+    std::optional<QString> imbalance(const table::State& state) const override;
+    bool isRoutine(const table::Effect& effect) const override;
     QString say(const table::Message& message) const override;
     QString say(const table::Effect& effect) const override;
     QString say(const table::Action& action) const override;
