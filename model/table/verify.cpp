@@ -42,7 +42,7 @@ Verification verify(const Session& session)
     Verification result;
     const auto start = session.at(0);
     if (!start)
-        return {0, start.error().toLine(), {}};
+        return {0, start.error().toLine(), {}, {}};
     State state = *start;
     for (const Entry& entry : session.entries()) {
         ++result.entries;

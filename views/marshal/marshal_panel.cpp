@@ -11,6 +11,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QTimer>
 #include <QVBoxLayout>
 
 namespace roadmarshal::views {
@@ -28,16 +29,16 @@ QLabel* makeLabel(const QFont& font, QWidget* parent)
     return label;
 }
 
-enum class Steps { All, NotRoutine };
-
-QString handsOnText(const Game& game, const Effects& effects, Steps which)
+// What a list of effects says, those that are wanted.
+template <class Wanted>
+QString listOf(const Game& game, const Effects& effects, Wanted wanted)
 {
-    QStringList steps;
+    QStringList lines;
     for (const Effect& effect : effects) {
-        if (game.isHandsOn(effect) && (which == Steps::All || !game.isRoutine(effect)))
-            steps.append(QStringLiteral("•  ") + game.say(effect));
+        if (const QString text = game.say(effect); wanted(effect) && !text.isEmpty())
+            lines.append(QStringLiteral("•  ") + text);
     }
-    return steps.join(u'\n');
+    return lines.join(u'\n');
 }
 
 } // namespace
@@ -202,14 +203,24 @@ void MarshalPanel::showHandsOn(const Transition& transition)
     m_line->clear();
     const EntryKind kind = transition.entry.kind;
     const Game& game = m_session->game();
-    // After an action hands know what they did, but not all that follows from it.
-    const Steps which = kind == EntryKind::Action ? Steps::NotRoutine : Steps::All;
-    const QString steps =
-        kind == EntryKind::Note ? QString() : handsOnText(game, transition.entry.effects, which);
-    if (steps.isEmpty())
+    if (kind == EntryKind::Note)
         return m_notice->hide();
-    showNotice((kind == EntryKind::Action ? tr("What follows on the table:") : tr("Do this on the table:")) + u'\n' +
-                   steps,
+    // After an action hands know what they did, but not all that follows from it.
+    const bool isAction = kind == EntryKind::Action;
+    const QString lines = listOf(game, transition.entry.effects, [&](const Effect& effect) {
+        return isAction ? !game.isRoutine(effect) : game.isHandsOn(effect);
+    });
+    // One line may make several entries: their news come together.
+    if (!m_gathering) {
+        m_news.clear();
+        m_gathering = true;
+        QTimer::singleShot(0, this, [this] { m_gathering = false; });
+    }
+    if (!lines.isEmpty())
+        m_news.append(lines);
+    if (m_news.isEmpty())
+        return m_notice->hide();
+    showNotice((isAction ? tr("What follows:") : tr("Do this on the table:")) + u'\n' + m_news.join(u'\n'),
                tr("Done"), Tone::Plain);
 }
 

@@ -62,6 +62,8 @@ private:
     QPushButton* m_back;
     QLineEdit* m_line;
     QLabel* m_lineState;
+    QStringList m_news; // what the entries of the last line brought
+    bool m_gathering = false;
 };
 
 } // namespace roadmarshal::views

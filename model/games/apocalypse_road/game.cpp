@@ -164,6 +164,10 @@ bool ApocalypseRoad::isRoutine(const table::Effect& effect) const
 {
     const auto change = toChange(effect);
     return change && std::visit(Match{[](const CarFlipped&) { return true; }, [](const CardMoved&) { return true; },
+                                      [](const ActingChanged&) { return true; },
+                                      [](const ReplacementOwed&) { return true; },
+                                      [](const PhaseChanged&) { return true; },
+                                      [](const MarkerFlipped&) { return true; },
                                       // The active car's own way, and the grid.
                                       [&](const CarMoved& c) {
                                           return effect.citation.ruling.isEmpty() &&
