@@ -60,7 +60,7 @@ public:
             const QString answer = oneOf(*prompt);
             if (answer.isEmpty())
                 return false;
-            line.append(answer);
+            line.append(inShort(answer));
             rehearsal = rehearse(line);
         }
         return rehearsal.isComplete() && type(line.join(u' '));
@@ -82,6 +82,23 @@ public:
 
 private:
     static constexpr int patience = 20'000;
+
+    // Cards as people in a hurry type them.
+    static QString inShort(QString answer)
+    {
+        static const QList<std::pair<QString, QString>> forms{
+            {QStringLiteral("diagonal-"), QStringLiteral("d")},
+            {QStringLiteral("ram-lead+"), QStringLiteral("rl")},
+            {QStringLiteral("ram+"), QStringLiteral("r")},
+            {QStringLiteral("lead+"), QStringLiteral("le")},
+            {QStringLiteral("solo+"), QStringLiteral("s")},
+            {QStringLiteral("overtake+"), QStringLiteral("o")},
+            {QStringLiteral("line+"), QStringLiteral("l")},
+            {QStringLiteral("pursuit+"), QStringLiteral("p")}};
+        for (const auto& [word, letters] : forms)
+            answer.replace(word, letters);
+        return answer;
+    }
 
     table::Rehearsal rehearse(const table::Answers& answers) const
     {

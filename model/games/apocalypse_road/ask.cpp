@@ -155,7 +155,7 @@ Asked askCard(const State& state, int car, const Answers& answers, qsizetype bef
 {
     if (answers.size() == before)
         return cardPrompt(state, car);
-    const auto card = parseRaceCard(answers[before]);
+    const auto card = parseTypedCard(answers[before]);
     constexpr int mostAdjustment = 9; // the deck goes to +6; a table may have cards of its own
     if (!card || std::abs(card->movement.adjustment) > mostAdjustment)
         return misfit(before, QStringLiteral("no-card"), answers[before], QStringLiteral("6.0"));

@@ -152,9 +152,10 @@ Asked askEvent(const State& state, const Answers& answers, qsizetype used)
         return Ready{toAction(DrawEvent{}), used};
     if (answers.size() == used)
         return eventPrompt(state);
-    if (eventDeck().kindOf(answers[used]) < 0)
+    const QString event = eventCalled(answers[used]);
+    if (event.isEmpty())
         return misfit(used, QStringLiteral("no-event-card"), answers[used], QStringLiteral("10.0"));
-    return Ready{toAction(DrawEvent{answers[used]}), used + 1};
+    return Ready{toAction(DrawEvent{event}), used + 1};
 }
 
 Asked askEventChoices(const State& state, const Answers& answers, const std::stop_token& stop)
@@ -218,7 +219,8 @@ Asked askLate(const State& state, const Answers& answers)
         return askShot(state, state.segment.car, answers, 0);
     if (maybeEvent && word == eventWord)
         return askEvent(state, answers, 1);
-    if (maybeEvent && !state.setup->decks.of(DeckId::Event).byApp && eventDeck().kindOf(word) >= 0)
+    if (maybeEvent && !state.setup->decks.of(DeckId::Event).byApp && !eventCalled(word).isEmpty() &&
+        state.setup->carIndex(word) < 0)
         return askEvent(state, answers, 0);
     // Anything else belongs to what comes after this segment.
     return Ready{toAction(FinishSegment{}), 0};

@@ -90,10 +90,10 @@ Asked askDiscards(const State& state, int seat, const Answers& answers)
                 return misfit(i, QStringLiteral("no-discards"), answers[i], QStringLiteral("4.5"));
             return Ready{toAction(Discard{state.setup->teams[seat].id, named.cards}), i + 1};
         }
-        const auto card = parseRaceCard(answers[i]);
+        const auto card = parseTypedCard(answers[i]);
         if (!card && answers[i] != unseenCard)
             return misfit(i, QStringLiteral("no-card"), answers[i], QStringLiteral("6.0"));
-        named.cards.append(answers[i]);
+        named.cards.append(card ? toText(*card) : unseenCard);
         Recorder recorder(named.state);
         discardFromHand(recorder, seat, card ? raceKindOf(named.state, *card) : QString());
         named.state = recorder.state();

@@ -167,6 +167,19 @@ const DeckSheet& eventDeck()
     return deck;
 }
 
+QString eventCalled(QStringView word)
+{
+    constexpr qsizetype shortest = 3;
+    QStringList fitting;
+    for (const cards::Kind& kind : eventDeck().kinds) {
+        if (kind.card == word)
+            return kind.card;
+        if (word.size() >= shortest && kind.card.startsWith(word))
+            fitting.append(kind.card);
+    }
+    return fitting.size() == 1 ? fitting.first() : QString();
+}
+
 QJsonObject completeDecks(const json::Reader& given)
 {
     const json::Reader reader = given.value().isUndefined() ? json::Reader(QJsonObject()) : given;

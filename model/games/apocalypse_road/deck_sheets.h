@@ -24,6 +24,8 @@ struct DeckSheets
 
 // The 52 movement event cards (10.0).
 const cards::DeckSheet& eventDeck();
+// An event as people type it: its name, or the beginning of it that no other shares. Empty for none.
+QString eventCalled(QStringView word);
 
 // Decks as people give them ("app", "table", or with cards of their own), in full.
 QJsonObject completeDecks(const json::Reader& reader);

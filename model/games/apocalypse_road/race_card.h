@@ -16,5 +16,7 @@ struct RaceCard
 
 QString toText(const RaceCard& card);
 std::optional<RaceCard> parseRaceCard(QStringView text);
+// The same as people in a hurry type it: "s3" for solo+3, "dle4*" for diagonal-lead+4 with a star.
+std::optional<RaceCard> parseTypedCard(QStringView text);
 
 } // namespace roadmarshal::apocalypse_road

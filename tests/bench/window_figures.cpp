@@ -1,0 +1,149 @@
+// Figures of the window in use: the longest that anything held up the event loop in whole games played with
+// the mouse, and what ten typical activations take in clicks and keys.
+#include "support/demo_game.h"
+#include "support/window_player.h"
+
+#include "window/main_window.h"
+
+#include <kddockwidgets/KDDockWidgets.h>
+
+#include <QApplication>
+#include <QElapsedTimer>
+
+#include <cstdio>
+#include <ctime>
+
+using namespace roadmarshal;
+
+namespace {
+
+double threadSeconds()
+{
+    timespec time{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_nsec) / 1e9;
+}
+
+// Times every event that the GUI thread handles.
+class WatchedApplication : public QApplication
+{
+public:
+    using QApplication::QApplication;
+
+    bool notify(QObject* receiver, QEvent* event) override
+    {
+        if (m_depth++ > 0) { // part of an event that is being timed
+            const bool done = QApplication::notify(receiver, event);
+            --m_depth;
+            return done;
+        }
+        const QString what = QStringLiteral("%1, event %2")
+                                 .arg(QLatin1StringView(receiver->metaObject()->className()))
+                                 .arg(event->type());
+        QElapsedTimer timer;
+        timer.start();
+        const double before = threadSeconds();
+        const bool done = QApplication::notify(receiver, event);
+        --m_depth;
+        longestWall = std::max(longestWall, static_cast<double>(timer.nsecsElapsed()) / 1e9);
+        if (const double taken = threadSeconds() - before; taken > longest) {
+            longest = taken;
+            longestWhat = what;
+        }
+        return done;
+    }
+
+    // On a busy machine the clock on the wall also counts what others do.
+    double longest = 0;
+    double longestWall = 0;
+    QString longestWhat;
+
+private:
+    int m_depth = 0;
+};
+
+QJsonObject tableOf(int players)
+{
+    const table::Game& game = *games::find(QStringLiteral("apocalypse-road"));
+    QJsonArray teams;
+    for (int i = 0; i < players; ++i)
+        teams.append(game.knownTeams()[i].id);
+    return {{QStringLiteral("teams"), teams}};
+}
+
+struct Table
+{
+    explicit Table(int players) : demo(7, tableOf(players))
+    {
+        demo.session.reset();
+        window.resize(1280, 800);
+        window.show();
+        window.openGame(demo.path());
+        (void)QTest::qWaitFor(
+            [&] { return window.desk()->conversation()->prompt().id == QStringLiteral("car"); });
+    }
+    test::DemoGame demo;
+    views::MainWindow window;
+};
+
+void playWholeGame(WatchedApplication& application, int players)
+{
+    Table table(players);
+    test::WindowPlayer player(*table.window.desk(), 5);
+    application.longest = application.longestWall = 0;
+    constexpr int mostAnswers = 8000;
+    int answers = 0;
+    while (answers++ < mostAnswers && !player.isOver()) {
+        if (!player.click())
+            break;
+    }
+    std::printf("%2d players: %4d clicks, %4d entries, longest event %.0f ms of the GUI thread, %.0f ms by "
+                "the clock (%s)%s\n",
+                players, player.clicks(), table.window.desk()->session()->last(), application.longest * 1e3,
+                application.longestWall * 1e3, qPrintable(application.longestWhat),
+                player.isOver() ? "" : " NOT FINISHED");
+}
+
+// Car, card and end with the mouse, and the same as one line.
+void countTypicalActivations()
+{
+    std::vector<int> clicks;
+    std::vector<int> keys;
+    Table table(4);
+    views::Desk& desk = *table.window.desk();
+    test::WindowPlayer player(desk, 3);
+    constexpr int activations = 10;
+    for (int i = 0; i < activations; ++i) {
+        const int before = player.clicks();
+        // From the choice of a car to the next team's: all that is asked in between.
+        do {
+            if (!player.click())
+                return;
+        } while (desk.conversation()->prompt().id != QStringLiteral("car") &&
+                 desk.conversation()->prompt().id != QStringLiteral("late"));
+        clicks.push_back(player.clicks() - before);
+    }
+    for (int i = 0; i < activations; ++i) {
+        const int before = player.keys();
+        if (!player.type())
+            return;
+        keys.push_back(player.keys() - before);
+    }
+    std::ranges::sort(clicks);
+    std::ranges::sort(keys);
+    std::printf("ten activations: clicks %d to %d, median %d; keys %d to %d, median %d\n", clicks.front(),
+                clicks.back(), clicks[clicks.size() / 2], keys.front(), keys.back(), keys[keys.size() / 2]);
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    WatchedApplication application(argc, argv);
+    QCoreApplication::setOrganizationName(QStringLiteral("RoadmarshalFigures"));
+    KDDockWidgets::initFrontend(KDDockWidgets::FrontendType::QtWidgets);
+    countTypicalActivations();
+    for (const int players : {4, 10})
+        playWholeGame(application, players);
+    return 0;
+}
