@@ -28,12 +28,20 @@
         <translation>Auto {car} nach {end}: Auf welchem Weg?</translation>
     </message>
     <message>
+        <source>The race is over: nobody has a car left.</source>
+        <translation>Das Rennen ist vorbei: Niemand hat mehr ein Auto.</translation>
+    </message>
+    <message>
         <source>The race is over: {team} has won.</source>
         <translation>Das Rennen ist vorbei: Sieg für {team}.</translation>
     </message>
     <message>
         <source>{car} · {driver} · {place}</source>
         <translation>{car} · {driver} · {place}</translation>
+    </message>
+    <message>
+        <source>go on with {car} · {driver} · {place}</source>
+        <translation>weiter mit {car} · {driver} · {place}</translation>
     </message>
     <message>
         <source>Let the app draw the whole grid</source>
@@ -62,6 +70,22 @@
     <message>
         <source>Lead</source>
         <translation>Lead</translation>
+    </message>
+    <message>
+        <source>Ram</source>
+        <translation>Ram</translation>
+    </message>
+    <message>
+        <source>Ram Lead</source>
+        <translation>Ram Lead</translation>
+    </message>
+    <message>
+        <source>Diagonal Ram</source>
+        <translation>Diagonal Ram</translation>
+    </message>
+    <message>
+        <source>Diagonal Ram Lead</source>
+        <translation>Diagonal Ram Lead</translation>
     </message>
     <message>
         <source>Diagonal Solo</source>
@@ -128,6 +152,14 @@
         <translation>Runde {turn} · {team} am Zug</translation>
     </message>
     <message>
+        <source>Turn {turn} · end of turn</source>
+        <translation>Runde {turn} · Rundenende</translation>
+    </message>
+    <message>
+        <source>Nobody has a car left in turn {turn}</source>
+        <translation>In Runde {turn} hat niemand mehr ein Auto</translation>
+    </message>
+    <message>
         <source>{team} wins in turn {turn}</source>
         <translation>Sieg für {team} in Runde {turn}</translation>
     </message>
@@ -168,7 +200,7 @@
         <translation>das Rennen ist vorbei</translation>
     </message>
     <message>
-        <source>car {car} belongs to {team}, but it is {toAct}&apos;s turn to act</source>
+        <source>car {car} belongs to {team}, but {toAct} is to act</source>
         <translation>Auto {car} gehört zu {team}; am Zug: {toAct}</translation>
     </message>
     <message>
@@ -258,6 +290,86 @@
     <message>
         <source>{value} is not on this track</source>
         <translation>{value} gibt es auf dieser Strecke nicht</translation>
+    </message>
+    <message>
+        <source>{car} is suppressed: it may not shoot in its next activation</source>
+        <translation>{car} ist unterdrückt: kein Schuss in der nächsten Aktivierung</translation>
+    </message>
+    <message>
+        <source>{car} is in the chute; nobody shoots from there</source>
+        <translation>{car} steht in der Schleuse; von dort schießt niemand</translation>
+    </message>
+    <message>
+        <source>{target} is in the chute; nobody can be hit there</source>
+        <translation>{target} steht in der Schleuse; dort wird niemand getroffen</translation>
+    </message>
+    <message>
+        <source>{target} is with {car} at {place}; only neighbouring spaces can be hit</source>
+        <translation>{target} steht mit {car} auf {place}; Schüsse gehen nur auf Nachbarfelder</translation>
+    </message>
+    <message>
+        <source>{car} fires to the front; {target} is behind it</source>
+        <translation>{car} schießt nach vorn; {target} steht dahinter</translation>
+    </message>
+    <message>
+        <source>{car} fires to the front; {target} is beside it</source>
+        <translation>{car} schießt nach vorn; {target} steht daneben</translation>
+    </message>
+    <message>
+        <source>{car} fires to the rear; {target} is ahead of it</source>
+        <translation>{car} schießt nach hinten; {target} steht davor</translation>
+    </message>
+    <message>
+        <source>{car} fires to the rear; {target} is beside it</source>
+        <translation>{car} schießt nach hinten; {target} steht daneben</translation>
+    </message>
+    <message>
+        <source>{target} is next to the crossover cell of {car} on the other road only; {car} fires along its own</source>
+        <translation>{target} grenzt nur in der anderen Fahrtrichtung an das Kreuzungsfeld von {car}; {car} schießt nur in der eigenen</translation>
+    </message>
+    <message>
+        <source>{target} is {count} lanes away; only neighbouring spaces can be hit</source>
+        <translation>{target} ist {count} Spuren entfernt; Schüsse gehen nur auf Nachbarfelder</translation>
+    </message>
+    <message>
+        <source>{target} is one sector ahead, but {there} is not next to {here}; only neighbouring spaces can be hit</source>
+        <translation>{target} ist einen Sektor voraus, aber {there} grenzt nicht an {here}; Schüsse gehen nur auf Nachbarfelder</translation>
+    </message>
+    <message>
+        <source>{target} is one sector behind, but {there} is not next to {here}; only neighbouring spaces can be hit</source>
+        <translation>{target} ist einen Sektor zurück, aber {there} grenzt nicht an {here}; Schüsse gehen nur auf Nachbarfelder</translation>
+    </message>
+    <message>
+        <source>{target} is {count} sectors ahead; only neighbouring spaces can be hit</source>
+        <translation>{target} ist {count} Sektoren voraus; Schüsse gehen nur auf Nachbarfelder</translation>
+    </message>
+    <message>
+        <source>{target} is {count} sectors behind; only neighbouring spaces can be hit</source>
+        <translation>{target} ist {count} Sektoren zurück; Schüsse gehen nur auf Nachbarfelder</translation>
+    </message>
+    <message>
+        <source>{car} is reloading: in its next activation it may shoot only after moving</source>
+        <translation>{car} lädt nach: Schuss in der nächsten Aktivierung erst nach der Bewegung</translation>
+    </message>
+    <message>
+        <source>{car} has spun: in its next activation it may shoot only after moving</source>
+        <translation>{car} hat sich gedreht: Schuss in der nächsten Aktivierung erst nach der Bewegung</translation>
+    </message>
+    <message>
+        <source>Damage on cars in the race: {sums}</source>
+        <translation>Schaden auf Autos im Rennen: {sums}</translation>
+    </message>
+    <message>
+        <source>{holder} holds the marker and is left out</source>
+        <translation>{holder} hat den Marker und zählt nicht mit</translation>
+    </message>
+    <message>
+        <source>{team} has the most of the rest: {damage}</source>
+        <translation>{team} hat von den übrigen am meisten: {damage}</translation>
+    </message>
+    <message>
+        <source>{tied} are level with {damage}; clockwise from {holder}, {team} comes first</source>
+        <translation>{tied} liegen mit {damage} gleichauf; im Uhrzeigersinn nach {holder} kommt {team} zuerst</translation>
     </message>
     <message>
         <source>reserve</source>
@@ -388,10 +500,6 @@
         <translation>{car} verliert den Marker: {token}</translation>
     </message>
     <message>
-        <source>{car}: crossings that count {by}</source>
-        <translation>{car}: gezählte Überquerungen {by}</translation>
-    </message>
-    <message>
         <source>{team} claims {count} VP</source>
         <translation>{count} SP für {team}</translation>
     </message>
@@ -448,6 +556,10 @@
         <translation>zurück zur Startaufstellung</translation>
     </message>
     <message>
+        <source>all cars have been activated</source>
+        <translation>alle Autos wurden aktiviert</translation>
+    </message>
+    <message>
         <source>{team} wins</source>
         <translation>Sieg für {team}</translation>
     </message>
@@ -466,6 +578,646 @@
     <message>
         <source>{car} comes as a replacement</source>
         <translation>{car} kommt als Ersatz</translation>
+    </message>
+    <message>
+        <source>{car} shoots {target} ({weapon}): the combat card needs {needed} or more. What does it say?</source>
+        <translation>{car} schießt auf {target} ({weapon}): Die Kampfkarte braucht {needed} oder mehr. Was sagt sie?</translation>
+    </message>
+    <message>
+        <source>{car} rams {target}: what does the combat card say for a collision? Target first, then {car}.</source>
+        <translation>{car} rammt {target}: Was sagt die Kampfkarte zur Kollision? Erst das Ziel, dann {car}.</translation>
+    </message>
+    <message>
+        <source>{car} sideswipes {target}: what does the combat card say for a collision? Target first, then {car}.</source>
+        <translation>Sideswipe von {car} gegen {target}: Was sagt die Kampfkarte zur Kollision? Erst das Ziel, dann {car}.</translation>
+    </message>
+    <message>
+        <source>The chain goes on in front of {target}: which lane does it take?</source>
+        <translation>Chain geht vor {target} weiter: Auf welcher Spur?</translation>
+    </message>
+    <message>
+        <source>{car}: which movement event card came up?</source>
+        <translation>{car}: Welches Bewegungsereignis wurde gezogen?</translation>
+    </message>
+    <message>
+        <source>{car} has moved. A star on the card, a shot, or neither?</source>
+        <translation>{car} hat sich bewegt. Stern auf der Karte, Schuss oder keins von beiden?</translation>
+    </message>
+    <message>
+        <source>{car} may shoot now. At whom?</source>
+        <translation>{car} darf jetzt schießen. Auf wen?</translation>
+    </message>
+    <message>
+        <source>{car} has moved. Was there a star on the card?</source>
+        <translation>{car} hat sich bewegt. War ein Stern auf der Karte?</translation>
+    </message>
+    <message>
+        <source>{event}: which section? Cars are equally far along.</source>
+        <translation>{event}: Autos sind gleich weit. Welcher Abschnitt?</translation>
+    </message>
+    <message>
+        <source>{event}: which car of {team} takes 1 damage?</source>
+        <translation>{event}: Welches Auto von {team} nimmt 1 Schaden?</translation>
+    </message>
+    <message>
+        <source>{event}: which car does {car} move?</source>
+        <translation>{event}: Welches Auto wird von {car} bewegt?</translation>
+    </message>
+    <message>
+        <source>{event}: where does {bumped} go?</source>
+        <translation>{event}: Wohin kommt {bumped}?</translation>
+    </message>
+    <message>
+        <source>{event}: does {car} swap places with the car in front?</source>
+        <translation>{event}: Tauscht {car} den Platz mit dem Auto davor?</translation>
+    </message>
+    <message>
+        <source>{event}: 1 or 2 more spaces for {car}, through empty ones only?</source>
+        <translation>{event}: Noch 1 oder 2 Felder für {car}, nur über leere?</translation>
+    </message>
+    <message>
+        <source>{event}: cars are equally far along. Which one flies?</source>
+        <translation>{event}: Autos sind gleich weit. Welches fliegt?</translation>
+    </message>
+    <message>
+        <source>{event}: {car} moves {points} with Overtake. Where does it end?</source>
+        <translation>{event}: {car} fährt {points} mit Overtake. Wohin?</translation>
+    </message>
+    <message>
+        <source>{event}: does {car} close up to the next car ahead?</source>
+        <translation>{event}: Schließt {car} zum nächsten Auto auf?</translation>
+    </message>
+    <message>
+        <source>{event}: which race card does {car} draw?</source>
+        <translation>{event}: Welche Rennkarte zieht {car}?</translation>
+    </message>
+    <message>
+        <source>{event}: {car} moves {points} more. Where does it end?</source>
+        <translation>{event}: {car} fährt {points} weiter. Wohin?</translation>
+    </message>
+    <message>
+        <source>{event}: to which side does {car} go?</source>
+        <translation>{event}: Nach welcher Seite fährt {car}?</translation>
+    </message>
+    <message>
+        <source>End of turn {turn}. Discards? Then {team} is first player.</source>
+        <translation>Ende von Runde {turn}. Karten ablegen? Dann ist {team} Startspieler.</translation>
+    </message>
+    <message>
+        <source>{team}: which cards are thrown away?</source>
+        <translation>{team}: Welche Karten werden abgelegt?</translation>
+    </message>
+    <message>
+        <source>shoot {target} · needs {needed}+</source>
+        <translation>Schuss auf {target} · braucht {needed}+</translation>
+    </message>
+    <message>
+        <source>shoot {target} · needs {needed}+ · {most} %</source>
+        <translation>Schuss auf {target} · braucht {needed}+ · {most} %</translation>
+    </message>
+    <message>
+        <source>shoot {target} · needs {needed}+ · {least}–{most} %</source>
+        <translation>Schuss auf {target} · braucht {needed}+ · {least}–{most} %</translation>
+    </message>
+    <message>
+        <source>Miss</source>
+        <translation>Fehlschuss</translation>
+    </message>
+    <message>
+        <source>Hit {damage}</source>
+        <translation>Treffer {damage}</translation>
+    </message>
+    <message>
+        <source>{damage} + Spray</source>
+        <translation>{damage} + Spray</translation>
+    </message>
+    <message>
+        <source>{damage} + Suppress</source>
+        <translation>{damage} + Suppress</translation>
+    </message>
+    <message>
+        <source>{damage} + both</source>
+        <translation>{damage} + beides</translation>
+    </message>
+    <message>
+        <source>{target}–{active}</source>
+        <translation>{target}–{active}</translation>
+    </message>
+    <message>
+        <source>{target}–{active} Bulldoze</source>
+        <translation>{target}–{active} Bulldoze</translation>
+    </message>
+    <message>
+        <source>{target}–{active} Chain</source>
+        <translation>{target}–{active} Chain</translation>
+    </message>
+    <message>
+        <source>{target}–{active} Suppress</source>
+        <translation>{target}–{active} Suppress</translation>
+    </message>
+    <message>
+        <source>{cars}</source>
+        <translation>{cars}</translation>
+    </message>
+    <message>
+        <source>the empty lane</source>
+        <translation>die leere Spur</translation>
+    </message>
+    <message>
+        <source>★ movement event</source>
+        <translation>★ Bewegungsereignis</translation>
+    </message>
+    <message>
+        <source>nothing more</source>
+        <translation>nichts weiter</translation>
+    </message>
+    <message>
+        <source>no, thanks</source>
+        <translation>nein, danke</translation>
+    </message>
+    <message>
+        <source>sector {sector}: {cars}</source>
+        <translation>Sektor {sector}: {cars}</translation>
+    </message>
+    <message>
+        <source>{type} {adjustment}</source>
+        <translation>{type} {adjustment}</translation>
+    </message>
+    <message>
+        <source>{side} to {place}</source>
+        <translation>{side} auf {place}</translation>
+    </message>
+    <message>
+        <source>{side} into {target}: collision attack</source>
+        <translation>{side} gegen {target}: Kollisionsangriff</translation>
+    </message>
+    <message>
+        <source>{side} to {place}, displacing {target}</source>
+        <translation>{side} auf {place}, verdrängt {target}</translation>
+    </message>
+    <message>
+        <source>inside</source>
+        <translation>nach innen</translation>
+    </message>
+    <message>
+        <source>outside</source>
+        <translation>nach außen</translation>
+    </message>
+    <message>
+        <source>Begin the next turn</source>
+        <translation>Nächste Runde beginnen</translation>
+    </message>
+    <message>
+        <source>{team} discards…</source>
+        <translation>{team} legt ab …</translation>
+    </message>
+    <message>
+        <source>That is all</source>
+        <translation>Das ist alles</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>verdeckt</translation>
+    </message>
+    <message>
+        <source>rams {target} · by {path}</source>
+        <translation>rammt {target} · über {path}</translation>
+    </message>
+    <message>
+        <source>rams {target} · moves {others} · by {path}</source>
+        <translation>rammt {target} · bewegt {others} · über {path}</translation>
+    </message>
+    <message>
+        <source>with Spray</source>
+        <translation>mit Spray</translation>
+    </message>
+    <message>
+        <source>with Suppress</source>
+        <translation>mit Suppress</translation>
+    </message>
+    <message>
+        <source>with both</source>
+        <translation>mit beidem</translation>
+    </message>
+    <message>
+        <source>Target {target}</source>
+        <translation>Ziel {target}</translation>
+    </message>
+    <message>
+        <source>{target} + Bulldoze</source>
+        <translation>{target} + Bulldoze</translation>
+    </message>
+    <message>
+        <source>{target} + Chain</source>
+        <translation>{target} + Chain</translation>
+    </message>
+    <message>
+        <source>{target} + Suppress</source>
+        <translation>{target} + Suppress</translation>
+    </message>
+    <message>
+        <source>self {active}</source>
+        <translation>selbst {active}</translation>
+    </message>
+    <message>
+        <source>{adjustment}</source>
+        <translation>{adjustment}</translation>
+    </message>
+    <message>
+        <source>{car} is reloading: no shot before it moves.</source>
+        <translation>{car} lädt nach: kein Schuss vor der Bewegung.</translation>
+    </message>
+    <message>
+        <source>{car} has spun: it re-enters sideways first and may shoot only after moving.</source>
+        <translation>{car} hat sich gedreht: Es kommt zuerst seitlich zurück und darf erst nach der Bewegung schießen.</translation>
+    </message>
+    <message>
+        <source>{car} is lapped: its next crossing scores nothing.</source>
+        <translation>{car} ist überrundet: Die nächste Überquerung der Linie bringt nichts.</translation>
+    </message>
+    <message>
+        <source>Bounty is open: a kill scores 2 VP, {count} left.</source>
+        <translation>Bounty liegt offen: Ein Abschuss bringt 2 SP, noch {count}-mal.</translation>
+    </message>
+    <message>
+        <source>Race Bonus is open: a crossing scores 2 VP, {count} left.</source>
+        <translation>Race Bonus liegt offen: Eine Überquerung der Linie bringt 2 SP, noch {count}-mal.</translation>
+    </message>
+    <message>
+        <source>rams {car}</source>
+        <translation>rammt {car}</translation>
+    </message>
+    <message>
+        <source>{car} hits {target}</source>
+        <translation>{car} trifft {target}</translation>
+    </message>
+    <message>
+        <source>{car} misses {target}</source>
+        <translation>{car} verfehlt {target}</translation>
+    </message>
+    <message>
+        <source>{car} is suppressed: it stops behind {target} without an attack</source>
+        <translation>{car} ist unterdrückt: Halt hinter {target}, kein Angriff</translation>
+    </message>
+    <message>
+        <source>no Bulldoze: {car} is on the crossover</source>
+        <translation>kein Bulldoze: {car} steht auf der Kreuzung</translation>
+    </message>
+    <message>
+        <source>no car is concerned</source>
+        <translation>kein Auto ist betroffen</translation>
+    </message>
+    <message>
+        <source>{car} is gone: nothing happens</source>
+        <translation>{car} ist weg: Nichts geschieht</translation>
+    </message>
+    <message>
+        <source>{car} is on no sector of the track: nothing happens</source>
+        <translation>{car} steht auf keinem Sektor der Strecke: Nichts geschieht</translation>
+    </message>
+    <message>
+        <source>{car} makes no use of it</source>
+        <translation>{car} verzichtet</translation>
+    </message>
+    <message>
+        <source>{car} has no way to move and stays</source>
+        <translation>{car} kann sich nicht bewegen und bleibt stehen</translation>
+    </message>
+    <message>
+        <source>{car} has no lane beside it to go to: the card is ignored</source>
+        <translation>{car} kann auf keine Spur daneben: Die Karte entfällt</translation>
+    </message>
+    <message>
+        <source>{car} is reloading and may not shoot before it moves</source>
+        <translation>{car} lädt nach: kein Schuss vor der Bewegung</translation>
+    </message>
+    <message>
+        <source>{car} has spun and may shoot only after moving</source>
+        <translation>{car} hat sich gedreht: Schuss erst nach der Bewegung</translation>
+    </message>
+    <message>
+        <source>{car} has had its one shot</source>
+        <translation>{car} hat schon geschossen, mehr als ein Schuss geht nicht</translation>
+    </message>
+    <message>
+        <source>{car} may not shoot any more in this activation</source>
+        <translation>{car} darf in dieser Aktivierung nicht mehr schießen</translation>
+    </message>
+    <message>
+        <source>{given} can&apos;t be shot at: it is not in the race or is the shooter itself</source>
+        <translation>auf {given} lässt sich nicht schießen: nicht im Rennen oder selbst der Schütze</translation>
+    </message>
+    <message>
+        <source>&quot;{given}&quot; is no shot; write miss, 2, 2s (Spray), 2u (Suppress), or value and damage: 3/2s</source>
+        <translation>„{given}“ ist kein Schuss; Schreibweise: miss, 2, 2s (Spray), 2u (Suppress) oder Wert und Schaden: 3/2s</translation>
+    </message>
+    <message>
+        <source>&quot;{given}&quot; is no collision; write target-active like 3-1, with b (Bulldoze), c (Chain), u (Suppress)</source>
+        <translation>„{given}“ ist keine Kollision; Schreibweise: Ziel-Aktiv, etwa 3-1, mit b (Bulldoze), c (Chain), u (Suppress)</translation>
+    </message>
+    <message>
+        <source>&quot;{given}&quot; is no movement event card</source>
+        <translation>„{given}“ ist kein Bewegungsereignis</translation>
+    </message>
+    <message>
+        <source>&quot;{given}&quot; can&apos;t be chosen here</source>
+        <translation>„{given}“ ist hier nicht wählbar</translation>
+    </message>
+    <message>
+        <source>name a card first; the next turn begins with: next</source>
+        <translation>erst eine Karte nennen; die nächste Runde beginnt mit: next</translation>
+    </message>
+    <message>
+        <source>&quot;{given}&quot; does not fit: say next, or a team and the cards it throws away</source>
+        <translation>„{given}“ passt nicht; Schreibweise: next oder ein Team und die Karten, die es ablegt</translation>
+    </message>
+    <message>
+        <source>all cars have been activated; the next turn has not begun</source>
+        <translation>alle Autos wurden aktiviert; die nächste Runde hat noch nicht begonnen</translation>
+    </message>
+    <message>
+        <source>{team} can&apos;t have {card} in hand</source>
+        <translation>{team} kann {card} nicht auf der Hand haben</translation>
+    </message>
+    <message>
+        <source>all copies of {card} are out of the {deck}</source>
+        <translation>im {deck} gibt es kein {card} mehr</translation>
+    </message>
+    <message>
+        <source>{car} can&apos;t make that shot</source>
+        <translation>{car} kann diesen Schuss nicht abgeben</translation>
+    </message>
+    <message>
+        <source>that does not fit what is being asked</source>
+        <translation>das passt nicht zu dem, was gefragt ist</translation>
+    </message>
+    <message>
+        <source>another activation is still under way</source>
+        <translation>eine andere Aktivierung läuft noch</translation>
+    </message>
+    <message>
+        <source>&quot;{given}&quot; is no result of a combat card</source>
+        <translation>„{given}“ ist kein Ergebnis einer Kampfkarte</translation>
+    </message>
+    <message>
+        <source>the chain does not reach those cars</source>
+        <translation>Chain reicht nicht bis zu diesen Autos</translation>
+    </message>
+    <message>
+        <source>no movement event is due</source>
+        <translation>es steht kein Bewegungsereignis an</translation>
+    </message>
+    <message>
+        <source>a card of {value} misses {target}: {needed} or more is needed</source>
+        <translation>eine Karte mit {value} verfehlt {target}: nötig ist {needed} oder mehr</translation>
+    </message>
+    <message>
+        <source>a card of {value} hits {target}: {needed} is enough</source>
+        <translation>eine Karte mit {value} trifft {target}: {needed} genügt</translation>
+    </message>
+    <message>
+        <source>Race cards</source>
+        <translation>Rennkarten</translation>
+    </message>
+    <message>
+        <source>Movement events</source>
+        <translation>Bewegungsereignisse</translation>
+    </message>
+    <message>
+        <source>Combat cards</source>
+        <translation>Kampfkarten</translation>
+    </message>
+    <message>
+        <source>{value} · {gun} · {cannon} · {missiles} · {collision}</source>
+        <translation>{value} · {gun} · {cannon} · {missiles} · {collision}</translation>
+    </message>
+    <message>
+        <source>Value {value}</source>
+        <translation>Wert {value}</translation>
+    </message>
+    <message>
+        <source>race deck</source>
+        <translation>Rennstapel</translation>
+    </message>
+    <message>
+        <source>event deck</source>
+        <translation>Ereignisstapel</translation>
+    </message>
+    <message>
+        <source>combat deck</source>
+        <translation>Kampfstapel</translation>
+    </message>
+    <message>
+        <source>pile</source>
+        <translation>Nachziehstapel</translation>
+    </message>
+    <message>
+        <source>discards</source>
+        <translation>Ablage</translation>
+    </message>
+    <message>
+        <source>open cards</source>
+        <translation>offene Karten</translation>
+    </message>
+    <message>
+        <source>hand of {team}</source>
+        <translation>Hand von {team}</translation>
+    </message>
+    <message>
+        <source>a movement event</source>
+        <translation>ein Bewegungsereignis</translation>
+    </message>
+    <message>
+        <source>Big Air</source>
+        <translation>Big Air</translation>
+    </message>
+    <message>
+        <source>Blown Engine</source>
+        <translation>Blown Engine</translation>
+    </message>
+    <message>
+        <source>Blown Transmission</source>
+        <translation>Blown Transmission</translation>
+    </message>
+    <message>
+        <source>Bottoming Out</source>
+        <translation>Bottoming Out</translation>
+    </message>
+    <message>
+        <source>Bounty</source>
+        <translation>Bounty</translation>
+    </message>
+    <message>
+        <source>Bump and Run</source>
+        <translation>Bump and Run</translation>
+    </message>
+    <message>
+        <source>Bumpy Ride</source>
+        <translation>Bumpy Ride</translation>
+    </message>
+    <message>
+        <source>Dangerous Debris</source>
+        <translation>Dangerous Debris</translation>
+    </message>
+    <message>
+        <source>Drift</source>
+        <translation>Drift</translation>
+    </message>
+    <message>
+        <source>Engine Failure</source>
+        <translation>Engine Failure</translation>
+    </message>
+    <message>
+        <source>Fuel Leak</source>
+        <translation>Fuel Leak</translation>
+    </message>
+    <message>
+        <source>Get There</source>
+        <translation>Get There</translation>
+    </message>
+    <message>
+        <source>Greasing the Landing</source>
+        <translation>Greasing the Landing</translation>
+    </message>
+    <message>
+        <source>High Flyer</source>
+        <translation>High Flyer</translation>
+    </message>
+    <message>
+        <source>Into the Weeds</source>
+        <translation>Into the Weeds</translation>
+    </message>
+    <message>
+        <source>Missed Jump</source>
+        <translation>Missed Jump</translation>
+    </message>
+    <message>
+        <source>Open Road</source>
+        <translation>Open Road</translation>
+    </message>
+    <message>
+        <source>Outta Gas</source>
+        <translation>Outta Gas</translation>
+    </message>
+    <message>
+        <source>Race Bonus</source>
+        <translation>Race Bonus</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Roll</translation>
+    </message>
+    <message>
+        <source>Shredded Tire</source>
+        <translation>Shredded Tire</translation>
+    </message>
+    <message>
+        <source>Shot of NOS</source>
+        <translation>Shot of NOS</translation>
+    </message>
+    <message>
+        <source>Sideswipe</source>
+        <translation>Sideswipe</translation>
+    </message>
+    <message>
+        <source>Snapped the Struts</source>
+        <translation>Snapped the Struts</translation>
+    </message>
+    <message>
+        <source>Spin-Around</source>
+        <translation>Spin-Around</translation>
+    </message>
+    <message>
+        <source>Suspension Failure</source>
+        <translation>Suspension Failure</translation>
+    </message>
+    <message>
+        <source>Transmission Failure</source>
+        <translation>Transmission Failure</translation>
+    </message>
+    <message>
+        <source>{card} goes from {from} to {to}</source>
+        <translation>{card}: {from} → {to}</translation>
+    </message>
+    <message>
+        <source>{count} × {card} go from {from} to {to}</source>
+        <translation>{count} × {card}: {from} → {to}</translation>
+    </message>
+    <message>
+        <source>{deck}: {count} unseen cards go from {from} to {to}</source>
+        <translation>{deck}, {count} × unbekannt: {from} → {to}</translation>
+    </message>
+    <message>
+        <source>the discards of the {deck} are shuffled into a new pile</source>
+        <translation>{deck}: Ablage zum neuen Nachziehstapel mischen</translation>
+    </message>
+    <message>
+        <source>{by} markers on {card}</source>
+        <translation>{by} Marker auf {card}</translation>
+    </message>
+    <message>
+        <source>{by} marker off {card}</source>
+        <translation>{by} Marker weg von {card}</translation>
+    </message>
+    <message>
+        <source>the countdown has stopped for good</source>
+        <translation>der Countdown ist endgültig gestoppt</translation>
+    </message>
+    <message>
+        <source>the countdown runs again</source>
+        <translation>der Countdown läuft wieder</translation>
+    </message>
+    <message>
+        <source>{car}: {other}</source>
+        <translation>{car}: {other}</translation>
+    </message>
+    <message>
+        <source>{car} plays {card} to {end} and rams {ram}</source>
+        <translation>{car} spielt {card} nach {end} und rammt {ram}</translation>
+    </message>
+    <message>
+        <source>{car} shoots {target}: {result}</source>
+        <translation>{car} schießt auf {target}: {result}</translation>
+    </message>
+    <message>
+        <source>{car} shoots {target}</source>
+        <translation>{car} schießt auf {target}</translation>
+    </message>
+    <message>
+        <source>The combat card for the collision says {result}</source>
+        <translation>Kampfkarte zur Kollision: {result}</translation>
+    </message>
+    <message>
+        <source>The chain takes in {cars}</source>
+        <translation>Chain erfasst {cars}</translation>
+    </message>
+    <message>
+        <source>Movement event: {event}</source>
+        <translation>Bewegungsereignis: {event}</translation>
+    </message>
+    <message>
+        <source>A movement event is drawn</source>
+        <translation>Ein Bewegungsereignis wird gezogen</translation>
+    </message>
+    <message>
+        <source>Chosen for the event: {choices}</source>
+        <translation>Für das Ereignis gewählt: {choices}</translation>
+    </message>
+    <message>
+        <source>Nothing more in this activation</source>
+        <translation>Nichts weiter in dieser Aktivierung</translation>
+    </message>
+    <message>
+        <source>{team} discards {cards}</source>
+        <translation>{team} legt {cards} ab</translation>
+    </message>
+    <message>
+        <source>The turn ends</source>
+        <translation>Die Runde endet</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
     </message>
 </context>
 <context>
@@ -742,6 +1494,17 @@
     <message>
         <source>All movement points have to be spent: %1 left at %2.</source>
         <translation>Alle Bewegungspunkte müssen verbraucht werden: noch %1 übrig auf %2.</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::AnswersView</name>
+    <message>
+        <source>Answers</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>Answers in groups</source>
+        <translation>Antworten in Gruppen</translation>
     </message>
 </context>
 <context>
@@ -1062,10 +1825,6 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>Answers</source>
-        <translation>Antworten</translation>
-    </message>
-    <message>
         <source>Type: car card space, e.g. 21 solo+3 14.1</source>
         <translation>Auto Karte Feld, z. B. 21 solo+3 14.1</translation>
     </message>
@@ -1092,6 +1851,10 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
     <message>
         <source>Do this on the table:</source>
         <translation>Auf dem Tisch tun:</translation>
+    </message>
+    <message>
+        <source>What follows:</source>
+        <translation>Daraus folgt:</translation>
     </message>
     <message>
         <source>Done</source>
@@ -1190,6 +1953,29 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
         <source>%1: set to %2</source>
         <comment>a gauge or counter and its value</comment>
         <translation>%1: auf %2 setzen</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::RulesPanel</name>
+    <message>
+        <source>Search the rules: change lanes on dirt, 7.13, AR-16 …</source>
+        <translation>Regeln durchsuchen (englisch): change lanes on dirt, 7.13, AR-16 …</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Regeln durchsuchen</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>There is no rule summary for this game.</source>
+        <translation>Zu diesem Spiel gibt es keine Regelübersicht.</translation>
+    </message>
+    <message>
+        <source>Nothing found. Try fewer words, or a section number.</source>
+        <translation>Nichts gefunden. Weniger Wörter versuchen oder eine Abschnittsnummer.</translation>
     </message>
 </context>
 <context>
