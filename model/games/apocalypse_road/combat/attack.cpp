@@ -4,6 +4,7 @@
 #include "why_not.h"
 
 #include "games/apocalypse_road/displace.h"
+#include "games/apocalypse_road/lanes.h"
 #include "games/apocalypse_road/scoring.h"
 #include "games/apocalypse_road/table_pack.h"
 
@@ -30,33 +31,18 @@ void suppress(Recorder& recorder, int target)
                      {QStringLiteral("8.5"), QStringLiteral("AR-25")});
 }
 
-track::Index indexOf(const State& state, int car)
-{
-    const auto* space = std::get_if<track::Space>(&state.cars[car].at);
-    return space ? state.setup->graph.indexOf(*space) : track::none;
-}
-
-int carOn(const State& state, track::Index space)
-{
-    for (int car = 0; car < static_cast<int>(state.cars.size()); ++car) {
-        if (indexOf(state, car) == space && !state.setup->graph.isTrough(space))
-            return car;
-    }
-    return -1;
-}
-
 // The space in front of the active car through which it meets the target, own direction: AR-14, 8.4.
 std::optional<track::Space> spaceTowards(const State& state, int car, int target, bool sideswipe)
 {
     const track::Graph& graph = state.setup->graph;
-    const track::Index from = indexOf(state, car);
-    const track::Index there = indexOf(state, target);
-    if (from == track::none || there == track::none)
+    const auto from = laneOf(state, car);
+    const auto there = laneOf(state, target);
+    if (!from || !there)
         return std::nullopt;
     if (sideswipe)
-        return graph.spaceAt(there);
-    for (const track::Index ahead : graph.next(from)) {
-        if (ahead == there || graph.twin(ahead) == there)
+        return graph.spaceAt(*there);
+    for (const track::Index ahead : graph.next(*from)) {
+        if (ahead == *there || graph.twin(ahead) == *there)
             return graph.spaceAt(ahead);
     }
     return std::nullopt;
@@ -167,20 +153,20 @@ void strike(Recorder& recorder, int car, int target, const Hit& hit)
 std::vector<std::vector<int>> chainsFrom(const State& state, int car, int target, bool sideswipe)
 {
     const track::Graph& graph = state.setup->graph;
-    const track::Index there = indexOf(state, target);
-    if (there == track::none)
+    const auto there = laneOf(state, target);
+    if (!there)
         return {{}};
     std::vector<std::vector<int>> chains;
     if (!sideswipe) {
-        followLane(state, there, car, {}, chains);
+        followLane(state, *there, car, {}, chains);
         return chains.empty() ? std::vector<std::vector<int>>{{}} : chains;
     }
     // AR-23: away from the active car, as far as cars stand side by side.
-    const track::Index from = indexOf(state, car);
+    const auto from = laneOf(state, car);
     const track::Side away =
-        graph.beside(from, track::Side::In) == there ? track::Side::In : track::Side::Out;
+        from && graph.beside(*from, track::Side::In) == *there ? track::Side::In : track::Side::Out;
     std::vector<int> chain;
-    for (track::Index beyond = graph.beside(there, away); beyond != track::none;
+    for (track::Index beyond = graph.beside(*there, away); beyond != track::none;
          beyond = graph.beside(beyond, away)) {
         const int next = carOn(state, beyond);
         if (next < 0)
@@ -196,8 +182,8 @@ void crash(Recorder& recorder, int car, int target, bool sideswipe, const Crash&
     const State& state = recorder.state();
     const track::Graph& graph = state.setup->graph;
     const auto space = spaceTowards(state, car, target, sideswipe);
-    const bool onCrossover =
-        indexOf(state, target) != track::none && graph.twin(indexOf(state, target)) != track::none;
+    const auto hit = laneOf(state, target);
+    const bool onCrossover = hit && graph.twin(*hit) != track::none;
     std::vector<Wound> wounds{{target, result.target}, {car, result.active}};
     if (result.chain) {
         for (const int linked : chain)

@@ -3,6 +3,8 @@
 
 #include "event.h"
 
+#include "games/apocalypse_road/lanes.h"
+
 namespace roadmarshal::apocalypse_road::events {
 
 // The question after the choices made so far; one without options means that nothing is left to choose.
@@ -20,12 +22,6 @@ struct Kind
 table::Citation citation(const QString& ruling = {});
 // A question of an event, still without its options.
 table::Prompt question(const State& state, const QString& code, table::Asking asking);
-// The active car's space on a lane; nothing if it is in the chute, beside the track, in a Trough or gone.
-std::optional<track::Index> laneOf(const State& state, int car);
-// The car on a lane space, whichever way it drives; -1 for none.
-int carOn(const State& state, track::Index space);
-// No car on it, nor across it.
-bool isEmpty(const State& state, track::Index space);
 void remark(Recorder& recorder, const QString& code, const QString& ruling = {});
 
 // Damage to the active car alone.

@@ -18,30 +18,6 @@ Prompt question(const State& state, const QString& code, Asking asking)
     return {QStringLiteral("event-choice"), asking, {code, args}, {}, {}};
 }
 
-std::optional<track::Index> laneOf(const State& state, int car)
-{
-    const auto* space = std::get_if<track::Space>(&state.cars[car].at);
-    if (!space)
-        return std::nullopt;
-    const track::Index index = state.setup->graph.indexOf(*space);
-    return index == track::none || state.setup->graph.isTrough(index) ? std::nullopt : std::optional(index);
-}
-
-int carOn(const State& state, track::Index space)
-{
-    for (int car = 0; car < static_cast<int>(state.cars.size()); ++car) {
-        if (laneOf(state, car) == space)
-            return car;
-    }
-    return -1;
-}
-
-bool isEmpty(const State& state, track::Index space)
-{
-    const track::Index twin = state.setup->graph.twin(space);
-    return carOn(state, space) < 0 && (twin == track::none || carOn(state, twin) < 0);
-}
-
 void remark(Recorder& recorder, const QString& code, const QString& ruling)
 {
     recorder.add(Remarked{code, recorder.carId(recorder.state().segment.car)}, citation(ruling));
