@@ -241,6 +241,17 @@ private slots:
         QCOMPARE(other.vp("red"), 11);
     }
 
+    void nothingIsReturnedOnceTheRaceIsOver_AR42()
+    {
+        // The chain wins the race; the swap over the line comes after it.
+        CaseTable t;
+        t.put("R1", "19.1").put("R5", "0.1").put("A1", "1.1", 5).pool("red", 1);
+        t.car("R5").crossings = 1;
+        PLAY(t, "R1 ram+2 19.1 1-1bc");
+        QCOMPARE(t.state.winner, 0);
+        QCOMPARE(t.poolOf("red"), (Pool{0, 12, 0}));
+    }
+
     void theForemostScoresFirst_AR43()
     {
         CaseTable t;
