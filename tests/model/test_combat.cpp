@@ -348,6 +348,24 @@ private slots:
         QCOMPARE(t.at("B1"), "3.0");
     }
 
+    void theWayThatWasPickedDecidesWhetherTheyCollide_7_12()
+    {
+        // Both end on 2.0: straight into B1, or by the outer lane with all points spent.
+        CaseTable t(knot());
+        t.put("R1", "0.0").put("B1", "11.1");
+        const QByteArrayList ways = t.offered("R1 solo+3 2.0").split(' ');
+        QCOMPARE(ways.size(), 2);
+        QList<int> damage;
+        for (const QByteArray& way : ways) {
+            CaseTable played = t;
+            PLAY(played, "R1 solo+3 2.0 " + way);
+            QCOMPARE(played.damage("R1"), played.damage("B1"));
+            damage.append(played.damage("R1"));
+        }
+        std::ranges::sort(damage);
+        QCOMPARE(damage, (QList<int>{0, 1}));
+    }
+
     void aCarLostInACrossoverCollisionIsAKill_AR15()
     {
         CaseTable t(knot());
