@@ -109,6 +109,20 @@ private slots:
         QVERIFY(!t.has("R1", Token::SpinAround));
     }
 
+    void aSpunCarThatFindsNoWayBackKeepsItsToken_AR25()
+    {
+        // The only space beside it is a cell that B1 holds crosswise: no way in (AR-1).
+        CaseTable t(trackOf(R"({"sectors": 20, "lanes": 2})",
+                            R"("crossovers": [["8.0", "15.0"]], "chute": {"entry": "1.0", "side": "in"})"));
+        t.put("R1", "8.in").put("B1", "15.0").put("B2", "9.0").token("R1", Token::SpinAround);
+        PLAY(t, "R1 solo+2 8.in");
+        QVERIFY(!t.play("@B2 2/1"));
+        QVERIFY(t.refusedBy("AR-25"));
+        PLAY(t, "done");
+        QVERIFY(t.has("R1", Token::SpinAround));
+        QCOMPARE(t.toAct(), "blue");
+    }
+
     void oneShotInAnActivation_AR26()
     {
         CaseTable t;

@@ -222,6 +222,20 @@ private slots:
         QVERIFY(!t.state.segment.isOpen());
     }
 
+    void whetherAFatalRamOwesAnEventIsAsked_AR34()
+    {
+        CaseTable t;
+        t.put("R1", "5.1", 5).put("B1", "6.1");
+        PLAY(t, "R1 ram+2 5.1 1-1 R4");
+        QCOMPARE(t.question(), "ask-late-event"); // nobody has said whether the card bears a star
+        QVERIFY(!t.offered().contains('@'));
+        CaseTable star = t;
+        PLAY(t, "done");
+        QCOMPARE(t.toAct(), "blue");
+        PLAY(star, "bumpy-ride");
+        QCOMPARE(star.toAct(), "blue");
+    }
+
     void noEventAfterAFatalCrossoverCollision_AR34()
     {
         CaseTable t(knot());
