@@ -95,14 +95,14 @@ private slots:
         CaseTable t;
         t.put("R1", "5.1").put("R2", "5.0").put("R3", "8.1");
         t.put("B1", "6.0").put("B2", "7.1").put("B3", "9.2").put("B4", "chute").put("A1", "4.1");
-        QVERIFY(t.offers("@B1", "R1")); // diagonally in front
-        QVERIFY(t.offers("@A1", "R1")); // behind
-        QVERIFY(t.offers("@R2", "R1")); // beside, of its own team
+        QVERIFY(t.offers("@B1", "R1"));  // diagonally in front
+        QVERIFY(t.offers("@A1", "R1"));  // behind
+        QVERIFY(t.offers("@R2", "R1"));  // beside, of its own team
         QVERIFY(!t.offers("@B2", "R1")); // two sectors away
         QVERIFY(t.offers("@B1", "R2"));
         QVERIFY(!t.offers("@R1", "R2")); // a front mount does not reach sideways
         QVERIFY(!t.offers("@A1", "R2"));
-        QVERIFY(t.offers("@B2", "R3")); // behind
+        QVERIFY(t.offers("@B2", "R3"));  // behind
         QVERIFY(!t.offers("@B3", "R3")); // in front of a rear mount
         QVERIFY(!t.play("R2 @R1 2"));
         QVERIFY(t.refusedBy("8.1"));

@@ -98,8 +98,9 @@ private slots:
     void anActiveCarLostToItsEventScoresForNobody_data()
     {
         QTest::addColumn<QString>("event");
-        for (const char* event : {"blown-engine", "blown-transmission", "outta-gas", "fuel-leak", "shredded-tire",
-                                  "engine-failure", "transmission-failure", "suspension-failure"})
+        for (const char* event :
+             {"blown-engine", "blown-transmission", "outta-gas", "fuel-leak", "shredded-tire",
+              "engine-failure", "transmission-failure", "suspension-failure"})
             QTest::newRow(event) << QString::fromLatin1(event);
     }
     void anActiveCarLostToItsEventScoresForNobody()
@@ -120,7 +121,8 @@ private slots:
         QTest::addColumn<int>("damage");
         QTest::addColumn<int>("points");
         const auto row = [](const char* event, const char* place, int damage, int points) {
-            QTest::newRow(event) << QString::fromLatin1(event) << QString::fromLatin1(place) << damage << points;
+            QTest::newRow(event) << QString::fromLatin1(event) << QString::fromLatin1(place) << damage
+                                 << points;
         };
         row("missed-jump", "10.0", 5, 1); // the one without the sentence
         row("big-air", "10.0", 4, 0);
@@ -149,8 +151,8 @@ private slots:
     void nobodyIsConcerned_data()
     {
         QTest::addColumn<QString>("event");
-        for (const char* event : {"big-air", "missed-jump", "greasing-the-landing", "bottoming-out", "bumpy-ride",
-                                  "roll", "snapped-the-struts", "high-flyer"})
+        for (const char* event : {"big-air", "missed-jump", "greasing-the-landing", "bottoming-out",
+                                  "bumpy-ride", "roll", "snapped-the-struts", "high-flyer"})
             QTest::newRow(event) << QString::fromLatin1(event);
     }
     void nobodyIsConcerned()
@@ -184,7 +186,8 @@ private slots:
 
     void missedJumpAndGreasingTheLandingDoTheSameWithOneAndThree_AR50()
     {
-        for (const auto& [event, markers] : {std::pair("missed-jump", 1), std::pair("greasing-the-landing", 3)}) {
+        for (const auto& [event, markers] :
+             {std::pair("missed-jump", 1), std::pair("greasing-the-landing", 3)}) {
             CaseTable t = eventTable();
             t.put("B1", "9.2").put("A1", "11.2");
             PLAY(t, drawing(QString::fromLatin1(event)));
@@ -273,7 +276,12 @@ private slots:
     void bottomingOutHurtsAllOnTheJumps_AR50()
     {
         CaseTable t(twoJumps());
-        t.put("R1", "8.0").put("R5", "3.2").put("B1", "4.0").put("A1", "9.2").put("T1", "9.1").put("B2", "5.0");
+        t.put("R1", "8.0")
+            .put("R5", "3.2")
+            .put("B1", "4.0")
+            .put("A1", "9.2")
+            .put("T1", "9.1")
+            .put("B2", "5.0");
         PLAY(t, "R1 line+1* 10.0 bottoming-out");
         for (const char* car : {"R1", "R5", "B1", "A1"})
             QCOMPARE(t.damage(car), 1);

@@ -60,9 +60,14 @@ private slots:
     void bumpAndRunMovesACarInFrontBehindOrBeside_AR52()
     {
         CaseTable t;
-        t.put("R1", "5.1").put("B1", "9.1").put("B2", "8.0").put("B3", "4.1").put("B4", "9.0").put("B5", "7.2");
+        t.put("R1", "5.1")
+            .put("B1", "9.1")
+            .put("B2", "8.0")
+            .put("B3", "4.1")
+            .put("B4", "9.0")
+            .put("B5", "7.2");
         const QByteArray line = "R1 lead+2* 8.1 bump-and-run"; // B3 follows to 7.1
-        QCOMPARE(sorted(t.offered(line)), "B1 B2 B3 none"); // not those on the diagonals
+        QCOMPARE(sorted(t.offered(line)), "B1 B2 B3 none");    // not those on the diagonals
         QCOMPARE(sorted(t.offered(line + " B1")), "10.1 9.2");
         QCOMPARE(sorted(t.offered(line + " B3")), "6.1 7.0");
         CaseTable none = t;
@@ -107,7 +112,7 @@ private slots:
         CaseTable jump(roughAndJump());
         jump.put("R1", "7.0").put("B1", "11.0").put("B2", "10.1");
         PLAY(jump, "R1 solo+2* 10.0 bump-and-run");
-        QVERIFY(!jump.offers("B2")); // nobody is bumped out of the Trough
+        QVERIFY(!jump.offers("B2"));                       // nobody is bumped out of the Trough
         QCOMPARE(sorted(jump.offered("B1")), "12.0 12.1"); // nor into it
     }
 

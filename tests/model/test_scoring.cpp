@@ -1,5 +1,5 @@
-// Victory points: crossings, kills, returns, open bonus cards, the end of the race and the countdown (11.0, AR-5,
-// AR-40 to AR-44).
+// Victory points: crossings, kills, returns, open bonus cards, the end of the race and the countdown (11.0,
+// AR-5, AR-40 to AR-44).
 #include "support/case_table.h"
 
 using namespace roadmarshal;

@@ -138,7 +138,7 @@ public:
     {
         return offered(line).split(' ').contains(answer);
     }
-    // Plays the line and whatever else the activation asks, always with the last answer.
+    // Plays the line and whatever else the activation asks: done with it if one can be, else the last answer.
     void answerTheRest(QByteArray line)
     {
         for (int asked = 0; asked < 20; ++asked) {
@@ -147,7 +147,8 @@ public:
                     return;
                 line.clear();
             }
-            line += " " + offered(line).split(' ').constLast();
+            const QByteArrayList answers = offered(line).split(' ');
+            line += ' ' + (answers.contains("done") ? QByteArray("done") : answers.constLast());
         }
     }
     // Whether the last line was refused on account of a rule or ruling.

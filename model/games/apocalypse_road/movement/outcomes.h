@@ -26,12 +26,12 @@ struct Crossing
 struct Outcome
 {
     Ending ends = Ending::Spent;
-    Car target = nobody;          // Ram
-    std::vector<Moved> moved;     // by car; only cars whose space differs from the start
-    std::vector<Car> crossed;     // once per crossing of the Finish Line, sorted
-    std::vector<Car> crossedBack; // the same backward
+    Car target = nobody;               // Ram
+    std::vector<Moved> moved;          // by car; only cars whose space differs from the start
+    std::vector<Car> crossed;          // once per crossing of the Finish Line, sorted
+    std::vector<Car> crossedBack;      // the same backward
     std::vector<Crossing> overTheLine; // both, step by step along the path
-    std::vector<Car> damaged;     // Collision: one marker each
+    std::vector<Car> damaged;          // Collision: one marker each
     std::vector<track::Space> path;
     bool operator==(const Outcome&) const = default;
 };
