@@ -15,21 +15,25 @@ using table::Objection;
 
 namespace {
 
-// The outcome that was written down; if it is no more, one that at least ends at the same place.
+// The outcome that was written down; if it is no more, one that at least ends at the same place. The path
+// tells outcomes apart that leave every car on the same space: a collision, or one more lap.
 std::optional<Outcome> bestMatch(const State& state, const Moving& moving, const Activate& deed)
 {
     const auto wanted = deed.moves.find(deed.car);
     if (wanted == deed.moves.end())
         return std::nullopt;
     std::optional<Outcome> best;
+    auto likeness = std::pair(false, false);
     for (const int way : moving.waysTo(wanted->second)) {
         const Outcome outcome = moving.outcome(way);
         const QString ram =
             outcome.ends == movement::Ending::Ram ? state.sheet(moving.carOf(outcome.target)).id : QString();
-        if (moving.movesOf(outcome) == deed.moves && ram == deed.ram)
-            return outcome;
-        if (!best || moving.pathOf(outcome) == deed.path)
+        const auto alike = std::pair(moving.movesOf(outcome) == deed.moves && ram == deed.ram,
+                                     moving.pathOf(outcome) == deed.path);
+        if (!best || alike > likeness) {
             best = outcome;
+            likeness = alike;
+        }
     }
     return best;
 }

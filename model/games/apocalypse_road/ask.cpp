@@ -123,7 +123,7 @@ QList<Message> remindersFor(const State& state, int car)
     return reminders;
 }
 
-// The hand as far as it is known; for the rest every card that can be in it.
+// The hand as far as it is known; for the rest, and if nobody has dealt it, every card that can be in it.
 Prompt cardPrompt(const State& state, int car)
 {
     Prompt prompt{
@@ -133,7 +133,7 @@ Prompt cardPrompt(const State& state, int car)
     const cards::Holding& hand = state.deck(DeckId::Race).hands[state.sheet(car).team];
     for (size_t kind = 0; kind < sheet.kinds.size(); ++kind) {
         const auto card = parseRaceCard(sheet.kinds[kind].card);
-        if (!card || (sheet.byApp && hand.known[kind] == 0 && hand.unknown == 0))
+        if (!card || (sheet.byApp && hand.size() > 0 && hand.known[kind] == 0 && hand.unknown == 0))
             continue;
         prompt.options.append(cardOption(state, car, *card));
         if (!sheet.byApp && card->movement.type == movement::Type::Ram) { // 7.9: the card says which

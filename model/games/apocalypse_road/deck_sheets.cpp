@@ -72,11 +72,12 @@ QJsonArray usualCards(DeckId deck, bool byApp, bool house)
     return {};
 }
 
+// One more than there may be stands for all that is too much; it is refused when the deck is read.
 int countCards(const QJsonArray& cards)
 {
     int count = 0;
     for (const QJsonValue& card : cards)
-        count += card[countKey].toInt(1);
+        count = std::min(mostCards + 1, count + std::clamp(card[countKey].toInt(1), 0, mostCards + 1));
     return count;
 }
 
@@ -114,7 +115,6 @@ DeckSheet readDeck(const json::Reader& reader, DeckId deck)
 {
     DeckSheet sheet;
     sheet.byApp = reader[byKey].word(byWords, 0) == 1;
-    sheet.size = reader[sizeKey].integer(1, mostCards);
     int counted = 0;
     const json::Reader cards = reader[cardsKey];
     for (qsizetype i = 0; i < cards.size(mostCards); ++i) {
@@ -124,6 +124,7 @@ DeckSheet readDeck(const json::Reader& reader, DeckId deck)
         sheet.kinds.push_back({name, cards[i][countKey].integer(0, mostCards, 1)});
         counted += sheet.kinds.back().copies;
     }
+    sheet.size = reader[sizeKey].integer(1, mostCards);
     if (counted > sheet.size)
         reader[sizeKey].fail(QStringLiteral("is %1, the cards add up to %2").arg(sheet.size).arg(counted));
     if (sheet.byApp && counted < sheet.size)

@@ -2,25 +2,12 @@
 
 #include "scoring.h"
 
-#include <algorithm>
-
 namespace roadmarshal::apocalypse_road {
 
 using movement::Outcome;
 using table::Citation;
 
 namespace {
-
-// AR-43: cars just past the line are told apart by sector, then from the inside.
-std::vector<int> frontToBack(const State& state, std::vector<int> cars)
-{
-    const auto rank = [&](int car) {
-        const auto* space = std::get_if<track::Space>(&state.cars[car].at);
-        return space ? std::pair(-space->sector, space->lane) : std::pair(1, 0);
-    };
-    std::ranges::stable_sort(cars, {}, rank);
-    return cars;
-}
 
 enum class Line { NotCrossed, Forward, Backward };
 
@@ -63,19 +50,11 @@ void carryOut(Recorder& recorder, const Moving& moving, const Outcome& outcome, 
     moveThose([&](int car) { return car == moved; }, {QStringLiteral("7.1"), {}});
     moveThose([&](int car) { return car != moved; }, {QStringLiteral("7.1"), QStringLiteral("AR-4")});
 
-    const auto tableCars = [&](const std::vector<movement::Car>& packed) {
-        std::vector<int> cars;
-        for (const movement::Car car : packed)
-            cars.push_back(moving.carOf(car));
-        return frontToBack(recorder.state(), cars);
-    };
-    for (const int car : tableCars(outcome.crossedBack))
-        returnCrossing(recorder, car);
-    for (const int car : tableCars(outcome.crossed))
-        scoreCrossing(recorder, car);
+    for (const movement::Crossing& crossing : outcome.overTheLine)
+        score(recorder, moving.carOf(crossing.car), crossing.backward ? Line::Backward : Line::Forward);
     std::vector<Wound> wounds;
-    for (const int car : tableCars(outcome.damaged))
-        wounds.push_back({car, 1});
+    for (const movement::Car car : outcome.damaged)
+        wounds.push_back({moving.carOf(car), 1});
     damage(recorder, wounds, {activeCar, true}, {QStringLiteral("7.12"), QStringLiteral("AR-15")});
 }
 

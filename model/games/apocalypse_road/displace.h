@@ -8,7 +8,7 @@ namespace roadmarshal::apocalypse_road {
 
 void moveCar(Recorder& recorder, int car, const Whereabouts& to, const table::Citation& citation);
 
-// 7.0: what a movement has led to: places, crossings (AR-43: the foremost scores first), collisions (7.12).
+// 7.0: what a movement has led to: places, crossings in their order (AR-42, AR-43), collisions (7.12).
 void carryOut(Recorder& recorder, const Moving& moving, const movement::Outcome& outcome, int moved,
               int activeCar);
 

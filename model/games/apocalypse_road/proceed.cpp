@@ -90,7 +90,8 @@ void endMovement(Recorder& recorder, int rammed)
         return set(recorder, segment);
     }
     takeOff(recorder, Token::Reloading, overcome);
-    takeOff(recorder, Token::SpinAround, overcome);
+    if (!std::holds_alternative<track::Beside>(recorder.state().cars[car].at)) // it has found a way back
+        takeOff(recorder, Token::SpinAround, overcome);
     const bool suppressed = recorder.state().cars[car].has(Token::Suppressed);
     if (rammed >= 0 && suppressed)
         recorder.add(Remarked{QStringLiteral("ram-suppressed"), recorder.carId(car), recorder.carId(rammed)},
@@ -208,7 +209,8 @@ void proceed(Recorder& recorder, table::Random& random)
             break;
         }
         case Stage::Late:
-            if (mayShootLate(recorder) || (state.segment.star == Star::Unknown && isAlive(state)))
+            // AR-34: a car lost in its ram may still owe an event.
+            if (mayShootLate(recorder) || state.segment.star == Star::Unknown)
                 return;
             return finishSegment(recorder);
         }

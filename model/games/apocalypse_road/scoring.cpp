@@ -75,13 +75,13 @@ void eliminate(Recorder& recorder, int car, Blame blame)
 void scoreCrossing(Recorder& recorder, int car)
 {
     const table::Citation citation{QStringLiteral("11.1"), QStringLiteral("AR-5")};
+    if (recorder.state().phase != Phase::Race) // AR-42
+        return;
     if (recorder.state().cars[car].has(Token::Lapped)) {
         recorder.add(TokenMoved{recorder.carId(car), Token::Lapped, false},
                      {QStringLiteral("11.2"), QStringLiteral("AR-40")});
         return;
     }
-    if (recorder.state().phase != Phase::Race)
-        return;
     recorder.add(CrossingCounted{recorder.carId(car), 1}, citation);
     claim(recorder, recorder.state().sheet(car).team, Bonus::RaceBonus, citation);
 }
@@ -90,6 +90,8 @@ void returnCrossing(Recorder& recorder, int car)
 {
     const table::Citation citation{QStringLiteral("11.2"), QStringLiteral("AR-40")};
     const int team = recorder.state().sheet(car).team;
+    if (recorder.state().phase != Phase::Race) // AR-42: the winner's pool stays empty
+        return;
     if (recorder.state().cars[car].crossings == 0 || recorder.state().pools[team].claimed == 0) {
         recorder.add(TokenMoved{recorder.carId(car), Token::Lapped, true}, citation);
         return;

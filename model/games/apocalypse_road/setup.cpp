@@ -252,6 +252,11 @@ std::expected<std::shared_ptr<const Setup>, Problem> readSetup(const QJsonObject
         reader[trackKey].fail(QStringLiteral("has a grid of %1, the teams bring %2 cars")
                                   .arg(room)
                                   .arg(setup->starters.size()));
+    // 4.3: every hand can be filled.
+    const int race = setup->decks.of(DeckId::Race).size;
+    if (const int hands = handSize * static_cast<int>(count); !reader.problem() && race < hands)
+        reader[decksKey].fail(
+            QStringLiteral("has %1 race cards, the hands of all teams hold %2").arg(race).arg(hands));
     if (reader.problem())
         return std::unexpected(*reader.problem());
     return setup;

@@ -81,7 +81,7 @@ Objections objectionsToShooting(const State& state, int car)
     if (before && state.cars[car].has(Token::Reloading))
         objections.append(objection(QStringLiteral("reloading-before"), state, car, QStringLiteral("10.0"),
                                     QStringLiteral("AR-25")));
-    if (before && state.cars[car].has(Token::SpinAround))
+    if (state.cars[car].has(Token::SpinAround))
         objections.append(objection(QStringLiteral("spun-before"), state, car, QStringLiteral("10.0"),
                                     QStringLiteral("AR-25")));
     if (!before && segment.fired)

@@ -3,6 +3,7 @@
 #include "kinds.h"
 
 #include "games/apocalypse_road/ask_parts.h"
+#include "games/apocalypse_road/deck_moves.h"
 
 #include <algorithm>
 
@@ -50,6 +51,13 @@ const Kind* kindOf(const QString& name)
     return found == std::end(kinds) ? nullptr : found;
 }
 
+// The race deck may not tell cards apart that the table does: a star, a ram that leads.
+QString asOffered(const State& state, const Prompt& prompt, const QString& word)
+{
+    const auto card = prompt.asking == Asking::Card ? parseRaceCard(word) : std::nullopt;
+    return card ? raceKindOf(state, *card) : word;
+}
+
 } // namespace
 
 std::variant<Chosen, Prompt, Misfit> follow(const State& state, const QStringList& words,
@@ -67,9 +75,10 @@ std::variant<Chosen, Prompt, Misfit> follow(const State& state, const QStringLis
         }
         if (chosen.used == words.size())
             return prompt;
-        const QString& word = words[chosen.used];
+        const QString word = asOffered(state, prompt, words[chosen.used]);
         if (!std::ranges::contains(prompt.options, word, &Option::answer))
-            return misfit(chosen.used, QStringLiteral("not-a-choice"), word, QStringLiteral("10.0"));
+            return misfit(chosen.used, QStringLiteral("not-a-choice"), words[chosen.used],
+                          QStringLiteral("10.0"));
         chosen.choices.append(word);
         ++chosen.used;
     }

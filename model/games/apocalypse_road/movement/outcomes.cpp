@@ -1,6 +1,7 @@
 #include "outcomes.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace roadmarshal::apocalypse_road::movement {
 
@@ -30,6 +31,7 @@ Outcome Outcomes::at(int outcome) const
     }
     spelled.crossed = crossings(outcome).forward;
     spelled.crossedBack = crossings(outcome).backward;
+    spelled.overTheLine = crossingsInOrder(outcome);
     for (const track::Index space : path(outcome))
         spelled.path.push_back(m_graph->spaceAt(space));
     return spelled;
@@ -40,15 +42,42 @@ const Crossings::Lists& Outcomes::crossings(int outcome) const
     return m_states.crossings().lists(m_states.meta(m_entries[outcome].state).crossings);
 }
 
+std::vector<StateId> Outcomes::steps(int outcome) const
+{
+    std::vector<StateId> steps;
+    for (StateId state = m_entries[outcome].state; m_states.meta(state).parent != noState;
+         state = m_states.meta(state).parent)
+        steps.push_back(state);
+    std::ranges::reverse(steps);
+    return steps;
+}
+
 std::vector<track::Index> Outcomes::path(int outcome) const
 {
     std::vector<track::Index> path;
-    // Each step moves the active car, so each state but the first adds a space.
-    for (std::uint32_t state = m_entries[outcome].state; m_states.meta(state).parent != noState;
-         state = m_states.meta(state).parent)
+    for (const StateId state : steps(outcome)) // each step moves the active car
         path.push_back(m_states.at(state, m_active));
-    std::ranges::reverse(path);
     return path;
+}
+
+std::vector<Crossing> Outcomes::crossingsInOrder(int outcome) const
+{
+    std::vector<Crossing> crossings;
+    Crossings::Lists before;
+    for (const StateId state : steps(outcome)) {
+        const Crossings::Lists& after = m_states.crossings().lists(m_states.meta(state).crossings);
+        const auto add = [&](const std::vector<Car>& now, const std::vector<Car>& then, bool backward) {
+            std::vector<Car> added;
+            std::ranges::set_difference(now, then, std::back_inserter(added));
+            std::ranges::sort(added, {}, [&](Car car) { return m_states.at(state, car); });
+            for (const Car car : added)
+                crossings.push_back({car, backward});
+        };
+        add(after.backward, before.backward, true);
+        add(after.forward, before.forward, false);
+        before = after;
+    }
+    return crossings;
 }
 
 } // namespace roadmarshal::apocalypse_road::movement

@@ -15,14 +15,23 @@ struct Moved
     bool operator==(const Moved&) const = default;
 };
 
+// A car went over the Finish Line.
+struct Crossing
+{
+    Car car = 0;
+    bool backward = false;
+    bool operator==(const Crossing&) const = default;
+};
+
 struct Outcome
 {
     Ending ends = Ending::Spent;
-    Car target = nobody;          // Ram
-    std::vector<Moved> moved;     // by car; only cars whose space differs from the start
-    std::vector<Car> crossed;     // once per crossing of the Finish Line, sorted
-    std::vector<Car> crossedBack; // the same backward
-    std::vector<Car> damaged;     // Collision: one marker each
+    Car target = nobody;               // Ram
+    std::vector<Moved> moved;          // by car; only cars whose space differs from the start
+    std::vector<Car> crossed;          // once per crossing of the Finish Line, sorted
+    std::vector<Car> crossedBack;      // the same backward
+    std::vector<Crossing> overTheLine; // both, step by step along the path
+    std::vector<Car> damaged;          // Collision: one marker each
     std::vector<track::Space> path;
     bool operator==(const Outcome&) const = default;
 };
@@ -51,6 +60,8 @@ public:
     track::Index start(Car car) const { return m_start.at(car); }
     const Crossings::Lists& crossings(int outcome) const;
     std::vector<track::Index> path(int outcome) const;
+    // AR-43: as they happen; within one step what is returned, then what is scored, the foremost first.
+    std::vector<Crossing> crossingsInOrder(int outcome) const;
 
     Car active() const { return m_active; }
     int carCount() const { return m_start.carCount(); }
@@ -58,6 +69,9 @@ public:
     std::uint32_t statesSeen() const { return m_states.size(); }
 
 private:
+    // The states after each step.
+    std::vector<StateId> steps(int outcome) const;
+
     const track::Graph* m_graph;
     Board m_start;
     Car m_active;
