@@ -20,7 +20,7 @@ private slots:
     {
         DemoGame game(7, {{QStringLiteral("decks"), QJsonObject()}});
         QVERIFY(game.take(QStringLiteral("set 21 at 10.0")));
-        QVERIFY(game.take(QStringLiteral("set 17 at 19.0")));
+        QVERIFY(game.take(QStringLiteral("set 17 at 19.1")));
         (void)game.take(QStringLiteral("set marker to-act red")); // unless it is anyway
         const int before = game.session->last();
         const auto taken = game.take(QStringLiteral("21 solo+2 20.0 @17 2u // close"));
