@@ -47,6 +47,19 @@ public:
         return outcome;
     }
 
+    // Some entries from a position of one's own; the problem, if any.
+    QString playOn(const table::State& start, int entries)
+    {
+        m_state = start;
+        for (int entry = 1; entry <= entries; ++entry) {
+            if (m_state.as<apocalypse_road::State>().phase == apocalypse_road::Phase::Over)
+                return {};
+            if (const QString problem = playEntry(); !problem.isEmpty())
+                return QStringLiteral("entry %1: %2").arg(entry).arg(problem);
+        }
+        return {};
+    }
+
     const table::State& state() const { return m_state; }
 
 private:
