@@ -54,7 +54,7 @@ const Kind* kindOf(const QString& name)
 // The race deck may not tell cards apart that the table does: a star, a ram that leads.
 QString asOffered(const State& state, const Prompt& prompt, const QString& word)
 {
-    const auto card = prompt.asking == Asking::Card ? parseRaceCard(word) : std::nullopt;
+    const auto card = prompt.asking == Asking::Card ? parseTypedCard(word) : std::nullopt;
     return card ? raceKindOf(state, *card) : word;
 }
 
