@@ -19,9 +19,14 @@ inline std::unexpected<Refused> refuse(const QString& reason)
     return std::unexpected(Refused{reason, {}, false});
 }
 
+inline Refused toRefused(const Objection& objection)
+{
+    return {{}, {objection}, false};
+}
+
 inline std::unexpected<Refused> refuse(const Objection& objection)
 {
-    return std::unexpected(Refused{{}, {objection}, false});
+    return std::unexpected(toRefused(objection));
 }
 
 } // namespace roadmarshal::table

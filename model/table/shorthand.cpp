@@ -111,9 +111,9 @@ std::expected<Effects, Refused> correctionOf(const Game& game, const State& stat
 std::optional<Refused> refusalOf(const Game& game, const Rehearsal& rehearsal)
 {
     if (const auto* misfit = std::get_if<Misfit>(&rehearsal.end))
-        return Refused{{}, {{misfit->message, misfit->citation}}, false};
+        return toRefused({misfit->message, misfit->citation});
     if (const auto* nonsense = std::get_if<Objection>(&rehearsal.end))
-        return Refused{{}, {*nonsense}, false};
+        return toRefused(*nonsense);
     if (const auto* prompt = std::get_if<Prompt>(&rehearsal.end))
         return Refused{QStringLiteral("more is needed: %1").arg(game.say(prompt->question)), {}, false};
     return std::nullopt;
@@ -144,7 +144,6 @@ std::expected<void, Refused> take(WhatIf& branch, const QString& typed)
         return std::unexpected(draft.error());
     if (draft->answers.isEmpty())
         return refuse(QStringLiteral("the line is empty"));
-    const auto orRefused = [](const Objection& objection) { return Refused{{}, {objection}, false}; };
     if (isLine(*draft, undoWord))
         return branch.undo() ? std::expected<void, Refused>()
                              : refuse(QStringLiteral("there is nothing to undo"));
@@ -153,7 +152,7 @@ std::expected<void, Refused> take(WhatIf& branch, const QString& typed)
                              : refuse(QStringLiteral("there is nothing to redo"));
     if (isCorrection(*draft))
         return correctionOf(branch.game(), branch.now(), *draft).and_then([&](const Effects& effects) {
-            return branch.correct(effects).transform_error(orRefused);
+            return branch.correct(effects).transform_error(toRefused);
         });
     if (draft->answers.first() == noteWord)
         return refuse(QStringLiteral("nothing is recorded here, so there is no entry to note it on"));
@@ -162,7 +161,7 @@ std::expected<void, Refused> take(WhatIf& branch, const QString& typed)
         return std::unexpected(*refusal);
     if (const Objections objections = rehearsal.objections(); !objections.isEmpty() && !draft->insists)
         return std::unexpected(Refused{{}, objections, true});
-    return branch.play(rehearsal).transform_error(orRefused);
+    return branch.play(rehearsal).transform_error(toRefused);
 }
 
 QString say(const Game& game, const Objection& objection)

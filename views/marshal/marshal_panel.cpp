@@ -1,5 +1,6 @@
 #include "marshal_panel.h"
 
+#include "hands_on.h"
 #include "option_delegate.h"
 #include "style/theme.h"
 #include "table/shorthand.h"
@@ -27,16 +28,6 @@ QLabel* makeLabel(const QFont& font, QWidget* parent)
     label->setWordWrap(true);
     label->setTextFormat(Qt::PlainText);
     return label;
-}
-
-QString handsOnText(const Game& game, const Effects& effects)
-{
-    QStringList steps;
-    for (const Effect& effect : effects) {
-        if (game.isHandsOn(effect))
-            steps.append(QStringLiteral("•  ") + game.say(effect));
-    }
-    return steps.join(u'\n');
 }
 
 } // namespace
@@ -116,7 +107,8 @@ QFrame* MarshalPanel::makeNotice()
     m_noticeScroll->setWidgetResizable(true);
     m_noticeScroll->setFrameShape(QFrame::NoFrame);
     m_noticeScroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_insist = new QPushButton(tr("Record as played"), frame);
+    m_insist = new QPushButton(frame);
+    setTrying(false);
     m_dismiss = new QPushButton(frame);
     auto* buttons = new QHBoxLayout;
     buttons->addStretch();
@@ -158,22 +150,24 @@ void MarshalPanel::resizeEvent(QResizeEvent* event)
     fitNotice();
 }
 
-void MarshalPanel::setSession(Session* session)
+void MarshalPanel::setTrying(bool on)
 {
-    if (m_session)
-        disconnect(m_session, nullptr, this, nullptr);
-    m_session = session;
+    m_insist->setText(on ? tr("Try it all the same") : tr("Record as played"));
+}
+
+void MarshalPanel::settle()
+{
+    m_line->clear();
     m_notice->hide();
-    if (m_session)
-        connect(m_session, &Session::recorded, this, &MarshalPanel::showHandsOn);
 }
 
 void MarshalPanel::showPrompt(const Prompt& prompt)
 {
-    if (!m_session)
+    const Topic& topic = m_conversation->topic();
+    if (!topic.game)
         return;
-    const Game& game = m_session->game();
-    m_headline->setText(game.say(game.show(m_session->now()).headline));
+    const Game& game = *topic.game;
+    m_headline->setText(game.say(game.show(topic.now).headline));
     m_question->setText(game.say(prompt.question));
     QStringList reminders;
     for (const Message& reminder : prompt.reminders)
@@ -212,7 +206,7 @@ void MarshalPanel::showObjections(const Objections& objections)
 {
     QStringList reasons;
     for (const Objection& objection : objections)
-        reasons.append(QStringLiteral("•  ") + say(m_session->game(), objection));
+        reasons.append(QStringLiteral("•  ") + say(*m_conversation->topic().game, objection));
     showNotice(tr("The rules speak against it:") + u'\n' + reasons.join(u'\n'), tr("Take it back"),
                Tone::Warning);
     m_insist->setFocus();
@@ -225,16 +219,9 @@ void MarshalPanel::showProblem(const QString& reason)
         showNotice(reason, tr("OK"), Tone::Plain);
 }
 
-void MarshalPanel::showHandsOn(const Transition& transition)
+void MarshalPanel::showHandsOn(const Effects& effects)
 {
-    m_line->clear();
-    const EntryKind kind = transition.entry.kind;
-    if (kind == EntryKind::Action || kind == EntryKind::Note) {
-        m_notice->hide();
-        return;
-    }
-    // Something moved in the app without hands on the table: say what they have to do.
-    const QString steps = handsOnText(m_session->game(), transition.entry.effects);
+    const QString steps = handsOnText(*m_conversation->topic().game, effects);
     if (!steps.isEmpty())
         showNotice(tr("Do this on the table:") + u'\n' + steps, tr("Done"), Tone::Plain);
 }
