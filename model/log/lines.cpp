@@ -3,7 +3,8 @@
 #include "table/shorthand.h"
 
 #include <QCoreApplication>
-#include <QSet>
+
+#include <algorithm>
 
 namespace roadmarshal::log {
 
@@ -16,15 +17,24 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(Log)
 };
 
-QString titleOf(const Game& game, const Entry& entry)
+Amended asAmended(const Entry& entry)
+{
+    return {entry.number, entry.kind, entry.action, entry.effects, entry.objections, entry.draws};
+}
+
+// What was set by hand is all there is to say; an action may bring about something else.
+bool sayTheSame(const Amended& one, const Amended& other)
+{
+    return one.kind == other.kind && one.action == other.action &&
+           (one.kind == EntryKind::Action || one.effects == other.effects);
+}
+
+QString titleOfEntry(const Game& game, const Entry& entry)
 {
     switch (entry.kind) {
     case EntryKind::Action:
-        return game.say(entry.action);
     case EntryKind::Correction:
-        // One thing set is said at once; several are listed under it.
-        return entry.effects.size() == 1 ? Words::tr("Set by hand: %1").arg(game.say(entry.effects.first()))
-                                         : Words::tr("Set by hand");
+        return titleOf(game, asAmended(entry));
     case EntryKind::Undo:
         return Words::tr("Entry %1 taken back").arg(entry.target);
     case EntryKind::Redo:
@@ -37,7 +47,37 @@ QString titleOf(const Game& game, const Entry& entry)
     return {};
 }
 
+// What an amendment made of the entries that stood before it; those that stayed the same are not told.
+QList<Consequence> amendedLines(const Session& session, const Entry& entry)
+{
+    QList<Consequence> lines;
+    for (const Amended& before : session.history().standing(entry.number - 1)) {
+        if (before.entry < entry.target)
+            continue;
+        const auto after = std::ranges::find(entry.amended, before.entry, &Amended::entry);
+        if (after == entry.amended.end())
+            lines.append({Words::tr("%1 did not happen").arg(before.entry), {}});
+        else if (!sayTheSame(*after, before))
+            lines.append(
+                {Words::tr("%1 now reads: %2").arg(before.entry).arg(titleOf(session.game(), *after)), {}});
+        else if (*after != before)
+            lines.append(
+                {Words::tr("%1 is decided anew: %2").arg(before.entry).arg(titleOf(session.game(), *after)),
+                 {}});
+    }
+    return lines;
+}
+
 } // namespace
+
+QString titleOf(const Game& game, const Amended& item)
+{
+    if (item.kind == EntryKind::Action)
+        return game.say(item.action);
+    // One thing set is said at once; several are listed under it.
+    return item.effects.size() == 1 ? Words::tr("Set by hand: %1").arg(game.say(item.effects.first()))
+                                    : Words::tr("Set by hand");
+}
 
 QString toText(const Citation& citation)
 {
@@ -48,16 +88,38 @@ QString toText(const Citation& citation)
                                      : QStringLiteral("(%1, %2)").arg(citation.rule, citation.ruling);
 }
 
-Line lineOf(const Game& game, const Entry& entry, bool stands)
+Standing standingIn(const Session& session)
 {
-    Line line{entry.number, entry.time, entry.kind, titleOf(game, entry), {}, {}, entry.note, stands};
-    for (const Amended& item : entry.amended) {
-        const bool set = item.kind == EntryKind::Correction;
-        line.consequences.append({Words::tr("%1 now reads: %2")
-                                      .arg(item.entry)
-                                      .arg(set ? Words::tr("Set by hand") : game.say(item.action)),
-                                  {}});
+    Standing standing;
+    for (const Amended& item : session.history().standing())
+        standing.insert(item.entry, item);
+    return standing;
+}
+
+bool refresh(Line& line, const Game& game, const Entry& entry, const Standing& standing)
+{
+    bool stands = true;
+    QString reads;
+    if (entry.kind == EntryKind::Action || entry.kind == EntryKind::Correction) {
+        const auto item = standing.find(entry.number);
+        stands = item != standing.end();
+        if (stands && !sayTheSame(*item, asAmended(entry)))
+            reads = titleOf(game, *item);
+        else if (stands && item->effects != entry.effects)
+            reads = Words::tr("decided anew");
     }
+    const bool isNews = line.stands != stands || line.reads != reads;
+    line.stands = stands;
+    line.reads = reads;
+    return isNews;
+}
+
+Line lineOf(const Session& session, const Entry& entry)
+{
+    const Game& game = session.game();
+    Line line{entry.number, entry.time, entry.kind, titleOfEntry(game, entry), {}, {}, entry.note, true, {}};
+    if (entry.kind == EntryKind::Amendment)
+        line.consequences = amendedLines(session, entry);
     for (const Effect& effect : entry.effects) {
         // What only the app keeps book of has no words.
         if (const QString text = game.say(effect); !text.isEmpty())
@@ -70,15 +132,11 @@ Line lineOf(const Game& game, const Entry& entry, bool stands)
 
 QList<Line> linesOf(const Session& session)
 {
-    QSet<int> standing;
-    for (const Amended& item : session.history().standing())
-        standing.insert(item.entry);
+    const Standing standing = standingIn(session);
     QList<Line> lines;
     lines.reserve(session.entries().size());
-    for (const Entry& entry : session.entries()) {
-        const bool canFall = entry.kind == EntryKind::Action || entry.kind == EntryKind::Correction;
-        lines.append(lineOf(session.game(), entry, !canFall || standing.contains(entry.number)));
-    }
+    for (const Entry& entry : session.entries())
+        refresh(lines.emplaceBack(lineOf(session, entry)), session.game(), entry, standing);
     return lines;
 }
 

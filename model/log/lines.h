@@ -3,6 +3,8 @@
 
 #include "table/session.h"
 
+#include <QHash>
+
 namespace roadmarshal::log {
 
 struct Consequence
@@ -20,12 +22,21 @@ struct Line
     QList<Consequence> consequences;
     QStringList objections; // each with its citations
     QString note;
-    bool stands = true; // not undone, not replaced by an amendment
+    bool stands = true; // not undone, not taken out by an amendment
+    QString reads;      // what stands in its place since the past was amended, if anything
 };
 
-Line lineOf(const table::Game& game, const table::Entry& entry, bool stands);
-// All entries, oldest first.
+// What stands now, by the numbers of the entries.
+using Standing = QHash<int, table::Amended>;
+Standing standingIn(const table::Session& session);
+// As it was recorded.
+Line lineOf(const table::Session& session, const table::Entry& entry);
+// What became of it since; true if that is news.
+bool refresh(Line& line, const table::Game& game, const table::Entry& entry, const Standing& standing);
+// All entries with what became of them, oldest first.
 QList<Line> linesOf(const table::Session& session);
+// What an action or a correction says at once.
+QString titleOf(const table::Game& game, const table::Amended& item);
 // "(7.13, AR-16)", or nothing.
 QString toText(const table::Citation& citation);
 

@@ -2,38 +2,23 @@
 
 namespace roadmarshal::table {
 
-namespace {
-
-Objection impossible(const Problem& problem)
+Amendment::Amendment(Past past, Replacement replacement, Choices chosen, const std::stop_token& stop)
+    : m_past(std::move(past)), m_replacement(std::move(replacement)), m_chosen(std::move(chosen))
 {
-    return {{QStringLiteral("impossible"), {{QStringLiteral("reason"), problem.toLine()}}}, {}};
-}
-
-} // namespace
-
-Amendment::Amendment(const Game& game, Source source, State before, QList<Amended> standing,
-                     Replacement replacement)
-    : m_game(&game),
-      m_source(source),
-      m_before(std::move(before)),
-      m_standing(std::move(standing)),
-      m_replacement(std::move(replacement)),
-      m_chosen(m_standing.size() - 1)
-{
-    ripple();
+    ripple(stop);
 }
 
 void Amendment::resolve(size_t line, Resolution resolution)
 {
-    m_chosen.at(line) = resolution;
+    m_chosen[m_ripples.at(line).before.entry] = resolution;
     ripple();
 }
 
 std::expected<Amended, Objection> Amendment::replaced(Random& random) const
 {
-    Amended item{m_standing.first().entry, EntryKind::Action, {}, {}, {}, {}};
+    Amended item{target(), EntryKind::Action, {}, {}, {}, {}};
     if (const auto* action = std::get_if<Action>(&m_replacement)) {
-        auto decision = m_game->decide(m_before, *action, random);
+        auto decision = m_past.game->decide(m_past.before, *action, random);
         if (!decision)
             return std::unexpected(decision.error());
         item.action = *action;
@@ -43,89 +28,103 @@ std::expected<Amended, Objection> Amendment::replaced(Random& random) const
         item.kind = EntryKind::Correction;
         item.effects = *effects;
     }
+    item.draws = random.drawn();
     return item;
 }
 
-Amendment::Ripple Amendment::decideAgain(const State& state, const Amended& item, Random& random) const
+Amendment::Judged Amendment::decideAgain(const State& state, const Amended& item, Random& random) const
 {
-    Ripple ripple{item, Verdict::Same, Resolution::KeepAsPlayed, item.effects, item.objections};
-    if (item.kind != EntryKind::Action)
-        return ripple; // set by hand: no rule decided it
-    const auto decision = m_game->decide(state, item.action, random);
-    if (!decision) {
-        ripple.verdict = Verdict::Impossible;
-        ripple.objections = {decision.error()};
-        ripple.resolution = Resolution::Drop;
-        return ripple;
+    Judged judged{{item, Verdict::Same, Resolution::KeepAsPlayed, item.effects, item.objections},
+                  reach(*m_past.game, state, item.effects),
+                  {}};
+    Ripple& ripple = judged.ripple;
+    ripple.canKeep = judged.kept.has_value();
+    if (item.kind == EntryKind::Action) { // what was set by hand no rule decided
+        const auto decision = m_past.game->decide(state, item.action, random);
+        if (!decision) {
+            ripple.canKeep = false;
+            judged.kept = std::unexpected(decision.error());
+        } else {
+            ripple.decided = decision->effects;
+            ripple.objections = decision->objections;
+            judged.revised = reach(*m_past.game, state, ripple.decided);
+            ripple.canRevise = judged.revised && ripple.decided != item.effects;
+        }
     }
-    ripple.decided = decision->effects;
-    ripple.objections = decision->objections;
-    if (decision->objections != item.objections)
+    if (!ripple.canKeep && !ripple.canRevise) {
+        ripple.verdict = Verdict::Impossible;
+        ripple.objections = {judged.kept.error()};
+    } else if (!ripple.objections.isEmpty() && ripple.objections != item.objections) {
         ripple.verdict = Verdict::Objected;
-    else if (decision->effects != item.effects)
+    } else if (ripple.decided != item.effects || ripple.objections != item.objections) {
         ripple.verdict = Verdict::Differs;
-    if (ripple.verdict == Verdict::Differs)
-        ripple.resolution = Resolution::Revise;
-    return ripple;
+    }
+    ripple.resolution = resolutionOf(ripple);
+    return judged;
 }
 
-void Amendment::ripple()
+Amendment::Resolution Amendment::resolutionOf(const Ripple& ripple) const
+{
+    const auto chosen = m_chosen.find(ripple.before.entry);
+    const Resolution wanted = chosen != m_chosen.end()             ? chosen->second
+                              : ripple.verdict == Verdict::Differs ? Resolution::Revise
+                                                                   : Resolution::KeepAsPlayed;
+    if (wanted == Resolution::Drop || (!ripple.canKeep && !ripple.canRevise))
+        return Resolution::Drop;
+    if (wanted == Resolution::Revise)
+        return ripple.canRevise ? Resolution::Revise : Resolution::KeepAsPlayed;
+    return ripple.canKeep ? Resolution::KeepAsPlayed : Resolution::Revise;
+}
+
+void Amendment::ripple(const std::stop_token& stop)
 {
     m_ripples.clear();
     Outcome outcome;
-    // Draws already written down stay with their entries; new ones continue the journal's.
     const auto randomFor = [&](const Draws& recorded) {
-        return Random(m_source.seed, m_source.drawPosition + outcome.freshDraws.size(), recorded);
+        return Random(m_past.source.seed, m_past.source.position + outcome.freshDraws.size(), recorded);
     };
     const auto keepFresh = [&](const Random& random) {
         outcome.freshDraws += random.drawn().sliced(random.drawn().size() - random.fresh());
     };
+    const auto fail = [this](const Objection& objection) { m_outcome = std::unexpected(objection); };
 
-    Random first = randomFor(m_standing.first().draws);
-    auto item = replaced(first);
-    if (!item) {
-        m_outcome = std::unexpected(item.error());
-        return;
-    }
-    item->draws = first.drawn();
+    Random first = randomFor(m_past.standing.first().draws);
+    const auto item = replaced(first);
+    if (!item)
+        return fail(item.error());
+    auto after = reach(*m_past.game, m_past.before, item->effects);
+    if (!after)
+        return fail(after.error());
+    outcome.state = *std::move(after);
     keepFresh(first);
-    auto state = evolveAll(*m_game, m_before, item->effects);
     if (!std::holds_alternative<Removed>(m_replacement))
         outcome.items.append(*item);
 
-    for (qsizetype i = 1; i < m_standing.size() && state; ++i) {
-        Random random = randomFor(m_standing[i].draws);
-        Ripple line = decideAgain(*state, m_standing[i], random);
-        if (const auto chosen = m_chosen[i - 1])
-            line.resolution = *chosen;
-        if (line.verdict == Verdict::Impossible && line.resolution == Resolution::Revise)
-            line.resolution = Resolution::Drop;
-        Amended result = line.before;
-        if (line.resolution == Resolution::Revise) {
-            result.effects = line.decided;
+    for (const Amended& later : m_past.standing.sliced(1)) {
+        if (stop.stop_requested())
+            return fail(impossible(QStringLiteral("stopped")));
+        Random random = randomFor(later.draws);
+        Judged judged = decideAgain(outcome.state, later, random);
+        Amended result = later;
+        result.objections = judged.ripple.objections;
+        if (judged.ripple.resolution == Resolution::Revise) {
+            result.effects = judged.ripple.decided;
             result.draws = random.drawn();
             keepFresh(random);
+            outcome.state = *judged.revised;
+        } else if (judged.ripple.resolution == Resolution::KeepAsPlayed) {
+            outcome.state = *judged.kept;
         }
-        result.objections = line.objections;
-        if (line.resolution != Resolution::Drop) {
-            state = evolveAll(*m_game, *state, result.effects);
+        if (judged.ripple.resolution != Resolution::Drop)
             outcome.items.append(result);
-        }
-        m_ripples.push_back(std::move(line));
+        m_ripples.push_back(std::move(judged.ripple));
     }
-    if (!state) {
-        m_outcome = std::unexpected(impossible(state.error()));
-        return;
-    }
-    outcome.state = *state;
     m_outcome = std::move(outcome);
-    if (const auto nonsense = m_game->nonsense(*state))
-        m_outcome = std::unexpected(*nonsense);
 }
 
 Effects Amendment::handsOn(const State& now) const
 {
-    return m_outcome ? m_game->difference(now, m_outcome->state) : Effects{};
+    return m_outcome ? m_past.game->difference(now, m_outcome->state) : Effects{};
 }
 
 } // namespace roadmarshal::table

@@ -3,7 +3,10 @@
 
 #include "entry.h"
 #include "game.h"
+#include "rehearsal.h"
 
+#include <map>
+#include <stop_token>
 #include <variant>
 #include <vector>
 
@@ -18,11 +21,14 @@ public:
     // What the amended entry becomes: another action, a correction, or nothing.
     using Replacement = std::variant<Action, Effects, Removed>;
 
-    struct Source
+    // All that amending an entry needs, as a value, so that it can be thought about away from the session.
+    struct Past
     {
-        quint64 seed = 0;
-        quint64 drawPosition = 0;
-        int basis = 0; // the last entry when it was begun
+        const Game* game = nullptr;
+        State before;            // the table before the amended entry
+        QList<Amended> standing; // what stands from it on, the amended entry first
+        DrawSource source; // draws already written down stay with their entries; new ones come from here
+        int basis = 0;     // the last entry at that time
     };
 
     // What became of a later entry.
@@ -33,14 +39,17 @@ public:
         Impossible // it makes no sense any more
     };
     enum class Resolution { KeepAsPlayed, Revise, Drop };
+    using Choices = std::map<int, Resolution>; // by the entry's number
 
     struct Ripple
     {
         Amended before;
         Verdict verdict = Verdict::Same;
         Resolution resolution = Resolution::KeepAsPlayed;
-        Effects decided; // what the rules bring about now
-        Objections objections;
+        Effects decided;        // what the rules bring about now
+        Objections objections;  // what they say against it, or why it is impossible
+        bool canKeep = true;    // what it changed then can still happen
+        bool canRevise = false; // what is decided now differs, and can happen
     };
 
     struct Outcome
@@ -50,31 +59,39 @@ public:
         Draws freshDraws;
     };
 
-    Amendment(const Game& game, Source source, State before, QList<Amended> standing,
-              Replacement replacement);
+    // Once stopped there is no outcome.
+    Amendment(Past past, Replacement replacement, Choices chosen = {}, const std::stop_token& stop = {});
 
-    int basis() const { return m_source.basis; }
-    int target() const { return m_standing.first().entry; }
+    int basis() const { return m_past.basis; }
+    int target() const { return m_past.standing.first().entry; }
     // One line for each entry after the amended one.
     const std::vector<Ripple>& ripples() const { return m_ripples; }
-    // Chooses for one line; those after it are decided again.
+    // Chooses for one line; those after it are decided again. What is impossible is dropped all the same.
     void resolve(size_t line, Resolution resolution);
     // The amended past, or what makes it impossible so far.
     const std::expected<Outcome, Objection>& outcome() const { return m_outcome; }
+    // Whether the past reads otherwise at all.
+    bool changesAnything() const { return m_outcome && m_outcome->items != m_past.standing; }
     // What hands must do: from what lies on the table now to what should.
     Effects handsOn(const State& now) const;
 
 private:
-    void ripple();
-    std::expected<Amended, Objection> replaced(Random& random) const;
-    Ripple decideAgain(const State& state, const Amended& item, Random& random) const;
+    // A later entry judged on the changed table, and the tables that keeping and revising it lead to.
+    struct Judged
+    {
+        Ripple ripple;
+        std::expected<State, Objection> kept;
+        std::expected<State, Objection> revised;
+    };
 
-    const Game* m_game;
-    Source m_source;
-    State m_before;
-    QList<Amended> m_standing; // the amended entry first
+    void ripple(const std::stop_token& stop = {});
+    std::expected<Amended, Objection> replaced(Random& random) const;
+    Judged decideAgain(const State& state, const Amended& item, Random& random) const;
+    Resolution resolutionOf(const Ripple& ripple) const;
+
+    Past m_past;
     Replacement m_replacement;
-    std::vector<std::optional<Resolution>> m_chosen; // per later entry
+    Choices m_chosen;
     std::vector<Ripple> m_ripples;
     std::expected<Outcome, Objection> m_outcome;
 };

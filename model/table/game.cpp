@@ -13,4 +13,14 @@ std::expected<State, Problem> evolveAll(const Game& game, State state, const Eff
     return state;
 }
 
+std::expected<State, Objection> reach(const Game& game, const State& state, const Effects& effects)
+{
+    auto reached = evolveAll(game, state, effects);
+    if (!reached)
+        return std::unexpected(impossible(reached.error().toLine()));
+    if (auto nonsense = game.nonsense(*reached))
+        return std::unexpected(*std::move(nonsense));
+    return *std::move(reached);
+}
+
 } // namespace roadmarshal::table

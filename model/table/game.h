@@ -81,5 +81,7 @@ public:
 
 // Applies all effects in order.
 std::expected<State, Problem> evolveAll(const Game& game, State state, const Effects& effects);
+// The table after all effects, or why none can lie like that.
+std::expected<State, Objection> reach(const Game& game, const State& state, const Effects& effects);
 
 } // namespace roadmarshal::table

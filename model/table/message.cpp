@@ -2,6 +2,11 @@
 
 namespace roadmarshal::table {
 
+Objection impossible(const QString& reason)
+{
+    return {{QStringLiteral("impossible"), {{QStringLiteral("reason"), reason}}}, {}};
+}
+
 QJsonObject store(const Message& message)
 {
     QJsonObject stored = message.args;

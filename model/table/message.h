@@ -31,6 +31,8 @@ struct Objection
     bool operator==(const Objection&) const = default;
 };
 using Objections = QList<Objection>;
+// What can't be, whatever the rules say; the reason is in words.
+Objection impossible(const QString& reason);
 
 QJsonObject store(const Message& message);
 QJsonObject store(const Objection& objection);

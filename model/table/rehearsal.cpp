@@ -6,11 +6,6 @@ namespace {
 
 constexpr size_t mostSteps = 32; // more than any activation has
 
-Objection impossible(const QString& reason)
-{
-    return {{QStringLiteral("impossible"), {{QStringLiteral("reason"), reason}}}, {}};
-}
-
 // Adds the step, or says why it is nonsense.
 std::optional<Objection> addStep(Rehearsal& rehearsal, const Game& game, const Action& action,
                                  DrawSource& source)
@@ -21,11 +16,9 @@ std::optional<Objection> addStep(Rehearsal& rehearsal, const Game& game, const A
     auto decision = game.decide(rehearsal.state, action, random);
     if (!decision)
         return decision.error();
-    auto after = evolveAll(game, rehearsal.state, decision->effects);
+    auto after = reach(game, rehearsal.state, decision->effects);
     if (!after)
-        return impossible(after.error().toLine());
-    if (auto nonsense = game.nonsense(*after))
-        return nonsense;
+        return after.error();
     source.position += random.fresh();
     rehearsal.state = *std::move(after);
     rehearsal.steps.push_back({action, *std::move(decision), random.drawn()});

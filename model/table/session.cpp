@@ -10,11 +10,6 @@ namespace {
 constexpr int snapshotEvery = 64;
 constexpr int stateEvery = 16;
 
-std::unexpected<Refused> refuse(const QString& reason)
-{
-    return std::unexpected(Refused{reason, {}, false});
-}
-
 } // namespace
 
 Session::Session(const Game& game, std::unique_ptr<GameFile> file, State start)
@@ -135,7 +130,7 @@ std::expected<Entry, Refused> Session::record(Entry entry)
     if (!after)
         return refuse(after.error().toLine());
     if (const auto nonsense = m_game->nonsense(*after))
-        return std::unexpected(Refused{{}, {*nonsense}, false});
+        return refuse(*nonsense);
     std::optional<QJsonObject> snapshot;
     if (entry.number % snapshotEvery == 0)
         snapshot = m_game->store(*after);
@@ -169,7 +164,7 @@ std::expected<Entry, Refused> Session::play(const Action& action, Insist insist,
     Random random(m_file->meta().seed, m_drawPosition);
     const auto decision = m_game->decide(m_now, action, random);
     if (!decision)
-        return std::unexpected(Refused{{}, {decision.error()}, false});
+        return refuse(decision.error());
     return record({action, *decision, random.drawn()}, insist, note);
 }
 
@@ -236,14 +231,13 @@ std::expected<Entry, Refused> Session::annotate(int number, const QString& note)
     return record(entry);
 }
 
-std::expected<Amendment, Refused> Session::beginAmendment(int number,
-                                                          const Amendment::Replacement& replacement) const
+std::expected<Amendment::Past, Refused> Session::pastOf(int number) const
 {
     const QList<Amended> standing = m_history.standing();
     for (qsizetype i = 0; i < standing.size(); ++i) {
         if (standing[i].entry != number)
             continue;
-        // The state before the amended item: what stands before it, played from the start.
+        // Not the state at the entry before: what stands before it may have been amended since.
         State before = m_states.at(0);
         for (qsizetype k = 0; k < i; ++k) {
             auto evolved = evolveAll(*m_game, before, standing[k].effects);
@@ -251,10 +245,16 @@ std::expected<Amendment, Refused> Session::beginAmendment(int number,
                 return refuse(evolved.error().toLine());
             before = *std::move(evolved);
         }
-        return Amendment(*m_game, {m_file->meta().seed, m_drawPosition, last()}, before, standing.sliced(i),
-                         replacement);
+        return Amendment::Past{m_game, before, standing.sliced(i), drawSource(), last()};
     }
     return refuse(QStringLiteral("entry %1 does not stand any more").arg(number));
+}
+
+std::expected<Amendment, Refused> Session::beginAmendment(int number,
+                                                          const Amendment::Replacement& replacement) const
+{
+    return pastOf(number).transform(
+        [&](Amendment::Past past) { return Amendment(std::move(past), replacement); });
 }
 
 std::expected<Entry, Refused> Session::amend(const Amendment& amendment, const QString& note)
@@ -263,7 +263,7 @@ std::expected<Entry, Refused> Session::amend(const Amendment& amendment, const Q
         return refuse(QStringLiteral("something was recorded since; look at the amendment again"));
     const auto outcome = amendment.outcome();
     if (!outcome)
-        return std::unexpected(Refused{{}, {outcome.error()}, false});
+        return refuse(outcome.error());
     Entry entry;
     entry.kind = EntryKind::Amendment;
     entry.target = amendment.target();

@@ -5,6 +5,7 @@
 #include "game.h"
 #include "game_file.h"
 #include "history.h"
+#include "refused.h"
 #include "rehearsal.h"
 
 #include <QObject>
@@ -12,14 +13,6 @@
 #include <map>
 
 namespace roadmarshal::table {
-
-// Why an entry was not recorded.
-struct Refused
-{
-    QString reason;        // in words; empty if the objections say it
-    Objections objections; // the table may insist
-    bool mayInsist = false;
-};
 
 // From one state to the next, with what changed in between.
 struct Transition
@@ -62,6 +55,8 @@ public:
     std::expected<Entry, Refused> redo(const QString& note = {});
     std::expected<Entry, Refused> annotate(int number, const QString& note);
 
+    // What amending an entry that still stands needs.
+    std::expected<Amendment::Past, Refused> pastOf(int number) const;
     // A dry run: nothing reaches the journal before `amend`.
     std::expected<Amendment, Refused> beginAmendment(int number,
                                                      const Amendment::Replacement& replacement) const;

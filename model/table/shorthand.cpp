@@ -9,11 +9,10 @@ namespace {
 constexpr qsizetype longestLine = 2000;
 const QString noteMark = QStringLiteral("//");
 const QString insistMark = QStringLiteral("!");
-
-std::unexpected<Refused> refuse(const QString& reason)
-{
-    return std::unexpected(Refused{reason, {}, false});
-}
+const QString undoWord = QStringLiteral("undo");
+const QString redoWord = QStringLiteral("redo");
+const QString setWord = QStringLiteral("set");
+const QString noteWord = QStringLiteral("note");
 
 // Control characters would forge lines wherever the log is read.
 QString printable(QString text)
@@ -25,18 +24,16 @@ QString printable(QString text)
     return text;
 }
 
+bool isLine(const Draft& draft, const QString& word)
+{
+    return draft.answers.size() == 1 && draft.answers.first() == word;
+}
+
 std::expected<Entry, Refused> takeCorrection(Session& session, const Draft& draft)
 {
-    if (draft.answers.size() != 4)
-        return refuse(QStringLiteral("a correction reads: set SUBJECT PROPERTY VALUE"));
-    const auto effects =
-        session.game().correct(session.now(), {draft.answers[1], draft.answers[2], draft.answers[3]});
-    if (!effects)
-        return std::unexpected(Refused{{}, {effects.error()}, false});
-    if (effects->isEmpty())
-        return refuse(QStringLiteral("%1 of %2 is %3 already")
-                          .arg(draft.answers[2], draft.answers[1], draft.answers[3]));
-    return session.correct(*effects, draft.note);
+    return correctionOf(session.game(), session.now(), draft).and_then([&](const Effects& effects) {
+        return session.correct(effects, draft.note);
+    });
 }
 
 std::expected<Entry, Refused> takeNote(Session& session, const QString& line)
@@ -54,13 +51,8 @@ std::expected<QList<Entry>, Refused> takeAnswers(Session& session, const Draft& 
 {
     const Game& game = session.game();
     const Rehearsal rehearsal = rehearse(game, session.now(), draft.answers, session.drawSource());
-    if (const auto* misfit = std::get_if<Misfit>(&rehearsal.end))
-        return std::unexpected(Refused{{}, {{misfit->message, misfit->citation}}, false});
-    if (const auto* nonsense = std::get_if<Objection>(&rehearsal.end))
-        return std::unexpected(Refused{{}, {*nonsense}, false});
-    if (const auto* prompt = std::get_if<Prompt>(&rehearsal.end))
-        return std::unexpected(
-            Refused{QStringLiteral("more is needed: %1").arg(game.say(prompt->question)), {}, false});
+    if (const auto refusal = refusalOf(game, rehearsal))
+        return std::unexpected(*refusal);
     return session.play(rehearsal, draft.insists ? Session::Insist::Yes : Session::Insist::No, draft.note);
 }
 
@@ -74,8 +66,7 @@ std::expected<QList<Entry>, Refused> alone(const std::expected<Entry, Refused>& 
 bool isAnswer(const QString& line)
 {
     const QString word = line.simplified().section(u' ', 0, 0);
-    return word != QStringLiteral("undo") && word != QStringLiteral("redo") &&
-           word != QStringLiteral("set") && word != QStringLiteral("note");
+    return word != undoWord && word != redoWord && word != setWord && word != noteWord;
 }
 
 Draft parseAnswers(const QString& line)
@@ -92,24 +83,85 @@ Draft parseAnswers(const QString& line)
     return draft;
 }
 
-std::expected<QList<Entry>, Refused> take(Session& session, const QString& typed)
+std::expected<Draft, Refused> parse(const QString& typed)
 {
     if (typed.size() > longestLine)
         return refuse(QStringLiteral("the line is longer than %1 characters").arg(longestLine));
-    const QString line = printable(typed);
-    const Draft draft = parseAnswers(line);
-    if (draft.answers.isEmpty())
+    return parseAnswers(printable(typed));
+}
+
+bool isCorrection(const Draft& draft)
+{
+    return draft.answers.value(0) == setWord;
+}
+
+std::expected<Effects, Refused> correctionOf(const Game& game, const State& state, const Draft& draft)
+{
+    if (draft.answers.size() != 4)
+        return refuse(QStringLiteral("a correction reads: set SUBJECT PROPERTY VALUE"));
+    const auto effects = game.correct(state, {draft.answers[1], draft.answers[2], draft.answers[3]});
+    if (!effects)
+        return refuse(effects.error());
+    if (effects->isEmpty())
+        return refuse(QStringLiteral("%1 of %2 is %3 already")
+                          .arg(draft.answers[2], draft.answers[1], draft.answers[3]));
+    return *effects;
+}
+
+std::optional<Refused> refusalOf(const Game& game, const Rehearsal& rehearsal)
+{
+    if (const auto* misfit = std::get_if<Misfit>(&rehearsal.end))
+        return toRefused({misfit->message, misfit->citation});
+    if (const auto* nonsense = std::get_if<Objection>(&rehearsal.end))
+        return toRefused(*nonsense);
+    if (const auto* prompt = std::get_if<Prompt>(&rehearsal.end))
+        return Refused{QStringLiteral("more is needed: %1").arg(game.say(prompt->question)), {}, false};
+    return std::nullopt;
+}
+
+std::expected<QList<Entry>, Refused> take(Session& session, const QString& typed)
+{
+    const auto draft = parse(typed);
+    if (!draft)
+        return std::unexpected(draft.error());
+    if (draft->answers.isEmpty())
         return refuse(QStringLiteral("the line is empty"));
-    const QString& first = draft.answers.first();
-    if (first == QStringLiteral("undo") && draft.answers.size() == 1)
-        return alone(session.undo(draft.note));
-    if (first == QStringLiteral("redo") && draft.answers.size() == 1)
-        return alone(session.redo(draft.note));
-    if (first == QStringLiteral("set"))
-        return alone(takeCorrection(session, draft));
-    if (first == QStringLiteral("note"))
-        return alone(takeNote(session, line));
-    return takeAnswers(session, draft);
+    if (isLine(*draft, undoWord))
+        return alone(session.undo(draft->note));
+    if (isLine(*draft, redoWord))
+        return alone(session.redo(draft->note));
+    if (isCorrection(*draft))
+        return alone(takeCorrection(session, *draft));
+    if (draft->answers.first() == noteWord)
+        return alone(takeNote(session, printable(typed)));
+    return takeAnswers(session, *draft);
+}
+
+std::expected<void, Refused> take(WhatIf& branch, const QString& typed)
+{
+    const auto draft = parse(typed);
+    if (!draft)
+        return std::unexpected(draft.error());
+    if (draft->answers.isEmpty())
+        return refuse(QStringLiteral("the line is empty"));
+    if (isLine(*draft, undoWord))
+        return branch.undo() ? std::expected<void, Refused>()
+                             : refuse(QStringLiteral("there is nothing to undo"));
+    if (isLine(*draft, redoWord))
+        return branch.redo() ? std::expected<void, Refused>()
+                             : refuse(QStringLiteral("there is nothing to redo"));
+    if (isCorrection(*draft))
+        return correctionOf(branch.game(), branch.now(), *draft).and_then([&](const Effects& effects) {
+            return branch.correct(effects).transform_error(toRefused);
+        });
+    if (draft->answers.first() == noteWord)
+        return refuse(QStringLiteral("nothing is recorded here, so there is no entry to note it on"));
+    const Rehearsal rehearsal = rehearse(branch.game(), branch.now(), draft->answers, branch.drawSource());
+    if (const auto refusal = refusalOf(branch.game(), rehearsal))
+        return std::unexpected(*refusal);
+    if (const Objections objections = rehearsal.objections(); !objections.isEmpty() && !draft->insists)
+        return std::unexpected(Refused{{}, objections, true});
+    return branch.play(rehearsal).transform_error(toRefused);
 }
 
 QString say(const Game& game, const Objection& objection)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "session.h"
+#include "what_if.h"
 
 namespace roadmarshal::table {
 
@@ -14,6 +15,8 @@ namespace roadmarshal::table {
 //   note 17 text          a note on an earlier entry
 // The whole line is tried first: if any part of it is refused, nothing is recorded.
 std::expected<QList<Entry>, Refused> take(Session& session, const QString& line);
+// The same on a branch, where nothing is recorded and there are no notes.
+std::expected<void, Refused> take(WhatIf& branch, const QString& line);
 
 // Whether a line answers the open question, or is one of the other kinds.
 bool isAnswer(const QString& line);
@@ -26,6 +29,14 @@ struct Draft
     QString note;
 };
 Draft parseAnswers(const QString& line);
+// Any line as it was typed: bounded, and without what would forge lines in the log.
+std::expected<Draft, Refused> parse(const QString& typed);
+
+// What a line `set SUBJECT PROPERTY VALUE` changes on a table.
+bool isCorrection(const Draft& draft);
+std::expected<Effects, Refused> correctionOf(const Game& game, const State& state, const Draft& draft);
+// Why a rehearsal does not get to the end of its line; nothing if it does.
+std::optional<Refused> refusalOf(const Game& game, const Rehearsal& rehearsal);
 
 // All that is refused, in one sentence with its citations.
 QString say(const Game& game, const Refused& refused);

@@ -7,28 +7,56 @@ WhatIf::WhatIf(const Game& game, State from, quint64 seed)
 {
 }
 
+std::expected<void, Objection> WhatIf::step(const Effects& effects)
+{
+    auto after = reach(*m_game, now(), effects);
+    if (!after)
+        return std::unexpected(after.error());
+    m_states.resize(++m_step);
+    m_states.push_back(*std::move(after));
+    return {};
+}
+
 std::expected<Decision, Objection> WhatIf::play(const Action& action)
 {
     Random random(m_seed, m_draws);
     auto decision = m_game->decide(now(), action, random);
     if (!decision)
         return decision;
-    const auto after = evolveAll(*m_game, now(), decision->effects);
-    if (!after)
-        return std::unexpected(Objection{
-            {QStringLiteral("impossible"), {{QStringLiteral("reason"), after.error().toLine()}}}, {}});
-    if (const auto nonsense = m_game->nonsense(*after))
-        return std::unexpected(*nonsense);
+    if (const auto stepped = step(decision->effects); !stepped)
+        return std::unexpected(stepped.error());
     m_draws += random.fresh();
-    m_states.push_back(*after);
     return decision;
+}
+
+std::expected<void, Objection> WhatIf::play(const Rehearsal& rehearsal)
+{
+    for (const Rehearsal::Step& rehearsed : rehearsal.steps) {
+        if (auto stepped = step(rehearsed.decision.effects); !stepped)
+            return stepped;
+        m_draws += rehearsed.draws.size();
+    }
+    return {};
+}
+
+std::expected<void, Objection> WhatIf::correct(const Effects& effects)
+{
+    return step(effects);
 }
 
 bool WhatIf::undo()
 {
-    if (steps() == 0)
+    if (m_step == 0)
         return false;
-    m_states.pop_back();
+    --m_step;
+    return true;
+}
+
+bool WhatIf::redo()
+{
+    if (!canRedo())
+        return false;
+    ++m_step;
     return true;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "game.h"
+#include "rehearsal.h"
 
 #include <vector>
 
@@ -13,17 +14,28 @@ public:
     // Draws in a branch come from another seed than the game's, so that trying tells nobody the future.
     WhatIf(const Game& game, State from, quint64 seed);
 
-    const State& now() const { return m_states.back(); }
-    int steps() const { return static_cast<int>(m_states.size()) - 1; }
+    const Game& game() const { return *m_game; }
+    const State& now() const { return m_states[m_step]; }
+    // Steps tried so far that were not taken back.
+    int steps() const { return static_cast<int>(m_step); }
+    bool canRedo() const { return m_step + 1 < m_states.size(); }
+    DrawSource drawSource() const { return {m_seed, m_draws}; }
 
     std::expected<Decision, Objection> play(const Action& action);
+    // What was rehearsed on the branch as it is now; each of its entries is a step.
+    std::expected<void, Objection> play(const Rehearsal& rehearsal);
+    std::expected<void, Objection> correct(const Effects& effects);
     bool undo();
+    bool redo();
 
 private:
+    std::expected<void, Objection> step(const Effects& effects);
+
     const Game* m_game;
     quint64 m_seed;
     quint64 m_draws = 0;
     std::vector<State> m_states;
+    size_t m_step = 0; // the state on show
 };
 
 } // namespace roadmarshal::table

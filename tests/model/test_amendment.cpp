@@ -131,6 +131,81 @@ private slots:
         QCOMPARE(amendment.outcome()->items.size(), 1);
     }
 
+    void whatIsImpossibleIsDroppedWhateverIsChosen()
+    {
+        TwoMoves table;
+        DemoGame& game = table.game;
+        const Entry placed = table.take(QStringLiteral("set %1 at 12.0").arg(table.first));
+        const Entry other = table.take(QStringLiteral("set %1 at 14.0").arg(table.second));
+
+        // The first car stood where the second was put afterwards.
+        const Effects there = correction(game, table.first, QStringLiteral("at"), QStringLiteral("16.0"));
+        auto blocked = game.session->pastOf(placed.number).value();
+        auto before = game.session->game().correct(
+            blocked.before, {table.first, QStringLiteral("at"), QStringLiteral("14.0")});
+        const Amendment amendment(blocked, before.value(),
+                                  {{other.number, Amendment::Resolution::KeepAsPlayed}});
+        const auto& ripple = amendment.ripples().front();
+        QCOMPARE(ripple.verdict, Amendment::Verdict::Impossible);
+        QCOMPARE(ripple.resolution, Amendment::Resolution::Drop);
+        QVERIFY(!ripple.canKeep && !ripple.canRevise);
+        QCOMPARE(ripple.objections.size(), 1);
+        QCOMPARE(amendment.outcome()->items.size(), 1);
+        QVERIFY(game.session->amend(amendment, {}));
+
+        // Elsewhere it is in nobody's way.
+        auto free = game.session->beginAmendment(placed.number, there).value();
+        QVERIFY(free.ripples().empty()); // what was dropped does not come back by itself
+    }
+
+    void anObjectionThatFallsAwayIsADifference()
+    {
+        TwoMoves table;
+        DemoGame& game = table.game;
+        const QString line = table.straight(table.second, 2) + QStringLiteral(" !");
+        const auto show = game.session->game().show(game.session->now());
+        const auto teamOf = [&](const QString& car) {
+            return std::ranges::find(show.pieces, car, &Piece::id)->team;
+        };
+        const Entry acting = table.take(QStringLiteral("set %1 damage 1").arg(table.first));
+        auto move = game.take(line);
+        if (!move)
+            move = game.take(line.chopped(4) + QStringLiteral(" !")); // there is one way only
+        QVERIFY(!move.value().last().objections.isEmpty());
+        auto past = game.session->pastOf(acting.number).value();
+        const Effects turn = game.session->game()
+                                 .correct(past.before, {QStringLiteral("marker"), QStringLiteral("to-act"),
+                                                        teamOf(table.second)})
+                                 .value();
+        const Amendment amendment(past, turn);
+        QCOMPARE(amendment.ripples().front().verdict, Amendment::Verdict::Differs);
+        QVERIFY(amendment.outcome()->items.last().objections.isEmpty());
+        QVERIFY(amendment.changesAnything());
+    }
+
+    void thePastOfAnEntryFollowsEarlierAmendments()
+    {
+        DemoGame game;
+        QVERIFY(game.take(QStringLiteral("set 36 damage 1")));
+        QVERIFY(game.take(QStringLiteral("set 36 suppressed on")));
+        QCOMPARE(game.text(game.session->pastOf(3)->before), game.stateAt(2));
+        QVERIFY(game.session->amend(game.session->beginAmendment(2, Amendment::Removed{}).value(), {}));
+        QCOMPARE(game.text(game.session->pastOf(3)->before), game.stateAt(1));
+        QVERIFY(!game.session->pastOf(2));
+    }
+
+    void whoStopsThinkingHasNoOutcome()
+    {
+        DemoGame game;
+        QVERIFY(game.take(QStringLiteral("set 36 damage 1")));
+        QVERIFY(game.take(QStringLiteral("set 36 damage 2")));
+        const auto past = game.session->pastOf(2).value();
+        std::stop_source stop;
+        QVERIFY(Amendment(past, Amendment::Removed{}, {}, stop.get_token()).outcome());
+        stop.request_stop();
+        QVERIFY(!Amendment(past, Amendment::Removed{}, {}, stop.get_token()).outcome());
+    }
+
     void anEntryThatWasTakenBackCannotBeAmended()
     {
         DemoGame game;

@@ -1,7 +1,6 @@
 #include "support/cases.h"
 #include "support/demo_game.h"
 #include "table/verify.h"
-#include "table/what_if.h"
 
 #include <QTest>
 
@@ -113,21 +112,6 @@ private slots:
         QVERIFY(!game.take(QStringLiteral("set 36 damage 7")));
         QVERIFY(!game.take(QStringLiteral("set 36 at 999.0")));
         QVERIFY(!game.take(QStringLiteral("set nobody damage 1")));
-        QCOMPARE(game.state(), before);
-        QCOMPARE(game.session->last(), 1);
-    }
-
-    void whatIfLeavesNoTrace()
-    {
-        DemoGame game;
-        std::mt19937 random(5);
-        const QByteArray before = game.state();
-        WhatIf branch(game.session->game(), game.session->now(), 7);
-        QVERIFY(branch.play(*test::randomAction(*game.session, random)));
-        QVERIFY(game.text(branch.now()) != before);
-        QVERIFY(branch.undo());
-        QCOMPARE(game.text(branch.now()), before);
-        QVERIFY(!branch.undo());
         QCOMPARE(game.state(), before);
         QCOMPARE(game.session->last(), 1);
     }

@@ -4,7 +4,6 @@
 
 #include <QGuiApplication>
 #include <QLocale>
-#include <QSet>
 
 namespace roadmarshal::views {
 
@@ -14,6 +13,13 @@ namespace {
 
 // A child row carries the row of its entry, counted from one; an entry carries nothing.
 constexpr quintptr topLevel = 0;
+
+// With a mark if the rules object, and with what it reads since it was amended.
+QString textOf(const log::Line& line)
+{
+    const QString title = line.objections.isEmpty() ? line.title : QStringLiteral("⚠ ") + line.title;
+    return line.reads.isEmpty() ? title : QStringLiteral("%1 → %2").arg(title, line.reads);
+}
 
 } // namespace
 
@@ -51,7 +57,7 @@ void LogModel::add(const Transition& transition)
 {
     const int row = static_cast<int>(m_rows.size());
     beginInsertRows({}, row, row);
-    m_rows.append(makeRow(log::lineOf(m_session->game(), transition.entry, true)));
+    m_rows.append(makeRow(log::lineOf(*m_session, transition.entry)));
     endInsertRows();
     const EntryKind kind = transition.entry.kind;
     if (kind != EntryKind::Action && kind != EntryKind::Correction && kind != EntryKind::Note)
@@ -60,23 +66,24 @@ void LogModel::add(const Transition& transition)
 
 void LogModel::refreshStanding()
 {
-    QSet<int> standing;
-    for (const Amended& item : m_session->history().standing())
-        standing.insert(item.entry);
+    const log::Standing standing = log::standingIn(*m_session);
     for (int row = 0; row < m_rows.size(); ++row) {
-        log::Line& line = m_rows[row].line;
-        const bool canFall = line.kind == EntryKind::Action || line.kind == EntryKind::Correction;
-        const bool stands = !canFall || standing.contains(line.number);
-        if (stands == line.stands)
-            continue;
-        line.stands = stands;
-        emit dataChanged(index(row, 0), index(row, ColumnCount - 1));
+        if (log::refresh(m_rows[row].line, m_session->game(), m_session->entries()[row], standing))
+            emit dataChanged(index(row, 0), index(row, ColumnCount - 1));
     }
 }
 
 QModelIndex LogModel::indexOf(int entry) const
 {
     return entry >= 1 && entry <= m_rows.size() ? index(entry - 1, 0) : QModelIndex();
+}
+
+bool LogModel::canBeAmended(int entry) const
+{
+    if (entry < 1 || entry > m_rows.size())
+        return false;
+    const log::Line& line = m_rows[entry - 1].line;
+    return line.stands && (line.kind == EntryKind::Action || line.kind == EntryKind::Correction);
 }
 
 QModelIndex LogModel::index(int row, int column, const QModelIndex& parent) const
@@ -132,9 +139,7 @@ QVariant LogModel::entryData(const Row& row, int column, int role) const
 {
     switch (role) {
     case Qt::DisplayRole:
-        if (column == NumberColumn)
-            return row.line.number;
-        return row.line.objections.isEmpty() ? row.line.title : QStringLiteral("⚠ ") + row.line.title;
+        return column == NumberColumn ? QVariant(row.line.number) : textOf(row.line);
     case Qt::ToolTipRole:
         return tr("%1, %2").arg(QLocale().toString(row.line.time.toLocalTime(), QLocale::ShortFormat),
                                 row.line.title);

@@ -18,6 +18,8 @@ public:
 
     void setSession(table::Session* session);
     QModelIndex indexOf(int entry) const;
+    // Whether it says what happened at the table, and still stands.
+    bool canBeAmended(int entry) const;
 
     QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
     QModelIndex parent(const QModelIndex& child) const override;

@@ -63,9 +63,19 @@ void LogPanel::focusFilter()
     m_filter->selectAll();
 }
 
+void LogPanel::focusEntries()
+{
+    m_tree->setFocus();
+}
+
 int LogPanel::entryAt(const QModelIndex& index) const
 {
     return index.data(LogModel::EntryRole).toInt();
+}
+
+int LogPanel::selectedEntry() const
+{
+    return entryAt(m_tree->currentIndex());
 }
 
 void LogPanel::showMenu(const QPoint& position)
@@ -79,6 +89,8 @@ void LogPanel::showMenu(const QPoint& position)
                    [this, entry] { emit jumpWanted(entry); });
     menu.addAction(tr("Show the table before it"), this, [this, entry] { emit jumpWanted(entry - 1); });
     menu.addAction(tr("Add a note…"), this, [this, entry] { emit noteWanted(entry); });
+    QAction* amend = menu.addAction(tr("Amend…"), this, [this, entry] { emit amendWanted(entry); });
+    amend->setEnabled(m_model->canBeAmended(entry));
     menu.exec(m_tree->viewport()->mapToGlobal(position));
 }
 

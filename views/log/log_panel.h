@@ -1,4 +1,4 @@
-// The dock with the journal: search it, open an entry, look at the table as it was then, add a note.
+// The dock with the journal: search it, open an entry, look at the table as it was then, add a note, amend.
 #pragma once
 
 #include "log_model.h"
@@ -20,11 +20,15 @@ public:
     void setSession(table::Session* session);
     LogModel* model() const { return m_model; }
     void focusFilter();
+    void focusEntries();
+    // The entry that the cursor is on, 0 for none.
+    int selectedEntry() const;
 
 signals:
     // The table as it was after that entry.
     void jumpWanted(int entry);
     void noteWanted(int entry);
+    void amendWanted(int entry);
 
 private:
     int entryAt(const QModelIndex& index) const;

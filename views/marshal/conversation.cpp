@@ -17,25 +17,21 @@ Conversation::~Conversation()
 }
 
 template <class Done>
-void Conversation::inBackground(Matter matter, Done done)
+void Conversation::inBackground(const Answers& answers, DrawSource source, const std::stop_source& stop,
+                                Done done)
 {
-    m_pool.start([this, matter = std::move(matter), done = std::move(done)] {
+    m_pool.start([this, game = m_topic.game, state = m_topic.now, answers, source, token = stop.get_token(),
+                  done = std::move(done)] {
         // The destructor waits for this, and a call that is still queued then is dropped.
         QMetaObject::invokeMethod(
-            this,
-            [done, rehearsal = rehearse(*matter.game, matter.state, matter.answers, matter.source,
-                                        matter.stop)] { done(rehearsal); },
+            this, [done, rehearsal = rehearse(*game, state, answers, source, token)] { done(rehearsal); },
             Qt::QueuedConnection);
     });
 }
 
-void Conversation::setSession(Session* session)
+void Conversation::setTopic(Topic topic)
 {
-    if (m_session)
-        disconnect(m_session, nullptr, this, nullptr);
-    m_session = session;
-    if (m_session)
-        connect(m_session, &Session::recorded, this, &Conversation::restart);
+    m_topic = std::move(topic);
     restart();
 }
 
@@ -79,13 +75,7 @@ void Conversation::follow(const Answers& answers)
 
 void Conversation::insist()
 {
-    record(Session::Insist::Yes);
-}
-
-Conversation::Matter Conversation::matter(const Answers& answers, DrawSource source,
-                                          const std::stop_source& stop) const
-{
-    return {&m_session->game(), m_session->now(), answers, source, m_session->last(), stop.get_token()};
+    play(true);
 }
 
 void Conversation::askAgain()
@@ -95,15 +85,14 @@ void Conversation::askAgain()
     m_asking = {};
     ++m_explainGeneration; // what was being explained is about another question
     const int generation = ++m_generation;
-    if (!m_session) {
+    if (!m_topic.game) {
         m_prompted.clear();
         m_prompt = {};
         emit asked(m_prompt);
         return;
     }
-    const DrawSource source = m_following ? m_session->trialSource() : m_session->drawSource();
-    m_readyBasis = m_session->last();
-    inBackground(matter(m_answers, source, m_asking), [this, generation](const Rehearsal& rehearsal) {
+    const DrawSource source = m_following ? m_topic.trialDraws : m_topic.draws;
+    inBackground(m_answers, source, m_asking, [this, generation](const Rehearsal& rehearsal) {
         if (generation == m_generation)
             take(rehearsal);
     });
@@ -111,7 +100,7 @@ void Conversation::askAgain()
 
 void Conversation::take(const Rehearsal& rehearsal)
 {
-    const Game& game = m_session->game();
+    const Game& game = *m_topic.game;
     if (const auto* prompt = std::get_if<Prompt>(&rehearsal.end)) {
         m_prompt = *prompt;
         m_prompted = m_answers;
@@ -124,22 +113,21 @@ void Conversation::take(const Rehearsal& rehearsal)
         m_ready = rehearsal;
         const Objections objections = rehearsal.objections();
         if (m_insists || objections.isEmpty())
-            record(m_insists ? Session::Insist::Yes : Session::Insist::No);
+            play(m_insists);
         else
             emit objected(objections);
     }
 }
 
-void Conversation::record(Session::Insist insist)
+void Conversation::play(bool insist)
 {
-    if (!m_session || !m_ready)
+    if (!m_ready)
         return;
     const Rehearsal rehearsal = *std::exchange(m_ready, std::nullopt);
-    if (m_readyBasis != m_session->last())
-        return askAgain(); // something else was recorded since
-    const auto recorded = m_session->play(rehearsal, insist, m_note);
-    if (!recorded)
-        emit misunderstood(say(m_session->game(), recorded.error()));
+    const Topic topic = m_topic; // playing brings the next one, and starts over
+    const QString note = m_note;
+    if (const auto played = topic.play(rehearsal, insist, note); !played)
+        emit misunderstood(say(*topic.game, played.error()));
 }
 
 void Conversation::explain(const QString& word)
@@ -147,13 +135,13 @@ void Conversation::explain(const QString& word)
     m_explaining.request_stop();
     m_explaining = {};
     const int generation = ++m_explainGeneration;
-    if (!m_session || word.isEmpty())
+    if (!m_topic.game || word.isEmpty())
         return;
-    inBackground(matter(m_prompted + Answers{word}, m_session->trialSource(), m_explaining),
+    inBackground(m_prompted + Answers{word}, m_topic.trialDraws, m_explaining,
                  [this, generation, word](const Rehearsal& rehearsal) {
-                     if (generation != m_explainGeneration || !m_session)
+                     if (generation != m_explainGeneration)
                          return;
-                     const Game& game = m_session->game();
+                     const Game& game = *m_topic.game;
                      QStringList reasons;
                      if (const auto* misfit = std::get_if<Misfit>(&rehearsal.end))
                          reasons.append(say(game, Objection{misfit->message, misfit->citation}));

@@ -1,14 +1,29 @@
 // The open question and the answers given so far; thinks in the background, so that no window waits.
 #pragma once
 
-#include "table/session.h"
+#include "table/refused.h"
+#include "table/rehearsal.h"
 
 #include <QObject>
 #include <QThreadPool>
 
+#include <functional>
 #include <stop_token>
 
 namespace roadmarshal::views {
+
+// What a conversation is about: the table as it lies now, and where entries go that are complete. Behind it
+// stands a game that is recorded, or a branch that is only tried.
+struct Topic
+{
+    const table::Game* game = nullptr; // null: there is nothing to talk about
+    table::State now;
+    table::DrawSource draws;
+    table::DrawSource trialDraws; // for what is only typed or hovered
+    std::function<std::expected<void, table::Refused>(const table::Rehearsal&, bool insist,
+                                                      const QString& note)>
+        play;
+};
 
 class Conversation : public QObject
 {
@@ -17,7 +32,9 @@ public:
     explicit Conversation(QObject* parent = nullptr);
     ~Conversation() override;
 
-    void setSession(table::Session* session);
+    // Starts over; whoever plays gives the next one.
+    void setTopic(Topic topic);
+    const Topic& topic() const { return m_topic; }
     const table::Answers& answers() const { return m_answers; }
     // The last question that was asked; empty options while the race is over or no game is open.
     const table::Prompt& prompt() const { return m_prompt; }
@@ -43,30 +60,20 @@ signals:
     void explained(const QString& word, const QString& text);
 
 private:
-    // All that thinking needs, so that the session may go on or go away meanwhile.
-    struct Matter
-    {
-        const table::Game* game;
-        table::State state;
-        table::Answers answers;
-        table::DrawSource source;
-        int basis;
-        std::stop_token stop;
-    };
-    Matter matter(const table::Answers& answers, table::DrawSource source, const std::stop_source& stop) const;
+    // Rehearses on a copy of the table, which may go on or go away meanwhile.
     template <class Done>
-    void inBackground(Matter matter, Done done);
+    void inBackground(const table::Answers& answers, table::DrawSource source, const std::stop_source& stop,
+                      Done done);
 
     void askAgain();
     void take(const table::Rehearsal& rehearsal);
-    void record(table::Session::Insist insist);
+    void play(bool insist);
 
-    table::Session* m_session = nullptr;
+    Topic m_topic;
     table::Answers m_answers;
     table::Answers m_prompted; // the answers that the shown question follows
     table::Prompt m_prompt;
     std::optional<table::Rehearsal> m_ready;
-    int m_readyBasis = 0; // the last entry when it was rehearsed
     QString m_note;
     bool m_insists = false;
     bool m_following = false;

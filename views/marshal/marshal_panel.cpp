@@ -1,6 +1,7 @@
 #include "marshal_panel.h"
 
 #include "answers_view.h"
+#include "hands_on.h"
 #include "style/theme.h"
 #include "table/shorthand.h"
 
@@ -27,18 +28,6 @@ QLabel* makeLabel(const QFont& font, QWidget* parent)
     label->setWordWrap(true);
     label->setTextFormat(Qt::PlainText);
     return label;
-}
-
-// What a list of effects says, those that are wanted.
-template <class Wanted>
-QString listOf(const Game& game, const Effects& effects, Wanted wanted)
-{
-    QStringList lines;
-    for (const Effect& effect : effects) {
-        if (const QString text = game.say(effect); wanted(effect) && !text.isEmpty())
-            lines.append(QStringLiteral("•  ") + text);
-    }
-    return lines.join(u'\n');
 }
 
 } // namespace
@@ -100,7 +89,8 @@ QFrame* MarshalPanel::makeNotice()
     m_noticeScroll->setWidgetResizable(true);
     m_noticeScroll->setFrameShape(QFrame::NoFrame);
     m_noticeScroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_insist = new QPushButton(tr("Record as played"), frame);
+    m_insist = new QPushButton(frame);
+    setTrying(false);
     m_dismiss = new QPushButton(frame);
     auto* buttons = new QHBoxLayout;
     buttons->addStretch();
@@ -142,22 +132,24 @@ void MarshalPanel::resizeEvent(QResizeEvent* event)
     fitNotice();
 }
 
-void MarshalPanel::setSession(Session* session)
+void MarshalPanel::setTrying(bool on)
 {
-    if (m_session)
-        disconnect(m_session, nullptr, this, nullptr);
-    m_session = session;
+    m_insist->setText(on ? tr("Try it all the same") : tr("Record as played"));
+}
+
+void MarshalPanel::settle()
+{
+    m_line->clear();
     m_notice->hide();
-    if (m_session)
-        connect(m_session, &Session::recorded, this, &MarshalPanel::showHandsOn);
 }
 
 void MarshalPanel::showPrompt(const Prompt& prompt)
 {
-    if (!m_session)
+    const Topic& topic = m_conversation->topic();
+    if (!topic.game)
         return;
-    const Game& game = m_session->game();
-    m_headline->setText(game.say(game.show(m_session->now()).headline));
+    const Game& game = *topic.game;
+    m_headline->setText(game.say(game.show(topic.now).headline));
     m_question->setText(game.say(prompt.question));
     QStringList reminders;
     for (const Message& reminder : prompt.reminders)
@@ -185,7 +177,7 @@ void MarshalPanel::showObjections(const Objections& objections)
 {
     QStringList reasons;
     for (const Objection& objection : objections)
-        reasons.append(QStringLiteral("•  ") + say(m_session->game(), objection));
+        reasons.append(QStringLiteral("•  ") + say(*m_conversation->topic().game, objection));
     showNotice(tr("The rules speak against it:") + u'\n' + reasons.join(u'\n'), tr("Take it back"),
                Tone::Warning);
     m_insist->setFocus();
@@ -198,30 +190,25 @@ void MarshalPanel::showProblem(const QString& reason)
         showNotice(reason, tr("OK"), Tone::Plain);
 }
 
-void MarshalPanel::showHandsOn(const Transition& transition)
+void MarshalPanel::showHandsOn(const Effects& effects)
 {
-    m_line->clear();
-    const EntryKind kind = transition.entry.kind;
-    const Game& game = m_session->game();
-    if (kind == EntryKind::Note)
-        return m_notice->hide();
-    // After an action hands know what they did, but not all that follows from it.
-    const bool isAction = kind == EntryKind::Action;
-    const QString lines = listOf(game, transition.entry.effects, [&](const Effect& effect) {
-        return isAction ? !game.isRoutine(effect) : game.isHandsOn(effect);
-    });
+    const QString steps = handsOnText(*m_conversation->topic().game, effects);
+    if (!steps.isEmpty())
+        showNotice(tr("Do this on the table:") + u'\n' + steps, tr("Done"), Tone::Plain);
+}
+
+void MarshalPanel::showNews(const Effects& effects)
+{
     // One line may make several entries: their news come together.
     if (!m_gathering) {
         m_news.clear();
         m_gathering = true;
         QTimer::singleShot(0, this, [this] { m_gathering = false; });
     }
-    if (!lines.isEmpty())
-        m_news.append(lines);
-    if (m_news.isEmpty())
-        return m_notice->hide();
-    showNotice((isAction ? tr("What follows:") : tr("Do this on the table:")) + u'\n' + m_news.join(u'\n'),
-               tr("Done"), Tone::Plain);
+    if (const QString news = newsText(*m_conversation->topic().game, effects); !news.isEmpty())
+        m_news.append(news);
+    if (!m_news.isEmpty())
+        showNotice(tr("What follows:") + u'\n' + m_news.join(u'\n'), tr("Done"), Tone::Plain);
 }
 
 void MarshalPanel::setHovered(const QString& answer)

@@ -21,7 +21,14 @@ class MarshalPanel : public QWidget
 public:
     explicit MarshalPanel(Conversation* conversation, QWidget* parent = nullptr);
 
-    void setSession(table::Session* session);
+    // Whether what is played is only tried.
+    void setTrying(bool on);
+    // What was open is done: an empty line and no notice.
+    void settle();
+    // Something moved in the app without hands on the table: says what they have to do.
+    void showHandsOn(const table::Effects& effects);
+    // Hands know what they did, but not all that follows from it.
+    void showNews(const table::Effects& effects);
     // Hovering something elsewhere (a space on the track) lights the same answer here.
     void setHovered(const QString& answer);
     void focusLine();
@@ -40,7 +47,6 @@ private:
     void showPrompt(const table::Prompt& prompt);
     void showObjections(const table::Objections& objections);
     void showProblem(const QString& reason);
-    void showHandsOn(const table::Transition& transition);
     void enterLine();
     void followLine(const QString& text);
     QFrame* makeNotice();
@@ -49,7 +55,6 @@ private:
     void fitNotice();
 
     Conversation* m_conversation;
-    table::Session* m_session = nullptr;
     QLabel* m_headline;
     QLabel* m_question;
     QLabel* m_reminders;

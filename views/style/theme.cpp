@@ -7,14 +7,14 @@ namespace roadmarshal::views {
 namespace {
 
 const Colours light{
-    QColor(0xF3F1EC), QColor(0xFFFFFF), QColor(0xD3CEC2), QColor(0x22211E),
-    QColor(0x5F5B52), QColor(0xB4400F), QColor(0xFFFFFF), QColor(0xFBE3B0),
-    QColor(0x5A3A00), QColor(0xB3261E), QColor(0x2F6B3A),
+    QColor(0xF3F1EC), QColor(0xFFFFFF), QColor(0xD3CEC2), QColor(0x22211E), QColor(0x5F5B52),
+    QColor(0xB4400F), QColor(0xFFFFFF), QColor(0xFBE3B0), QColor(0x5A3A00), QColor(0xB3261E),
+    QColor(0x2F6B3A), QColor(0x4A3AA7), QColor(0xFFFFFF), QColor(0xE9E5F7),
 };
 const Colours dark{
-    QColor(0x1E1F22), QColor(0x292B2F), QColor(0x43464D), QColor(0xECEAE4),
-    QColor(0xA9A69D), QColor(0xF08A4B), QColor(0x1E1206), QColor(0x4A3710),
-    QColor(0xFBDD9B), QColor(0xE5604F), QColor(0x7CC48A),
+    QColor(0x1E1F22), QColor(0x292B2F), QColor(0x43464D), QColor(0xECEAE4), QColor(0xA9A69D),
+    QColor(0xF08A4B), QColor(0x1E1206), QColor(0x4A3710), QColor(0xFBDD9B), QColor(0xE5604F),
+    QColor(0x7CC48A), QColor(0xB5A8FF), QColor(0x17103A), QColor(0x28243D),
 };
 
 QFont scaled(double factor, QFont::Weight weight)

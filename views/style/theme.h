@@ -23,6 +23,9 @@ struct Colours
     QColor onWarning;
     QColor damage; // filled damage boxes
     QColor good;
+    QColor trying; // what is only tried: frame and banner
+    QColor onTrying;
+    QColor tryingSurface; // of docks that show it
 };
 
 bool isDark(const QPalette& palette);

@@ -1,39 +1,17 @@
 #include "desk.h"
 
+#include "amend/amend_dialog.h"
+#include "style/theme.h"
 #include "table/shorthand.h"
 #include "track/track_view.h"
+#include "track_answers.h"
 
+#include <QGuiApplication>
 #include <QInputDialog>
 
 namespace roadmarshal::views {
 
 using namespace table;
-
-namespace {
-
-// Which answers are clicked on the track, and as what.
-std::optional<Choice::Of> lyingOnTheTrack(const Prompt& prompt, const Option& option)
-{
-    if (!option.piece.isEmpty() || prompt.asking == Asking::Piece)
-        return Choice::Of::Piece;
-    return prompt.asking == Asking::Place ? std::optional(Choice::Of::Place) : std::nullopt;
-}
-
-const QString& nameOnTheTrack(const Option& option)
-{
-    return option.piece.isEmpty() ? option.answer : option.piece;
-}
-
-const Option* optionOnTheTrack(const Prompt& prompt, const QString& name)
-{
-    for (const Option& option : prompt.options) {
-        if (lyingOnTheTrack(prompt, option) && nameOnTheTrack(option) == name)
-            return &option;
-    }
-    return nullptr;
-}
-
-} // namespace
 
 Desk::Desk(QObject* parent)
     : QObject(parent),
@@ -42,7 +20,8 @@ Desk::Desk(QObject* parent)
       m_marshal(new MarshalPanel(m_conversation)),
       m_mats(new MatsView),
       m_score(new ScoreView),
-      m_log(new LogPanel)
+      m_log(new LogPanel),
+      m_answers(new TrackAnswers(m_track->view(), m_marshal, m_conversation, this))
 {
     connectViews();
 }
@@ -58,144 +37,163 @@ Desk::~Desk()
     }
 }
 
-template <class Recorded>
-void Desk::report(const std::expected<Recorded, Refused>& recorded)
+template <class Done>
+void Desk::report(const std::expected<Done, Refused>& done)
 {
-    if (!recorded)
-        emit problem(say(m_session->game(), recorded.error()));
+    if (!done)
+        emit problem(say(m_session->game(), done.error()));
 }
 
 void Desk::connectViews()
 {
-    TrackView* view = m_track->view();
-    connect(m_conversation, &Conversation::asked, this, &Desk::showPrompt);
-    connect(m_conversation, &Conversation::explained, this,
-            [view](const QString&, const QString& text) { view->explain(text); });
-    connect(view, &TrackView::placeClicked, this, &Desk::choosePlace);
-    connect(view, &TrackView::pieceClicked, this, &Desk::choosePiece);
-    connect(view, &TrackView::placeHovered, this, &Desk::hover);
-    connect(view, &TrackView::pieceHovered, this, &Desk::hover);
-    connect(view, &TrackView::escaped, this, [this] {
-        if (isInThePast())
-            backToNow();
-        else
-            m_conversation->back();
-    });
-    connect(m_marshal, &MarshalPanel::previewChanged, view, &TrackView::setPreview);
+    connect(m_track->view(), &TrackView::escaped, this, &Desk::escape);
+    connect(m_track, &TrackPanel::backToNow, this, &Desk::backToNow);
     connect(m_marshal, &MarshalPanel::lineEntered, this, &Desk::take);
     connect(m_mats, &MatsView::correctionWanted, this, &Desk::correct);
     connect(m_score, &ScoreView::correctionWanted, this, &Desk::correct);
     connect(m_log, &LogPanel::jumpWanted, this, &Desk::lookAt);
     connect(m_log, &LogPanel::noteWanted, this, &Desk::annotate);
-    connect(m_track, &TrackPanel::backToNow, this, &Desk::backToNow);
+    connect(m_log, &LogPanel::amendWanted, this, &Desk::amend);
 }
 
 void Desk::setSession(std::unique_ptr<Session> session)
 {
+    delete m_amending;
+    m_branch.reset();
     m_lookingAt = -1;
-    m_marshal->setEnabled(true);
     // Views let go of the old game before it is closed.
     const std::unique_ptr<Session> old = std::exchange(m_session, std::move(session));
     m_log->setSession(m_session.get());
-    m_marshal->setSession(m_session.get());
-    m_conversation->setSession(m_session.get());
-    if (m_session) {
+    m_marshal->settle();
+    if (m_session)
         connect(m_session.get(), &Session::recorded, this, &Desk::advance);
-        show(m_session->now());
+    refresh();
+}
+
+const State& Desk::shown() const
+{
+    return m_branch ? m_branch->now() : isInThePast() ? m_then : m_session->now();
+}
+
+Topic Desk::topic()
+{
+    if (!m_session)
+        return {};
+    if (m_branch)
+        return {&m_session->game(), m_branch->now(), m_branch->drawSource(), m_branch->drawSource(),
+                [this](const Rehearsal& rehearsal, bool, const QString&) {
+                    const auto played = m_branch->play(rehearsal).transform_error(toRefused);
+                    if (played)
+                        tried(played);
+                    return played;
+                }};
+    return {&m_session->game(), m_session->now(), m_session->drawSource(), m_session->trialSource(),
+            [this](const Rehearsal& rehearsal, bool insist, const QString& note) {
+                return m_session->play(rehearsal, insist ? Session::Insist::Yes : Session::Insist::No, note)
+                    .transform([](const QList<Entry>&) {});
+            }};
+}
+
+void Desk::refresh()
+{
+    m_answers->setOpen(!isInThePast());
+    m_marshal->setEnabled(!isInThePast());
+    m_marshal->setTrying(isTrying());
+    m_conversation->setTopic(topic());
+    showBanner();
+    dress();
+    if (m_session) {
+        const Game& game = m_session->game();
+        const TableShow table = game.show(shown());
+        const auto say = [&game](const Message& message) { return game.say(message); };
+        m_track->view()->setTable(table);
+        m_mats->setTable(table, say);
+        m_score->setTable(table, say);
     }
-    showReadOnly();
     emit sessionChanged();
 }
 
-void Desk::showReadOnly()
+void Desk::showBanner()
 {
-    if (!m_session || m_session->file().readOnlyReason().isEmpty())
-        return m_track->hideBanner();
-    QString text = tr("Read only: %1").arg(m_session->file().readOnlyReason());
-    if (!m_session->file().damage().isEmpty())
-        text += QStringLiteral(" · ") + m_session->file().damage();
-    m_track->showBanner(text, {});
+    if (m_branch) {
+        const QString from = m_branchedAt == m_session->last()
+                                 ? tr("What if … nothing here is recorded")
+                                 : tr("What if, after entry %1 … nothing here is recorded").arg(m_branchedAt);
+        m_track->showBanner(from, tr("Back to the game"), TrackPanel::Tone::Trying);
+    } else if (isInThePast()) {
+        m_track->showBanner(tr("The table after entry %1 of %2").arg(m_lookingAt).arg(m_session->last()),
+                            tr("Back to now"));
+    } else if (m_session && !m_session->file().readOnlyReason().isEmpty()) {
+        QString text = tr("Read only: %1").arg(m_session->file().readOnlyReason());
+        if (!m_session->file().damage().isEmpty())
+            text += QStringLiteral(" · ") + m_session->file().damage();
+        m_track->showBanner(text, {});
+    } else {
+        m_track->hideBanner();
+    }
 }
 
-void Desk::show(const State& state)
+void Desk::dress()
 {
-    const Game& game = m_session->game();
-    const TableShow table = game.show(state);
-    const auto say = [&game](const Message& message) { return game.say(message); };
-    m_track->view()->setTable(table);
-    m_mats->setTable(table, say);
-    m_score->setTable(table, say);
+    QPalette tinted; // what is not set here comes from the application
+    if (isTrying())
+        tinted.setColor(QPalette::Window, coloursFor(QGuiApplication::palette()).tryingSurface);
+    const QWidgetList panels{m_marshal, m_mats, m_score};
+    for (QWidget* panel : panels) {
+        panel->setAutoFillBackground(isTrying());
+        panel->setPalette(tinted);
+    }
 }
 
 void Desk::advance(const Transition& transition)
 {
     m_lookingAt = -1;
-    m_marshal->setEnabled(true);
-    showReadOnly();
-    show(transition.after);
-    emit sessionChanged();
+    m_marshal->settle();
+    refresh();
+    const EntryKind kind = transition.entry.kind;
+    if (kind == EntryKind::Action)
+        m_marshal->showNews(transition.entry.effects);
+    else if (kind != EntryKind::Note)
+        m_marshal->showHandsOn(transition.entry.effects);
 }
 
-void Desk::showPrompt(const Prompt& prompt)
+void Desk::escape()
 {
-    TrackView* view = m_track->view();
-    QList<Choice> choices;
-    for (const Option& option : prompt.options) {
-        const auto of = isInThePast() || prompt.secret ? std::nullopt : lyingOnTheTrack(prompt, option);
-        if (of)
-            choices.append({*of, nameOnTheTrack(option),
-                            option.objections.isEmpty() ? Choice::Kind::Open : Choice::Kind::Objected});
-    }
-    const Answers& answers = m_conversation->answers();
-    view->setSelected(answers.isEmpty() ? QString() : answers.first());
-    view->setChoices(choices);
-    view->setPreview(std::nullopt);
-    view->explain({});
-}
-
-void Desk::choosePiece(const QString& piece)
-{
-    if (isInThePast() || !m_session)
-        return;
-    const Prompt& prompt = m_conversation->prompt();
-    // Another piece clicked in the middle of a question starts over with that one.
-    if (const Option* option = optionOnTheTrack(prompt, piece))
-        m_conversation->answer(option->answer);
-    else if (prompt.asking == Asking::Piece)
-        m_conversation->answer(piece);
+    if (isInThePast() || (isTrying() && m_conversation->answers().isEmpty()))
+        backToNow();
     else
-        m_conversation->setAnswers({piece});
+        m_conversation->back();
 }
 
-void Desk::choosePlace(const QString& place)
+bool Desk::refuseWhileTrying()
 {
-    if (!isInThePast() && m_session && m_conversation->prompt().asking == Asking::Place)
-        m_conversation->answer(place);
+    if (isTrying())
+        emit problem(tr("Nothing is recorded while you try things out; go back to the game first."));
+    return isTrying();
 }
 
-void Desk::hover(const QString& name)
+void Desk::tried(const std::expected<void, Refused>& done)
 {
-    if (isInThePast() || !m_session)
-        return;
-    const Prompt& prompt = m_conversation->prompt();
-    TrackView* view = m_track->view();
-    const Option* option = optionOnTheTrack(prompt, name);
-    const bool answersLieThere = prompt.asking == Asking::Piece || prompt.asking == Asking::Place;
-    if (name.isEmpty() || (!option && !answersLieThere)) {
-        view->explain({});
-        return m_marshal->setHovered({});
-    }
-    const QString answer = option ? option->answer : name;
-    if (option && option->objections.isEmpty()) {
-        view->explain({});
-        return m_marshal->setHovered(answer);
-    }
-    m_marshal->setHovered({});
-    m_conversation->explain(answer);
+    if (!done)
+        return report(done);
+    m_marshal->settle();
+    refresh();
+}
+
+bool Desk::canUndo() const
+{
+    return m_branch ? m_branch->steps() > 0 : m_session && m_session->history().undoable() > 0;
+}
+
+bool Desk::canRedo() const
+{
+    return m_branch ? m_branch->canRedo() : m_session && m_session->history().redoable() > 0;
 }
 
 void Desk::undo()
 {
+    if (m_branch)
+        return take(QStringLiteral("undo"));
     backToNow();
     if (m_session)
         report(m_session->undo());
@@ -203,6 +201,8 @@ void Desk::undo()
 
 void Desk::redo()
 {
+    if (m_branch)
+        return take(QStringLiteral("redo"));
     backToNow();
     if (m_session)
         report(m_session->redo());
@@ -212,11 +212,14 @@ void Desk::take(const QString& line)
 {
     if (!m_session)
         return;
-    backToNow();
+    if (!m_branch)
+        backToNow();
     // Answers go the way of clicks, so that long thinking happens in the background.
     if (isAnswer(line)) {
         const Draft draft = parseAnswers(line);
         m_conversation->setAnswers(draft.answers, draft.insists, draft.note);
+    } else if (m_branch) {
+        tried(table::take(*m_branch, line));
     } else {
         report(table::take(*m_session, line));
     }
@@ -228,15 +231,21 @@ void Desk::correct(const QString& subject, const QString& property, const QStrin
         return;
     if (isInThePast())
         return emit problem(tr("This is the past; go back to now to change something."));
-    const auto effects = m_session->game().correct(m_session->now(), {subject, property, value});
+    const auto effects = m_session->game().correct(shown(), {subject, property, value});
     if (!effects)
         return emit problem(say(m_session->game(), effects.error()));
-    if (!effects->isEmpty())
+    if (effects->isEmpty())
+        return;
+    if (m_branch)
+        tried(m_branch->correct(*effects).transform_error(toRefused));
+    else
         report(m_session->correct(*effects, {}));
 }
 
 void Desk::annotate(int entry)
 {
+    if (!m_session || refuseWhileTrying())
+        return;
     bool given = false;
     const QString text = QInputDialog::getText(m_log, tr("Note"), tr("Note on entry %1:").arg(entry),
                                                QLineEdit::Normal, {}, &given);
@@ -244,32 +253,56 @@ void Desk::annotate(int entry)
         report(m_session->annotate(entry, text.trimmed()));
 }
 
+void Desk::amend(int entry)
+{
+    if (!m_session || refuseWhileTrying())
+        return;
+    if (const QString& reason = m_session->file().readOnlyReason(); !reason.isEmpty())
+        return emit problem(tr("Read only: %1").arg(reason));
+    auto past = m_session->pastOf(entry);
+    if (!past)
+        return report(past);
+    backToNow();
+    delete m_amending;
+    m_amending = new AmendDialog(*m_session, *std::move(past), m_log->window());
+    m_amending->setAttribute(Qt::WA_DeleteOnClose);
+    m_amending->open();
+}
+
 void Desk::lookAt(int entry)
 {
-    if (!m_session || entry < 0 || entry > m_session->last())
+    if (!m_session || entry < 0 || entry > m_session->last() || refuseWhileTrying())
         return;
     if (entry == m_session->last())
         return backToNow();
     const auto then = m_session->at(entry);
     if (!then)
         return emit problem(then.error().toLine());
+    m_then = *then;
     m_lookingAt = entry;
-    m_marshal->setEnabled(false);
-    m_conversation->restart();
-    show(*then);
-    m_track->showBanner(tr("The table after entry %1 of %2").arg(entry).arg(m_session->last()),
-                        tr("Back to now"));
+    refresh();
+}
+
+void Desk::startWhatIf()
+{
+    if (!m_session || isTrying())
+        return;
+    m_branch.emplace(m_session->game(), shown(), m_session->file().meta().seed);
+    m_branchedAt = isInThePast() ? m_lookingAt : m_session->last();
+    m_lookingAt = -1;
+    m_marshal->settle();
+    refresh();
 }
 
 void Desk::backToNow()
 {
-    if (!m_session || !isInThePast())
+    if (!isInThePast() && !isTrying())
         return;
+    if (isTrying())
+        m_marshal->settle();
+    m_branch.reset();
     m_lookingAt = -1;
-    m_marshal->setEnabled(true);
-    showReadOnly();
-    show(m_session->now());
-    m_conversation->restart();
+    refresh();
 }
 
 } // namespace roadmarshal::views

@@ -1,4 +1,5 @@
-// Holds the open game and keeps every view in step with it.
+// Holds the open game and keeps every view in step with it, with its past, or with a branch that is only
+// tried.
 #pragma once
 
 #include "log/log_panel.h"
@@ -6,12 +7,17 @@
 #include "marshal/marshal_panel.h"
 #include "mats/mats_view.h"
 #include "score/score_view.h"
+#include "table/session.h"
+#include "table/what_if.h"
 #include "track_panel.h"
 
 #include <QObject>
 #include <QPointer>
 
 namespace roadmarshal::views {
+
+class AmendDialog;
+class TrackAnswers;
 
 class Desk : public QObject
 {
@@ -32,29 +38,46 @@ public:
 
     void undo();
     void redo();
+    bool canUndo() const;
+    bool canRedo() const;
     void take(const QString& line);
     void correct(const QString& subject, const QString& property, const QString& value);
     void annotate(int entry);
+    // Opens the dialog that replaces an old entry.
+    void amend(int entry);
+
     // Shows the table as it was after an entry; the present is one key away.
     void lookAt(int entry);
-    void backToNow();
     bool isInThePast() const { return m_lookingAt >= 0; }
+    // Tries things out on a branch from the table on show; nothing of it is recorded.
+    void startWhatIf();
+    bool isTrying() const { return m_branch.has_value(); }
+    // Back to the game as it is: from its past, or from a branch, which is thrown away.
+    void backToNow();
+
+    // Colours that tell trying from recording; to be called when the palette has changed.
+    void dress();
 
 signals:
+    // The game, what is shown of it, or what can be done with it.
     void sessionChanged();
     void problem(const QString& text);
 
 private:
     void connectViews();
-    void show(const table::State& state);
+    const table::State& shown() const;
+    // Puts all views in step.
+    void refresh();
+    void showBanner();
+    Topic topic();
     void advance(const table::Transition& transition);
-    void showPrompt(const table::Prompt& prompt);
-    void showReadOnly();
-    void choosePiece(const QString& piece);
-    void choosePlace(const QString& place);
-    void hover(const QString& answer);
-    template <class Recorded>
-    void report(const std::expected<Recorded, table::Refused>& recorded);
+    void escape();
+    // Says so if nothing can be recorded because a branch is open.
+    bool refuseWhileTrying();
+    template <class Done>
+    void report(const std::expected<Done, table::Refused>& done);
+    // After a step on the branch.
+    void tried(const std::expected<void, table::Refused>& done);
 
     std::unique_ptr<table::Session> m_session;
     Conversation* m_conversation;
@@ -63,7 +86,12 @@ private:
     QPointer<MatsView> m_mats;
     QPointer<ScoreView> m_score;
     QPointer<LogPanel> m_log;
-    int m_lookingAt = -1;
+    TrackAnswers* m_answers;
+    int m_lookingAt = -1; // an entry of the past
+    table::State m_then;  // the table after it
+    std::optional<table::WhatIf> m_branch;
+    int m_branchedAt = 0; // the entry it starts after
+    QPointer<AmendDialog> m_amending;
 };
 
 } // namespace roadmarshal::views

@@ -76,4 +76,20 @@ void Docks::save() const
     saveLayout(KDDockWidgets::LayoutSaver().serializeLayout());
 }
 
+void Docks::setTrying(bool on)
+{
+    const std::pair<DockWidget*, QString> titles[] = {
+        {m_track, tr("Track")}, {m_marshal, tr("Marshal")}, {m_mats, tr("Mats")}, {m_score, tr("Score")}};
+    for (const auto& [dock, title] : titles) {
+        dock->setTitle(on ? tr("%1 – what if", "title of a dock").arg(title) : title);
+        dock->toggleAction()->setText(title);
+    }
+}
+
+void Docks::showLog()
+{
+    m_log->show();
+    m_log->setAsCurrentTab();
+}
+
 } // namespace roadmarshal::views

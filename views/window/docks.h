@@ -26,6 +26,9 @@ public:
     void arrange();
     void restore();
     void save() const;
+    // Says on each dock that follows a branch that it does.
+    void setTrying(bool on);
+    void showLog();
 
 private:
     KDDockWidgets::QtWidgets::DockWidget* add(const QString& id, const QString& title, QWidget* content);

@@ -145,11 +145,16 @@ void MainWindow::refresh()
     const table::Session* session = m_desk->session();
     for (QAction* action : std::as_const(m_needGame))
         action->setEnabled(session);
-    m_undo->setEnabled(session && session->history().undoable() > 0);
-    m_redo->setEnabled(session && session->history().redoable() > 0);
+    m_undo->setEnabled(m_desk->canUndo());
+    m_redo->setEnabled(m_desk->canRedo());
+    m_whatIf->setChecked(m_desk->isTrying());
+    m_docks->setTrying(m_desk->isTrying());
     if (!session)
         return m_status->setText(tr("No game is open."));
     setWindowTitle(tr("%1 – Roadmarshal").arg(QFileInfo(session->file().path()).completeBaseName()));
+    if (m_desk->isTrying())
+        return m_status->setText(
+            tr("%1 · trying things out, nothing is recorded").arg(session->game().name()));
     m_status->setText(
         tr("%1 · entry %2 · every entry is on disk").arg(session->game().name()).arg(session->last()));
 }
@@ -165,6 +170,7 @@ void MainWindow::applySettings()
         font.setPointSize(m_settings.fontPoints);
     QApplication::setFont(font);
     m_desk->trackPanel()->view()->setAnimated(m_settings.animate);
+    m_desk->dress();
 }
 
 void MainWindow::newGame()
@@ -238,6 +244,15 @@ void MainWindow::editSettings()
     m_settings = dialog.settings();
     m_settings.save();
     applySettings();
+}
+
+void MainWindow::amendSelected()
+{
+    if (const int entry = m_desk->logPanel()->selectedEntry())
+        return m_desk->amend(entry);
+    m_docks->showLog();
+    m_desk->logPanel()->focusEntries();
+    complain(tr("Choose the entry in the log first."));
 }
 
 void MainWindow::complain(const QString& text)

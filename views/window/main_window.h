@@ -51,6 +51,7 @@ private:
     void exportLog();
     void printSummary();
     void editSettings();
+    void amendSelected();
     void showShortcuts();
     void showAbout();
     void complain(const QString& text);
@@ -63,6 +64,7 @@ private:
     bool m_arranged = false;
     QAction* m_undo = nullptr;
     QAction* m_redo = nullptr;
+    QAction* m_whatIf = nullptr;
     QList<QAction*> m_needGame; // actions that make sense with a game open
 };
 

@@ -88,6 +88,19 @@ void MainWindow::makeEditMenu()
     m_redo = menu->addAction(icon(QStringLiteral("redo"), palette()), tr("&Redo"),
                              QKeySequence(QStringLiteral("Ctrl+Y")), m_desk, &Desk::redo);
     menu->addSeparator();
+    m_needGame +=
+        menu->addAction(icon(QStringLiteral("amend"), palette()), tr("&Amend the selected entry…"),
+                        QKeySequence(QStringLiteral("Ctrl+Shift+A")), this, &MainWindow::amendSelected);
+    m_whatIf = menu->addAction(icon(QStringLiteral("what-if"), palette()), tr("&What if …"),
+                               QKeySequence(QStringLiteral("Ctrl+W")), this, [this] {
+                                   if (m_desk->isTrying())
+                                       m_desk->backToNow();
+                                   else
+                                       m_desk->startWhatIf();
+                               });
+    m_whatIf->setCheckable(true);
+    m_needGame += m_whatIf;
+    menu->addSeparator();
     m_needGame += menu->addAction(icon(QStringLiteral("note"), palette()), tr("Add a &note…"),
                                   QKeySequence(QStringLiteral("Ctrl+M")), this,
                                   [this] { m_desk->annotate(m_desk->session()->last()); });
@@ -155,7 +168,8 @@ void MainWindow::showShortcuts()
     }
     keys += QList<Shortcut>{
         {tr("Tab, Enter, Esc"), tr("on the track: next choice, take it, back")},
-        {tr("Wheel, drag, + − F C"), tr("on the track: zoom, pan, zoom, fit, centre the active car")}};
+        {tr("Wheel, drag, + − F C"), tr("on the track: zoom, pan, zoom, fit, centre the active car")},
+        {tr("K, R, D"), tr("when amending: keep as played, revise, drop the selected entries")}};
     addRows(html, keys);
     html += QStringLiteral("</table>");
 

@@ -7,9 +7,32 @@
 #include <QFrame>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPainter>
 #include <QPushButton>
 
 namespace roadmarshal::views {
+
+namespace {
+
+constexpr int frameWidth = 10;
+constexpr int stripeWidth = 12;
+
+// Slanted like the tape round a place where people are at work.
+void paintStripes(QPainter& painter, const QRect& area, const QColor& one, const QColor& other)
+{
+    painter.fillRect(area, one);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(other);
+    const int height = area.height();
+    for (int x = area.left() - height; x < area.right(); x += 2 * stripeWidth)
+        painter.drawPolygon(QPolygon({{x, area.bottom() + 1},
+                                      {x + stripeWidth, area.bottom() + 1},
+                                      {x + stripeWidth + height, area.top()},
+                                      {x + height, area.top()}}));
+}
+
+} // namespace
 
 TrackPanel::TrackPanel(QWidget* parent)
     : QWidget(parent),
@@ -31,39 +54,62 @@ TrackPanel::TrackPanel(QWidget* parent)
     layout->addWidget(m_view, 1);
     m_banner->setAutoFillBackground(true);
     m_banner->hide();
-    paintBanner();
+    colourBanner();
     connect(m_button, &QPushButton::clicked, this, &TrackPanel::backToNow);
 }
 
-void TrackPanel::showBanner(const QString& text, const QString& button)
+void TrackPanel::showBanner(const QString& text, const QString& button, Tone tone)
 {
     m_text->setText(text);
     m_button->setText(button);
     m_button->setVisible(!button.isEmpty());
     m_banner->show();
+    setTone(tone);
 }
 
 void TrackPanel::hideBanner()
 {
     m_banner->hide();
+    setTone(Tone::Notice);
+}
+
+void TrackPanel::setTone(Tone tone)
+{
+    if (std::exchange(m_tone, tone) == tone)
+        return;
+    const int margin = tone == Tone::Trying ? frameWidth : 0;
+    layout()->setContentsMargins(margin, margin, margin, margin);
+    m_text->setFont(tone == Tone::Trying ? boldFont() : font());
+    colourBanner();
+    update();
 }
 
 void TrackPanel::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::PaletteChange)
-        paintBanner();
+        colourBanner();
     QWidget::changeEvent(event);
 }
 
-void TrackPanel::paintBanner()
+void TrackPanel::paintEvent(QPaintEvent* event)
+{
+    QWidget::paintEvent(event);
+    if (m_tone != Tone::Trying)
+        return;
+    const Colours& c = coloursFor(palette());
+    QPainter painter(this);
+    paintStripes(painter, rect(), c.trying, c.onTrying);
+}
+
+void TrackPanel::colourBanner()
 {
     const Colours& c = coloursFor(palette());
+    const bool trying = m_tone == Tone::Trying;
     QPalette strip = m_banner->palette();
-    if (strip.color(QPalette::Window) == c.warning)
-        return;
-    strip.setColor(QPalette::Window, c.warning);
-    strip.setColor(QPalette::WindowText, c.onWarning);
-    m_banner->setPalette(strip);
+    strip.setColor(QPalette::Window, trying ? c.trying : c.warning);
+    strip.setColor(QPalette::WindowText, trying ? c.onTrying : c.onWarning);
+    if (strip != m_banner->palette())
+        m_banner->setPalette(strip);
 }
 
 } // namespace roadmarshal::views

@@ -1,4 +1,4 @@
-// The track with a strip above it for what must not be overlooked.
+// The track with a strip above it for what must not be overlooked, and a frame while things are only tried.
 #pragma once
 
 #include <QWidget>
@@ -18,8 +18,9 @@ public:
     explicit TrackPanel(QWidget* parent = nullptr);
 
     TrackView* view() const { return m_view; }
+    enum class Tone { Notice, Trying };
     // Without a button text there is no button.
-    void showBanner(const QString& text, const QString& button);
+    void showBanner(const QString& text, const QString& button, Tone tone = Tone::Notice);
     void hideBanner();
 
 signals:
@@ -27,10 +28,13 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
 
 private:
-    void paintBanner();
+    void setTone(Tone tone);
+    void colourBanner();
 
+    Tone m_tone = Tone::Notice;
     QFrame* m_banner;
     QLabel* m_text;
     QPushButton* m_button;

@@ -1,0 +1,49 @@
+#include "ripples.h"
+
+#include "lines.h"
+#include "table/shorthand.h"
+
+namespace roadmarshal::log {
+
+using namespace table;
+
+namespace {
+
+// What is in the first list and not in the second, in words.
+QStringList without(const Game& game, const Effects& effects, Effects others)
+{
+    QStringList words;
+    for (const Effect& effect : effects) {
+        if (!others.removeOne(effect))
+            words.append(game.say(effect));
+    }
+    return words;
+}
+
+} // namespace
+
+QList<RippleLine> ripplesOf(const Game& game, const Amendment& amendment)
+{
+    QList<RippleLine> lines;
+    for (const Amendment::Ripple& ripple : amendment.ripples()) {
+        RippleLine line{ripple.before.entry,
+                        titleOf(game, ripple.before),
+                        ripple.verdict,
+                        ripple.resolution,
+                        ripple.canKeep,
+                        ripple.canRevise,
+                        {},
+                        {},
+                        {}};
+        if (ripple.verdict != Amendment::Verdict::Impossible) {
+            line.becomes = without(game, ripple.decided, ripple.before.effects);
+            line.ceases = without(game, ripple.before.effects, ripple.decided);
+        }
+        for (const Objection& objection : ripple.objections)
+            line.objections.append(say(game, objection));
+        lines.append(line);
+    }
+    return lines;
+}
+
+} // namespace roadmarshal::log

@@ -1,0 +1,27 @@
+// The later entries of an amendment as people read them: what becomes of each, and what speaks against it.
+#pragma once
+
+#include "table/amendment.h"
+
+#include <QStringList>
+
+namespace roadmarshal::log {
+
+struct RippleLine
+{
+    int entry = 0;
+    QString title;
+    table::Amendment::Verdict verdict = table::Amendment::Verdict::Same;
+    table::Amendment::Resolution resolution = table::Amendment::Resolution::KeepAsPlayed;
+    bool canKeep = true;
+    bool canRevise = false;
+    QStringList becomes;    // what the rules bring about now and did not then
+    QStringList ceases;     // the other way round
+    QStringList objections; // each with its citations
+    bool operator==(const RippleLine&) const = default;
+};
+
+// One line for each entry after the amended one.
+QList<RippleLine> ripplesOf(const table::Game& game, const table::Amendment& amendment);
+
+} // namespace roadmarshal::log

@@ -1,0 +1,276 @@
+#include "amend_dialog.h"
+
+#include "log/lines.h"
+#include "log/ripples.h"
+#include "marshal/hands_on.h"
+#include "ripple_view.h"
+#include "style/icons.h"
+#include "style/theme.h"
+#include "table/shorthand.h"
+
+#include <QCheckBox>
+#include <QCompleter>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace roadmarshal::views {
+
+using namespace table;
+
+namespace {
+
+constexpr QSize wanted{820, 700};
+constexpr int linesOfText = 4; // shown of a longer text without scrolling
+constexpr int iconSize = 18;
+
+QLabel* makeLabel(const QFont& font, const QString& text = {})
+{
+    auto* label = new QLabel(text);
+    label->setFont(font);
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    return label;
+}
+
+QStringList inWords(const Game& game, const Effects& effects)
+{
+    QStringList words;
+    for (const Effect& effect : effects) {
+        const QString citation = log::toText(effect.citation);
+        words.append(citation.isEmpty() ? game.say(effect) : game.say(effect) + u' ' + citation);
+    }
+    return words;
+}
+
+// As tall as its text, up to a few lines; the rest can be scrolled to.
+void fill(QPlainTextEdit* edit, const QString& text)
+{
+    edit->setPlainText(text);
+    const auto lines = static_cast<int>(text.count(u'\n')) + 1;
+    const int height = edit->fontMetrics().lineSpacing() * std::min(lines, linesOfText);
+    // No line is cut in halves: below a longer text there is no margin.
+    edit->setFixedHeight(height + (lines > linesOfText ? smallGap : 3 * smallGap));
+}
+
+QPlainTextEdit* makeText(const QString& name)
+{
+    auto* edit = new QPlainTextEdit;
+    edit->setReadOnly(true);
+    edit->setFrameShape(QFrame::NoFrame);
+    edit->setAccessibleName(name);
+    edit->setTabChangesFocus(true);
+    edit->document()->setDocumentMargin(smallGap);
+    return edit;
+}
+
+} // namespace
+
+AmendDialog::AmendDialog(Session& session, Amendment::Past past, QWidget* parent)
+    : QDialog(parent),
+      m_session(session),
+      m_game(session.game()),
+      m_amending(new Amending(std::move(past), this)),
+      m_line(new QLineEdit),
+      m_removed(new QCheckBox(tr("It did &not happen"))),
+      m_mark(new QLabel),
+      m_verdict(makeLabel(font())),
+      m_ripples(new RippleView),
+      m_steps(makeText(tr("Do this on the table"))),
+      m_note(new QLineEdit),
+      m_amend(new QPushButton(icon(QStringLiteral("amend"), palette()), tr("&Amend")))
+{
+    setWindowTitle(tr("Amend entry %1").arg(entry()));
+    m_line->setObjectName(QStringLiteral("line"));
+    m_removed->setObjectName(QStringLiteral("removed"));
+    m_verdict->setObjectName(QStringLiteral("verdict"));
+    m_steps->setObjectName(QStringLiteral("steps"));
+    m_note->setObjectName(QStringLiteral("note"));
+    m_amend->setObjectName(QStringLiteral("amend"));
+    m_line->setPlaceholderText(tr("As in Marshal: 21 solo+3 14.1, or: set 36 damage 4"));
+    m_line->setClearButtonEnabled(true);
+    // The style makes the box's frame of this, and could not be seen in the dark otherwise.
+    QPalette box = palette();
+    box.setColor(QPalette::Window, coloursFor(palette()).faint);
+    m_removed->setPalette(box);
+    m_note->setPlaceholderText(tr("Why, if you like"));
+    arrange();
+    connectParts();
+    resize(wanted);
+    consider(Amending::When::AtOnce);
+}
+
+int AmendDialog::entry() const
+{
+    return m_amending->past().standing.first().entry;
+}
+
+QWidget* AmendDialog::makeRecorded()
+{
+    const Amended& item = m_amending->past().standing.first();
+    auto* box = new QWidget;
+    auto* layout = new QVBoxLayout(box);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(smallGap);
+    layout->addWidget(makeLabel(boldFont(), log::titleOf(m_game, item)));
+    QStringList told = inWords(m_game, item.effects);
+    for (const Objection& objection : item.objections)
+        told.append(tr("Against the rules: %1").arg(table::say(m_game, objection)));
+    auto* effects = makeText(tr("What it changed"));
+    effects->setFont(captionFont());
+    fill(effects, told.join(u'\n'));
+    layout->addWidget(effects);
+    return box;
+}
+
+void AmendDialog::arrange()
+{
+    auto* wish = new QHBoxLayout;
+    wish->addWidget(m_line, 1);
+    wish->addWidget(m_removed);
+    auto* verdict = new QHBoxLayout;
+    m_mark->setFixedSize(iconSize, iconSize);
+    verdict->addWidget(m_mark, 0, Qt::AlignTop);
+    verdict->addWidget(m_verdict, 1, Qt::AlignTop);
+    auto* form = new QFormLayout;
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    form->addRow(tr("Entry %1").arg(entry()), makeRecorded());
+    form->addRow(tr("&Really"), wish);
+    static_cast<QLabel*>(form->labelForField(wish))->setBuddy(m_line);
+    form->addRow(QString(), verdict);
+
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
+    buttons->addButton(m_amend, QDialogButtonBox::AcceptRole);
+    connect(buttons, &QDialogButtonBox::accepted, this, &AmendDialog::amend);
+    connect(buttons, &QDialogButtonBox::rejected, this, &AmendDialog::reject);
+    auto* bottom = new QFormLayout;
+    bottom->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    bottom->addRow(tr("No&te"), m_note);
+
+    auto* layout = new QVBoxLayout(this);
+    layout->setSpacing(gap);
+    layout->addLayout(form);
+    layout->addWidget(makeLabel(boldFont(), tr("What becomes of later entries")));
+    layout->addWidget(m_ripples, 1);
+    layout->addWidget(makeLabel(boldFont(), tr("Do this on the table")));
+    layout->addWidget(m_steps);
+    layout->addLayout(bottom);
+    layout->addWidget(buttons);
+    m_amend->setDefault(true);
+    m_line->setFocus();
+}
+
+void AmendDialog::connectParts()
+{
+    connect(m_line, &QLineEdit::textChanged, this, [this] { consider(Amending::When::WhenTypingRests); });
+    connect(m_removed, &QCheckBox::toggled, this, [this](bool on) {
+        m_line->setEnabled(!on);
+        consider(Amending::When::AtOnce);
+    });
+    connect(m_ripples, &RippleView::chosen, this,
+            [this](const QList<int>& entries, Amendment::Resolution resolution) {
+                for (const int entry : entries)
+                    m_chosen[entry] = resolution;
+                consider(Amending::When::AtOnce);
+            });
+    connect(m_amending, &Amending::concluded, this, &AmendDialog::conclude);
+    connect(m_amending, &Amending::stillThinking, this,
+            [this] { say(Tone::Asking, tr("Working it out …")); });
+}
+
+void AmendDialog::consider(Amending::When when)
+{
+    m_amendment.reset();
+    m_amend->setEnabled(false);
+    m_amending->consider({m_line->text(), m_removed->isChecked(), m_chosen}, when);
+}
+
+void AmendDialog::say(Tone tone, const QString& text)
+{
+    const QString name = tone == Tone::Asking    ? QStringLiteral("help")
+                         : tone == Tone::Fine    ? QStringLiteral("done")
+                         : tone == Tone::Warning ? QStringLiteral("warning")
+                                                 : QStringLiteral("close");
+    m_mark->setPixmap(icon(name, palette()).pixmap(QSize(iconSize, iconSize), devicePixelRatioF()));
+    m_verdict->setText(text);
+}
+
+void AmendDialog::conclude(const Amending::Conclusion& conclusion)
+{
+    const auto* amendment = std::get_if<std::shared_ptr<const Amendment>>(&conclusion);
+    m_amendment = amendment ? *amendment : nullptr;
+    if (m_amendment)
+        return showAmendment();
+    m_ripples->setLines({});
+    m_ripples->setPlaceholder(tr("Say what really happened, and later entries are decided again here."));
+    fill(m_steps, {});
+    if (const auto* open = std::get_if<Amending::Open>(&conclusion))
+        showOpen(*open);
+    else
+        say(Tone::Wrong, table::say(m_game, std::get<Refused>(conclusion)));
+}
+
+void AmendDialog::showOpen(const Amending::Open& open)
+{
+    say(Tone::Asking, m_game.say(open.question.question));
+    const QString prefix = open.given.join(u' ');
+    QStringList words;
+    for (const Option& option : open.question.options)
+        words.append(prefix.isEmpty() ? option.answer : prefix + u' ' + option.answer);
+    auto* completer = new QCompleter(words, m_line);
+    completer->setCaseSensitivity(Qt::CaseInsensitive);
+    delete m_line->completer();
+    m_line->setCompleter(completer);
+}
+
+void AmendDialog::showAmendment()
+{
+    m_ripples->setPlaceholder(tr("Nothing was recorded after it."));
+    m_ripples->setLines(log::ripplesOf(m_game, *m_amendment));
+    const auto& outcome = m_amendment->outcome();
+    if (!outcome) {
+        fill(m_steps, {});
+        return say(Tone::Wrong, table::say(m_game, outcome.error()));
+    }
+    showOutcome(*outcome);
+    const QString steps = handsOnText(m_game, m_amendment->handsOn(m_session.now()));
+    fill(m_steps, steps.isEmpty() ? tr("Nothing has to be moved.") : steps);
+    m_amend->setEnabled(m_amendment->changesAnything());
+}
+
+void AmendDialog::showOutcome(const Amendment::Outcome& outcome)
+{
+    if (!m_amendment->changesAnything())
+        return say(Tone::Asking, tr("That is what stands already."));
+    if (m_removed->isChecked())
+        return say(Tone::Fine, tr("It is taken out, as if it had never been played."));
+    const Amended& item = outcome.items.first();
+    QStringList told{log::titleOf(m_game, item)};
+    if (item.kind == EntryKind::Action)
+        told.append(inWords(m_game, item.effects).join(QStringLiteral(" · ")));
+    if (item.objections.isEmpty())
+        return say(Tone::Fine, told.join(u'\n'));
+    for (const Objection& objection : item.objections)
+        told.append(tr("Against the rules: %1").arg(table::say(m_game, objection)));
+    told.append(tr("It is recorded all the same if you amend."));
+    say(Tone::Warning, told.join(u'\n'));
+}
+
+void AmendDialog::amend()
+{
+    if (!m_amendment)
+        return;
+    const QString typed = m_removed->isChecked() ? QString() : parseAnswers(m_line->text()).note;
+    const QString note = m_note->text().trimmed().isEmpty() ? typed : m_note->text().trimmed();
+    // The session tells everybody, and who listens may close this.
+    const auto amended = m_session.amend(*m_amendment, note);
+    if (!amended)
+        return say(Tone::Wrong, table::say(m_game, amended.error()));
+    accept();
+}
+
+} // namespace roadmarshal::views
