@@ -10,9 +10,15 @@ namespace roadmarshal::views {
 
 namespace {
 
-constexpr int plateBox = 58;
+constexpr int plateHeight = 32;
 constexpr double markSize = 14;
 constexpr double tickSize = 20;
+
+// Holds a number of three digits, so that all plates of a list are alike.
+int plateBox()
+{
+    return static_cast<int>(plateWidth(QStringLiteral("000"))) + 2;
+}
 
 void paintTick(QPainter& painter, QPointF centre, bool on, const Colours& c)
 {
@@ -57,7 +63,9 @@ QSize CarToggle::sizeHint() const
 
 QSize CarToggle::minimumSizeHint() const
 {
-    return {240, sizeHint().height()};
+    constexpr int shortestFacts = 22; // letters
+    const int words = QFontMetrics(captionFont()).averageCharWidth() * shortestFacts;
+    return {plateBox() + words + static_cast<int>(tickSize) + 4 * gap, sizeHint().height()};
 }
 
 void CarToggle::focusInEvent(QFocusEvent* event)
@@ -87,7 +95,7 @@ void CarToggle::paintEvent(QPaintEvent*)
     painter.drawRoundedRect(hasFocus() ? ground.adjusted(0.5, 0.5, -0.5, -0.5) : ground, cardRadius,
                             cardRadius);
 
-    const QRectF plate(gap, (height() - 32) / 2.0, plateBox, 32);
+    const QRectF plate(gap, (height() - plateHeight) / 2.0, plateBox(), plateHeight);
     paintPlate(painter, plate,
                {m_car.id, livery(m_livery), isChecked() ? PlateState::Filled : PlateState::Hollow}, c);
     const double left = plate.right() + gap + 2;

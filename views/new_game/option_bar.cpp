@@ -74,7 +74,7 @@ OptionBar::OptionBar(const QString& accessibleName, const QList<Option>& options
     : QWidget(parent), m_group(new QButtonGroup(this))
 {
     setAccessibleName(accessibleName);
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     auto* trough = new Trough(this);
     auto* row = new QHBoxLayout(trough);
     row->setContentsMargins(1, 1, 1, 1);

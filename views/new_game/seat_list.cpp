@@ -70,9 +70,11 @@ SeatRow* SeatList::makeRow(int seat)
     });
     connect(row, &SeatRow::dragged, this, &SeatList::dragTo);
     connect(row, &SeatRow::dropped, this, [this] {
-        m_grabbed = -1;
-        for (SeatRow* each : std::as_const(m_rows))
-            each->setGrabbed(false);
+        if (m_grabbed < 0)
+            return;
+        SeatRow* dropped = m_rows[std::exchange(m_grabbed, -1)];
+        dropped->setGrabbed(false);
+        dropped->name()->setFocus(Qt::MouseFocusReason);
     });
     return row;
 }

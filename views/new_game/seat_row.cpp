@@ -40,12 +40,13 @@ SeatRow::SeatRow(int number, QWidget* parent)
     m_grip->setCursor(Qt::OpenHandCursor);
     m_grip->setToolTip(tr("Drag to another seat; Alt+Up and Alt+Down do the same"));
     m_name->setMaxLength(longestName);
+    m_name->setMinimumWidth(fontMetrics().averageCharWidth() * 10);
     m_name->setPlaceholderText(tr("Player %1").arg(number));
     m_name->setAccessibleName(tr("Name of player %1").arg(number));
     m_team->setIconSize(swatchSize);
     m_team->setAccessibleName(tr("Team of player %1").arg(number));
     m_team->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_team->setMinimumContentsLength(14);
+    m_team->setMinimumContentsLength(12);
     m_team->setMaxVisibleItems(mostSeats);
 
     auto* layout = new QHBoxLayout(this);

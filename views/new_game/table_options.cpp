@@ -4,7 +4,7 @@
 #include "style/theme.h"
 
 #include <QCheckBox>
-#include <QGridLayout>
+#include <QFormLayout>
 #include <QLabel>
 
 namespace roadmarshal::views {
@@ -20,12 +20,14 @@ const QString houseWord = QStringLiteral("house");
 } // namespace
 
 TableOptions::TableOptions(const table::Game& game, QWidget* parent)
-    : QWidget(parent), m_grid(new QGridLayout(this))
+    : QWidget(parent), m_form(new QFormLayout(this))
 {
-    m_grid->setContentsMargins(0, 0, 0, 0);
-    m_grid->setHorizontalSpacing(gap);
-    m_grid->setVerticalSpacing(smallGap);
-    m_grid->setColumnStretch(1, 1);
+    m_form->setContentsMargins(0, 0, 0, 0);
+    m_form->setHorizontalSpacing(gap);
+    m_form->setVerticalSpacing(smallGap);
+    m_form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
+    m_form->setRowWrapPolicy(QFormLayout::WrapLongRows); // for large text on a small screen
     const Choices usual = usualChoices(game);
     if (!usual.length.isEmpty())
         addLength(game, usual);
@@ -41,9 +43,9 @@ TableOptions::TableOptions(const table::Game& game, QWidget* parent)
 
 OptionBar* TableOptions::addBar(OptionBar* bar)
 {
-    const int row = m_grid->rowCount();
-    m_grid->addWidget(new QLabel(bar->accessibleName(), this), row, 0);
-    m_grid->addWidget(bar, row, 1);
+    auto* label = new QLabel(bar->accessibleName(), this);
+    label->setMinimumHeight(bar->sizeHint().height());
+    m_form->addRow(label, bar);
     connect(bar, &OptionBar::picked, this, &TableOptions::picked);
     return bar;
 }
@@ -52,9 +54,8 @@ void TableOptions::addHeading(const QString& text)
 {
     auto* heading = new QLabel(text, this);
     heading->setFont(boldFont());
-    const int row = m_grid->rowCount();
-    m_grid->setRowMinimumHeight(row, gap / 2);
-    m_grid->addWidget(heading, row + 1, 0, 1, 2);
+    heading->setContentsMargins(0, smallGap, 0, 0);
+    m_form->addRow(heading);
 }
 
 void TableOptions::addLength(const table::Game& game, const Choices& usual)
@@ -97,7 +98,7 @@ void TableOptions::addReveal()
     const auto box = [this](const QString& text, const QString& tip) {
         auto* made = new QCheckBox(text, this);
         made->setToolTip(tip);
-        m_grid->addWidget(made, m_grid->rowCount(), 0, 1, 2);
+        m_form->addRow(made);
         connect(made, &QCheckBox::clicked, this, &TableOptions::picked);
         return made;
     };

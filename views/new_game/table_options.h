@@ -6,7 +6,7 @@
 #include <QWidget>
 
 class QCheckBox;
-class QGridLayout;
+class QFormLayout;
 
 namespace roadmarshal::views {
 
@@ -39,7 +39,7 @@ private:
     void addReveal();
     void addHeading(const QString& text);
 
-    QGridLayout* m_grid;
+    QFormLayout* m_form;
     OptionBar* m_length = nullptr;
     OptionBar* m_start = nullptr;
     QMap<QString, OptionBar*> m_decks;

@@ -75,7 +75,9 @@ NewGameDialog::NewGameDialog(const table::Game& game, QWidget* parent)
         setTabOrder(before, car);
         before = car;
     }
-    resize(QSize(1180, 720).boundedTo(screen()->availableSize() * 0.96));
+    // Made for text of 10 points on a small laptop; larger text gets as much more as there is.
+    const double larger = std::max(1.0, QFontInfo(font()).pointSizeF() / 10);
+    resize((QSize(1180, 720) * larger).boundedTo(screen()->availableSize() * 0.98));
 }
 
 QWidget* NewGameDialog::makeBody()
