@@ -136,6 +136,7 @@ int startWindow(int argc, char** argv, const QStringList& args)
         if (const auto session = table::Session::open(wishes->file, table::Access::ReadOnly); !session)
             return fail(session.error().toLine(wishes->file));
     }
+    const bool newcomer = views::isFirstStart();
     const QTemporaryDir scratch; // a demo that is only written lives no longer than this
     views::MainWindow window;
     window.show();
@@ -144,6 +145,8 @@ int startWindow(int argc, char** argv, const QStringList& args)
     const bool opened = !wishes->file.isEmpty() ? window.openGame(wishes->file)
                         : wishes->demo          ? window.openDemo(demo)
                                                 : window.openLatest();
+    if (newcomer && !writes && opened && wishes->file.isEmpty())
+        window.showHints();
     if (!writes)
         return QApplication::exec();
     if (!opened)

@@ -2,7 +2,9 @@
 
 #include "desk.h"
 #include "docks.h"
+#include "first_steps.h"
 #include "games/games.h"
+#include "help/dock_guide.h"
 #include "log/damage_summary.h"
 #include "log/export.h"
 #include "log/log_panel.h"
@@ -63,6 +65,7 @@ MainWindow::MainWindow()
       m_settings(Settings::load()),
       m_systemFont(QApplication::font()),
       m_desk(new Desk(this)),
+      m_guide(new DockGuide(this)),
       m_docks(nullptr),
       m_status(new QLabel(this))
 {
@@ -79,6 +82,7 @@ MainWindow::MainWindow()
             &MainWindow::applySettings);
     connect(m_desk, &Desk::sessionChanged, this, &MainWindow::refresh);
     connect(m_desk, &Desk::problem, this, &MainWindow::complain);
+    connect(m_guide, &DockGuide::everythingWanted, this, &MainWindow::showShortcuts);
     refresh();
 }
 
@@ -123,6 +127,12 @@ bool MainWindow::openLatest()
 {
     const QStringList recent = recentGames();
     return recent.isEmpty() ? openDemo(freshGamePath()) : openGame(recent.first());
+}
+
+void MainWindow::showHints()
+{
+    FirstSteps::show(m_desk);
+    setHintsSeen();
 }
 
 void MainWindow::showEvent(QShowEvent* event)

@@ -15,6 +15,7 @@ class Session;
 namespace roadmarshal::views {
 
 class Desk;
+class DockGuide;
 class Docks;
 
 class MainWindow : public KDDockWidgets::QtWidgets::MainWindow
@@ -30,6 +31,8 @@ public:
     bool openDemo(const QString& path);
     // The game that was open last; the demo table for a newcomer.
     bool openLatest();
+    // Three steps above the track, for a newcomer.
+    void showHints();
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -59,6 +62,7 @@ private:
     Settings m_settings;
     QFont m_systemFont;
     Desk* m_desk;
+    DockGuide* m_guide;
     Docks* m_docks;
     QLabel* m_status;
     bool m_arranged = false;

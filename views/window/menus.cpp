@@ -2,6 +2,8 @@
 
 #include "desk.h"
 #include "docks.h"
+#include "help/dock_guide.h"
+#include "help/dock_help.h"
 #include "log/log_panel.h"
 #include "marshal/marshal_panel.h"
 #include "style/icons.h"
@@ -19,12 +21,6 @@
 namespace roadmarshal::views {
 
 namespace {
-
-struct Shortcut
-{
-    QString keys;
-    QString meaning;
-};
 
 void addRows(QString& html, const QList<Shortcut>& shortcuts)
 {
@@ -140,8 +136,12 @@ void MainWindow::makeViewMenu()
 void MainWindow::makeHelpMenu()
 {
     QMenu* menu = menuBar()->addMenu(tr("&Help"));
-    menu->addAction(icon(QStringLiteral("help"), palette()), tr("&Shortcuts and shorthand"),
-                    QKeySequence::HelpContents, this, &MainWindow::showShortcuts);
+    menu->addAction(icon(QStringLiteral("help"), palette()), tr("&Help on this dock"),
+                    QKeySequence(QStringLiteral("F1")), m_guide, &DockGuide::openForFocus);
+    menu->addAction(icon(QStringLiteral("marshal"), palette()), tr("&Shortcuts and shorthand"),
+                    QKeySequence(QStringLiteral("Ctrl+F1")), this, &MainWindow::showShortcuts);
+    menu->addAction(icon(QStringLiteral("replay"), palette()), tr("Show the h&ints again"), this,
+                    &MainWindow::showHints);
     menu->addAction(icon(QStringLiteral("about"), palette()), tr("&About Roadmarshal"), this,
                     &MainWindow::showAbout);
 }
@@ -149,14 +149,7 @@ void MainWindow::makeHelpMenu()
 void MainWindow::showShortcuts()
 {
     QString html = QStringLiteral("<h3>%1</h3><table>").arg(tr("Shorthand"));
-    addRows(
-        html,
-        {{QStringLiteral("21 solo+3 14.1"), tr("car 21 plays Solo +3 and ends on sector 14, lane 1")},
-         {QStringLiteral("21 solo+3 14.1 2"), tr("the same, the second of several ways")},
-         {QStringLiteral("… !"), tr("recorded although the rules object")},
-         {QStringLiteral("… // text"), tr("with a note")},
-         {QStringLiteral("set 36 damage 4"), tr("a correction; also at, side, pool, claimed, tokens on/off")},
-         {QStringLiteral("undo, redo"), tr("take back, bring back")}});
+    addRows(html, shorthandHelp());
     html += QStringLiteral("</table><h3>%1</h3><table>").arg(tr("Keys"));
     QList<Shortcut> keys;
     for (const QAction* menu : menuBar()->actions()) {
@@ -180,7 +173,7 @@ void MainWindow::showShortcuts()
     text->setHtml(html);
     auto* layout = new QVBoxLayout(&dialog);
     layout->addWidget(text);
-    dialog.resize(620, 560);
+    dialog.resize(720, 640);
     dialog.exec();
 }
 

@@ -1,34 +1,48 @@
 #include "new_game_dialog.h"
 
-#include "style/livery.h"
+#include "new_game/car_picker.h"
+#include "new_game/car_toggle.h"
+#include "new_game/last_time_strip.h"
+#include "new_game/seat_list.h"
+#include "new_game/seat_row.h"
+#include "new_game/start_button.h"
+#include "new_game/table_options.h"
+#include "new_game/track_picker.h"
+#include "settings.h"
 #include "style/theme.h"
-#include "track/library.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
-#include <QFormLayout>
-#include <QHeaderView>
-#include <QJsonArray>
+#include <QFrame>
 #include <QLabel>
-#include <QPainter>
+#include <QLocale>
 #include <QPushButton>
-#include <QSpinBox>
-#include <QTableWidget>
+#include <QScreen>
+#include <QScrollArea>
+#include <QVBoxLayout>
 
 namespace roadmarshal::views {
 
 namespace {
 
-constexpr int mostSeats = 10;
-enum Column { PlayerColumn, TeamColumn };
+constexpr int columnGap = 3 * gap;
 
-QIcon swatch(int number)
+QVBoxLayout* addColumn(QHBoxLayout* columns, const QString& heading, int stretch, QWidget* parent)
 {
-    QPixmap pixmap(32, 20);
-    pixmap.fill(Qt::transparent);
-    QPainter painter(&pixmap);
-    paintLivery(painter, QRectF(1, 1, 30, 18), livery(number), 4);
-    return QIcon(pixmap);
+    if (columns->count() > 0) {
+        auto* line = new QFrame(parent);
+        line->setFrameShape(QFrame::VLine);
+        line->setForegroundRole(QPalette::Mid);
+        line->setFrameShadow(QFrame::Plain);
+        columns->addWidget(line);
+    }
+    auto* label = new QLabel(heading, parent);
+    label->setFont(boldFont());
+    auto* column = new QVBoxLayout;
+    column->setSpacing(gap);
+    column->addWidget(label);
+    columns->addLayout(column, stretch);
+    return column;
 }
 
 } // namespace
@@ -36,100 +50,235 @@ QIcon swatch(int number)
 NewGameDialog::NewGameDialog(const table::Game& game, QWidget* parent)
     : QDialog(parent),
       m_game(game),
-      m_track(new QComboBox(this)),
-      m_seats(new QSpinBox(this)),
-      m_table(new QTableWidget(0, 2, this)),
-      m_length(new QComboBox(this)),
-      m_grid(new QComboBox(this)),
-      m_problem(new QLabel(this)),
-      m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this))
+      m_last(readChoices(lastTable(game.id()), game)),
+      m_lastTime(new LastTimeStrip(this)),
+      m_seats(new SeatList(game.knownTeams(), this)),
+      m_cars(new CarPicker(this)),
+      m_track(new TrackPicker(this)),
+      m_options(new TableOptions(game, this)),
+      m_state(new QLabel(this)),
+      m_buttons(new QDialogButtonBox(QDialogButtonBox::Cancel, this)),
+      m_start(new StartButton(tr("&Start"), this))
 {
     setWindowTitle(tr("New game of %1").arg(game.name()));
-    fillTracks();
-    m_seats->setRange(2, mostSeats);
-    m_length->addItem(tr("Short, 12 points"), QStringLiteral("short"));
-    m_length->addItem(tr("Long, 15 points"), QStringLiteral("long"));
-    m_grid->addItem(tr("The app draws the grid"), QStringLiteral("app"));
-    m_grid->addItem(tr("We draw from the bag"), QStringLiteral("table"));
-    m_table->setHorizontalHeaderLabels({tr("Player, clockwise"), tr("Team")});
-    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
-    m_table->verticalHeader()->setDefaultSectionSize(34);
-    m_problem->setWordWrap(true);
-    m_problem->setTextFormat(Qt::PlainText);
-    m_buttons->button(QDialogButtonBox::Ok)->setText(tr("Start"));
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(2 * gap, 2 * gap, 2 * gap, 2 * gap);
+    layout->setSpacing(2 * gap);
+    layout->addWidget(m_lastTime);
+    layout->addWidget(makeBody(), 1);
+    layout->addLayout(makeFoot());
+    connectParts();
+    setChoices(m_last.value_or(usualChoices(game)));
+    // The cars came last, but lie between the seats and the track.
+    QWidget* before = m_seats->rows().last()->team();
+    for (CarToggle* car : m_cars->toggles()) {
+        setTabOrder(before, car);
+        before = car;
+    }
+    // Made for text of 10 points on a small laptop; larger text gets as much more as there is.
+    const double larger = std::max(1.0, QFontInfo(font()).pointSizeF() / 10);
+    resize((QSize(1180, 720) * larger).boundedTo(screen()->availableSize() * 0.98));
+}
 
-    auto* form = new QFormLayout(this);
-    form->addRow(tr("Track"), m_track);
-    form->addRow(tr("Players"), m_seats);
-    form->addRow(m_table);
-    form->addRow(tr("Length"), m_length);
-    form->addRow(tr("Grid"), m_grid);
-    form->addRow(m_problem);
-    form->addRow(m_buttons);
-    resize(460, 560);
+QWidget* NewGameDialog::makeBody()
+{
+    auto* body = new QWidget(this);
+    auto* columns = new QHBoxLayout(body);
+    columns->setContentsMargins(0, 0, smallGap, 0);
+    columns->setSpacing(columnGap / 2);
+    QVBoxLayout* seats = addColumn(columns, tr("Players, clockwise"), 10, body);
+    seats->addWidget(m_seats);
+    seats->addStretch();
+    QVBoxLayout* cars = addColumn(columns, tr("Cars that start"), 10, body);
+    cars->addWidget(m_cars);
+    cars->addStretch();
+    QVBoxLayout* table = addColumn(columns, tr("Track and table"), 11, body);
+    table->addWidget(m_track, 1);
+    table->addWidget(m_options);
+    // If the screen is small, this scrolls; the buttons stay.
+    auto* scroll = new QScrollArea(this);
+    scroll->setWidget(body);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    return scroll;
+}
 
-    connect(m_seats, &QSpinBox::valueChanged, this, &NewGameDialog::setSeats);
-    connect(m_track, &QComboBox::currentIndexChanged, this, &NewGameDialog::check);
-    connect(m_length, &QComboBox::currentIndexChanged, this, &NewGameDialog::check);
+QLayout* NewGameDialog::makeFoot()
+{
+    m_buttons->addButton(m_start, QDialogButtonBox::AcceptRole);
+    m_buttons->button(QDialogButtonBox::Cancel)->setIcon({});
+    m_start->setDefault(true);
+    m_state->setTextFormat(Qt::PlainText);
+    m_state->setWordWrap(true);
+    auto* foot = new QHBoxLayout;
+    foot->setSpacing(2 * gap);
+    foot->addWidget(m_state, 1);
+    foot->addWidget(m_buttons);
+    return foot;
+}
+
+void NewGameDialog::connectParts()
+{
+    connect(m_lastTime->same(), &QPushButton::clicked, this, [this] {
+        setChoices(*m_last);
+        m_start->setFocus();
+    });
+    connect(m_lastTime->reset(), &QPushButton::clicked, this, [this] { setChoices(usualChoices(m_game)); });
+    connect(m_seats, &SeatList::changed, this, [this] {
+        check();
+        fitCars();
+    });
+    connect(m_seats, &SeatList::currentChanged, this, &NewGameDialog::showCars);
+    connect(m_seats, &SeatList::finished, this, [this] { m_start->setFocus(Qt::TabFocusReason); });
+    connect(m_cars, &CarPicker::picked, this, &NewGameDialog::pickCars);
+    connect(m_track, &TrackPicker::picked, this, &NewGameDialog::check);
+    connect(m_options, &TableOptions::picked, this, &NewGameDialog::check);
     connect(m_buttons, &QDialogButtonBox::accepted, this, &NewGameDialog::accept);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    m_seats->setValue(4);
 }
 
-void NewGameDialog::fillTracks()
+void NewGameDialog::showEvent(QShowEvent* event)
 {
-    for (const track::Entry& entry : track::Library::standard().list().tracks)
-        m_track->addItem(entry.name, entry.id);
-    m_track->setCurrentIndex(
-        std::max(0, m_track->findData(m_game.demoSetup()[QStringLiteral("track")].toString())));
+    QDialog::showEvent(event);
+    m_start->setFocus(); // a group that changes nothing presses Enter
 }
 
-void NewGameDialog::setSeats(int seats)
+Choices NewGameDialog::choices() const
 {
-    const int before = m_table->rowCount();
-    m_table->setRowCount(seats);
-    for (int seat = before; seat < seats; ++seat) {
-        m_table->setItem(seat, PlayerColumn, new QTableWidgetItem(tr("Player %1").arg(seat + 1)));
-        auto* teams = new QComboBox(m_table);
-        const QList<table::Team> known = m_game.knownTeams();
-        for (const table::Team& team : known)
-            teams->addItem(swatch(team.livery), team.name, team.id);
-        teams->setCurrentIndex(seat % static_cast<int>(known.size()));
-        connect(teams, &QComboBox::currentIndexChanged, this, &NewGameDialog::check);
-        m_table->setCellWidget(seat, TeamColumn, teams);
-    }
+    Choices choices;
+    choices.seats = m_seats->seats();
+    for (SeatChoice& seat : choices.seats)
+        seat.player = seat.player.simplified();
+    choices.track = m_track->current();
+    m_options->fill(choices);
+    return choices;
+}
+
+void NewGameDialog::setChoices(const Choices& choices)
+{
+    m_seats->setSeats(choices.seats);
+    m_track->setCurrent(choices.track);
+    m_options->setChoices(choices);
     check();
 }
 
-QJsonObject NewGameDialog::chosen() const
+void NewGameDialog::pickCars(const QStringList& cars)
 {
-    QJsonArray teams;
-    for (int seat = 0; seat < m_table->rowCount(); ++seat) {
-        const auto* team = qobject_cast<QComboBox*>(m_table->cellWidget(seat, TeamColumn));
-        teams.append(
-            QJsonObject{{QStringLiteral("id"), team->currentData().toString()},
-                        {QStringLiteral("player"), m_table->item(seat, PlayerColumn)->text().trimmed()}});
-    }
-    return {{QStringLiteral("track"), m_track->currentData().toString()},
-            {QStringLiteral("length"), m_length->currentData().toString()},
-            {QStringLiteral("grid"), m_grid->currentData().toString()},
-            {QStringLiteral("teams"), teams}};
+    const int seat = m_seats->current();
+    const bool usual = cars == m_facts.teams.value(seat).starters;
+    m_seats->setStarters(seat, usual ? std::nullopt : std::optional(cars));
+    check();
 }
 
-void NewGameDialog::accept()
+void NewGameDialog::fitCars()
 {
-    check(); // names are typed without a word from the table
-    if (m_problem->text().isEmpty())
-        QDialog::accept();
+    bool fitted = false;
+    for (int seat = 0; seat < m_facts.teams.size() && seat < m_seats->seats().size(); ++seat) {
+        const auto& picked = m_seats->seats()[seat].starters;
+        const TeamFacts& team = m_facts.teams[seat];
+        if (!picked || picked->size() == team.starters.size())
+            continue;
+        const QStringList cars = fitStarters(*picked, team);
+        m_seats->setStarters(seat, cars == team.starters ? std::nullopt : std::optional(cars));
+        fitted = true;
+    }
+    if (fitted)
+        check();
+}
+
+QString NewGameDialog::wrongCars() const
+{
+    for (qsizetype seat = 0; seat < m_facts.teams.size() && seat < m_seats->seats().size(); ++seat) {
+        const TeamFacts& team = m_facts.teams[seat];
+        const auto& picked = m_seats->seats()[seat].starters;
+        const QString wrong =
+            picked ? CarPicker::wrongNumber(picked->size(), team.starters.size()) : QString();
+        if (!wrong.isEmpty())
+            return tr("%1 start with %2 cars, %3 are picked: %4.")
+                .arg(team.team.name)
+                .arg(team.starters.size())
+                .arg(picked->size())
+                .arg(wrong);
+    }
+    return {};
 }
 
 void NewGameDialog::check()
 {
-    const auto complete = m_game.completeSetup(chosen(), {});
-    m_buttons->button(QDialogButtonBox::Ok)->setEnabled(complete.has_value());
-    m_problem->setText(complete ? QString() : complete.error().toLine());
+    const Choices chosen = choices();
+    Choices unpicked = chosen;
+    for (SeatChoice& seat : unpicked.seats)
+        seat.starters.reset();
+    auto facts = lookUp(m_game, unpicked);
+    if (!facts)
+        return showState(facts.error().toLine());
+    m_facts = *std::move(facts);
+    m_track->showTrack(m_facts.track);
+    showCars();
+    if (const QString wrong = wrongCars(); !wrong.isEmpty())
+        return showState(wrong);
+    const auto complete = m_game.completeSetup(toSetup(chosen), {});
     if (complete)
         m_setup = *complete;
+    showState(complete ? QString() : complete.error().toLine());
+}
+
+void NewGameDialog::showCars()
+{
+    const int seat = m_seats->current();
+    if (seat >= m_facts.teams.size() || seat >= m_seats->seats().size())
+        return;
+    const TeamFacts& team = m_facts.teams[seat];
+    m_cars->setTeam(team, m_seats->seats()[seat].starters.value_or(team.starters));
+}
+
+void NewGameDialog::showState(const QString& problem)
+{
+    const Choices chosen = choices();
+    m_hasProblem = !problem.isEmpty();
+    m_start->setEnabled(!m_hasProblem);
+    m_state->setText(m_hasProblem ? problem : summaryOf(chosen));
+    m_state->setFont(m_hasProblem ? boldFont() : font());
+    QPalette colours = palette();
+    if (m_hasProblem)
+        colours.setColor(QPalette::WindowText, coloursFor(palette()).damage);
+    m_state->setPalette(colours);
+    using enum LastTimeStrip::State;
+    m_lastTime->setState(!m_last             ? FirstGame
+                         : chosen == *m_last ? Same
+                                             : Changed,
+                         m_last ? summaryOf(*m_last) : QString());
+}
+
+QString NewGameDialog::problem() const
+{
+    return m_hasProblem ? m_state->text() : QString();
+}
+
+QString NewGameDialog::summaryOf(const Choices& choices) const
+{
+    QStringList players;
+    for (const SeatChoice& seat : choices.seats) {
+        if (!seat.player.isEmpty())
+            players.append(seat.player);
+    }
+    const qsizetype unnamed = choices.seats.size() - players.size();
+    if (players.isEmpty())
+        players.append(tr("%n players", nullptr, static_cast<int>(unnamed)));
+    else if (unnamed > 0)
+        players.append(tr("%n more", "players without a name", static_cast<int>(unnamed)));
+    //: Players, then a track
+    return tr("%1 on %2").arg(QLocale().createSeparatedList(players), m_track->nameOf(choices.track));
+}
+
+void NewGameDialog::accept()
+{
+    check();
+    if (m_hasProblem)
+        return;
+    saveLastTable(m_game.id(), storeChoices(choices()));
+    QDialog::accept();
 }
 
 } // namespace roadmarshal::views

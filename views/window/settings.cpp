@@ -18,6 +18,8 @@ const QString languageKey = QStringLiteral("language");
 const QString recentKey = QStringLiteral("recent-games");
 // A layout names docks; when those change, old layouts no longer fit.
 const QString layoutKey = QStringLiteral("layout-1");
+const QString hintsKey = QStringLiteral("hints-seen");
+const QString lastTableKey = QStringLiteral("last-table/%1");
 const QString geometryKey = QStringLiteral("window-geometry");
 
 } // namespace
@@ -40,6 +42,29 @@ void Settings::save() const
     stored.setValue(animateKey, animate);
     stored.setValue(fontKey, fontPoints);
     stored.setValue(languageKey, language);
+}
+
+bool isFirstStart()
+{
+    QSettings stored;
+    stored.setFallbacksEnabled(
+        false); // what an administrator sets for everybody says nothing about the person
+    return stored.allKeys().isEmpty();
+}
+
+void setHintsSeen()
+{
+    QSettings().setValue(hintsKey, true);
+}
+
+QByteArray lastTable(const QString& game)
+{
+    return QSettings().value(lastTableKey.arg(game)).toByteArray();
+}
+
+void saveLastTable(const QString& game, const QByteArray& choices)
+{
+    QSettings().setValue(lastTableKey.arg(game), choices);
 }
 
 QStringList recentGames()

@@ -20,6 +20,14 @@ struct Settings
     void save() const;
 };
 
+// Nothing has been remembered yet: no settings, no games, no hints that were shown.
+bool isFirstStart();
+void setHintsSeen();
+
+// What was chosen for the last new game of a kind, as it was saved.
+QByteArray lastTable(const QString& game);
+void saveLastTable(const QString& game, const QByteArray& choices);
+
 // The newest first; files that are gone are left out.
 QStringList recentGames();
 void addRecentGame(const QString& path);

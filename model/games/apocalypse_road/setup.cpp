@@ -126,6 +126,23 @@ void readTeam(const json::Reader& reader, Setup& setup)
     }
 }
 
+// Says of every team which cars begin, so that nobody who reads the set-up has to know the default.
+QJsonArray withStarters(const QJsonArray& teams, const Setup& setup)
+{
+    QJsonArray named;
+    for (qsizetype seat = 0; seat < teams.size(); ++seat) {
+        QJsonArray starters;
+        for (const int car : setup.starters) {
+            if (setup.cars[car].team == seat)
+                starters.append(setup.cars[car].id);
+        }
+        QJsonObject team = teams[seat].toObject();
+        team[startersKey] = starters;
+        named.append(team);
+    }
+    return named;
+}
+
 // AR-46: so many cars of the eight begin; the first ones unless the team chose.
 void readStarters(const json::Reader& reader, int seat, Setup& setup)
 {
@@ -220,8 +237,10 @@ std::expected<QJsonObject, Problem> completeSetup(const QJsonObject& setup, cons
     complete[decksKey] = completeDecks(reader[decksKey]);
     if (reader.problem())
         return std::unexpected(*reader.problem());
-    if (const auto checked = readSetup(complete); !checked)
+    const auto checked = readSetup(complete);
+    if (!checked)
         return std::unexpected(checked.error());
+    complete[teamsKey] = withStarters(list, **checked);
     return complete;
 }
 

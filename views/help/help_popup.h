@@ -1,0 +1,33 @@
+// A small card with help on one dock; a click elsewhere or Esc closes it, F1 goes on to everything.
+#pragma once
+
+#include "dock_help.h"
+
+#include <QFrame>
+
+class QPushButton;
+
+namespace roadmarshal::views {
+
+class HelpPopup final : public QFrame
+{
+    Q_OBJECT
+public:
+    HelpPopup(const QString& title, const DockHelp& help, QWidget* parent);
+
+    // Hangs from that point of the screen by its right corner, but never off it; deletes itself when closed.
+    void openAt(const QPoint& corner);
+    QPushButton* everything() const { return m_everything; }
+
+signals:
+    void everythingWanted();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QPushButton* m_everything;
+};
+
+} // namespace roadmarshal::views

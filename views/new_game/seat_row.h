@@ -1,0 +1,63 @@
+// One seat at the table: a grip to move it by, its number, the player's name and the team.
+#pragma once
+
+#include "choices.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLineEdit;
+
+namespace roadmarshal::views {
+
+// A team that a seat may have; a taken one changes hands.
+struct TeamOffer
+{
+    table::Team team;
+    QString holder; // empty if nobody has it
+    bool operator==(const TeamOffer&) const = default;
+};
+
+class SeatRow final : public QWidget
+{
+    Q_OBJECT
+public:
+    SeatRow(int number, QWidget* parent);
+
+    void setSeat(const SeatChoice& seat, const QList<TeamOffer>& offers);
+    void setCurrent(bool on);
+    void setGrabbed(bool on);
+
+    QWidget* grip() const { return m_grip; }
+    QLineEdit* name() const { return m_name; }
+    QComboBox* team() const { return m_team; }
+
+signals:
+    void nameEdited(const QString& name);
+    void teamPicked(const QString& team);
+    void nextWanted(); // Enter in the name
+    void moveWanted(int by);
+    void focused();
+    void grabbed();
+    void dragged(const QPoint& globalPosition);
+    void dropped();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    bool filterGrip(QEvent* event);
+    bool filterKeys(QObject* watched, QEvent* event);
+
+    int m_number;
+    QWidget* m_grip;
+    QLineEdit* m_name;
+    QComboBox* m_team;
+    QList<TeamOffer> m_offers;
+    bool m_isDark = false; // the palette that the swatches were painted for
+    bool m_current = false;
+    bool m_grabbed = false;
+};
+
+} // namespace roadmarshal::views
