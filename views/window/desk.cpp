@@ -42,6 +42,7 @@ Desk::Desk(QObject* parent)
       m_marshal(new MarshalPanel(m_conversation)),
       m_mats(new MatsView),
       m_score(new ScoreView),
+      m_decks(new DecksView),
       m_log(new LogPanel)
 {
     connectViews();
@@ -50,8 +51,8 @@ Desk::Desk(QObject* parent)
 Desk::~Desk()
 {
     // Panels that no dock has taken over are still ours.
-    const QList<QPointer<QWidget>> panels{m_track.data(), m_marshal.data(), m_mats.data(), m_score.data(),
-                                          m_log.data()};
+    const QList<QPointer<QWidget>> panels{m_track.data(), m_marshal.data(), m_mats.data(),
+                                          m_score.data(), m_decks.data(),   m_log.data()};
     for (const QPointer<QWidget>& panel : panels) {
         if (panel && !panel->parent())
             delete panel;
@@ -125,6 +126,7 @@ void Desk::show(const State& state)
     m_track->view()->setTable(table);
     m_mats->setTable(table, say);
     m_score->setTable(table, say);
+    m_decks->setTable(table, say);
 }
 
 void Desk::advance(const Transition& transition)

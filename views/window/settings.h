@@ -24,8 +24,14 @@ struct Settings
 QStringList recentGames();
 void addRecentGame(const QString& path);
 
-QByteArray savedLayout();
-void saveLayout(const QByteArray& layout);
+// How the docks lie, and which ones there were when it was saved.
+struct SavedLayout
+{
+    QByteArray arrangement; // empty if there is none
+    QStringList docks;
+};
+SavedLayout savedLayout();
+void saveLayout(const SavedLayout& layout);
 QByteArray savedWindowGeometry();
 void saveWindowGeometry(const QByteArray& geometry);
 
