@@ -16,6 +16,7 @@ namespace roadmarshal::views {
 
 class Desk;
 class Docks;
+class TableScreen;
 
 class MainWindow : public KDDockWidgets::QtWidgets::MainWindow
 {
@@ -50,6 +51,7 @@ private:
     void saveCopy();
     void exportLog();
     void printSummary();
+    void openTableScreen();
     void editSettings();
     void showShortcuts();
     void showAbout();
@@ -60,6 +62,8 @@ private:
     Desk* m_desk;
     Docks* m_docks;
     QLabel* m_status;
+    // A window of its own, without a parent: it lies on another screen and not above this one.
+    std::unique_ptr<TableScreen> m_tableScreen;
     bool m_arranged = false;
     QAction* m_undo = nullptr;
     QAction* m_redo = nullptr;

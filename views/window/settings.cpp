@@ -22,6 +22,8 @@ const QString docksKey = QStringLiteral("layout-docks");
 // Layouts of the first version do not say which docks they are about.
 const QString firstDocks = QStringLiteral("track,marshal,mats,score,log");
 const QString geometryKey = QStringLiteral("window-geometry");
+const QString screenGeometryKey = QStringLiteral("table-screen-geometry");
+const QString screenRotationKey = QStringLiteral("table-screen-rotation");
 
 } // namespace
 
@@ -83,6 +85,21 @@ QByteArray savedWindowGeometry()
 void saveWindowGeometry(const QByteArray& geometry)
 {
     QSettings().setValue(geometryKey, geometry);
+}
+
+SavedTableScreen savedTableScreen()
+{
+    const QSettings stored;
+    // Quarter turns only, whatever the file says.
+    const int quarters = qBound(0, stored.value(screenRotationKey, 0).toInt() / 90, 3);
+    return {stored.value(screenGeometryKey).toByteArray(), quarters * 90};
+}
+
+void saveTableScreen(const SavedTableScreen& screen)
+{
+    QSettings stored;
+    stored.setValue(screenGeometryKey, screen.geometry);
+    stored.setValue(screenRotationKey, screen.rotation);
 }
 
 QString gamesFolder()

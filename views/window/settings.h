@@ -35,6 +35,15 @@ void saveLayout(const SavedLayout& layout);
 QByteArray savedWindowGeometry();
 void saveWindowGeometry(const QByteArray& geometry);
 
+// The second window: where it was and how it was turned, in degrees.
+struct SavedTableScreen
+{
+    QByteArray geometry;
+    int rotation = 0;
+};
+SavedTableScreen savedTableScreen();
+void saveTableScreen(const SavedTableScreen& screen);
+
 // Where new games go unless the person says otherwise; made if it is not there.
 QString gamesFolder();
 // A name in there that no game has, made of the time.
