@@ -4,10 +4,10 @@
 
 #include "match.h"
 #include "style/plate.h"
+#include "style/text.h"
 #include "style/theme.h"
 
 #include <QCoreApplication>
-#include <QFontMetricsF>
 #include <QGuiApplication>
 #include <QLocale>
 
@@ -31,11 +31,6 @@ constexpr double counterButton = 22;
 constexpr double counterColumn = 136; // least width of a counter with its label
 constexpr double chipHeight = 22;
 constexpr qsizetype shortFact = 4; // letters
-
-double textWidth(const QFont& font, const QString& text)
-{
-    return std::ceil(QFontMetricsF(font).horizontalAdvance(text)) + 1;
-}
 
 template <class Kind>
 QList<const Kind*> itemsOf(const mats::Panel& panel)

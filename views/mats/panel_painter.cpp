@@ -1,6 +1,7 @@
 #include "panel_painter.h"
 
 #include "style/icons.h"
+#include "style/text.h"
 
 #include <QGuiApplication>
 #include <QPainter>
@@ -20,15 +21,6 @@ QRectF iconRect(const QRectF& in)
 QRectF iconAtLeft(const QRectF& in)
 {
     return {std::round(in.left()), std::round(in.center().y() - iconSize / 2), iconSize, iconSize};
-}
-
-void text(QPainter& painter, const QRectF& rect, const QString& what, const QFont& font, const QColor& colour,
-          Qt::Alignment alignment = Qt::AlignLeft)
-{
-    painter.setFont(font);
-    painter.setPen(colour);
-    const QString fitting = QFontMetricsF(font).elidedText(what, Qt::ElideRight, rect.width());
-    painter.drawText(rect, static_cast<int>(alignment | Qt::AlignVCenter) | Qt::TextSingleLine, fitting);
 }
 
 void rounded(QPainter& painter, const QRectF& rect, double radius, const QPen& pen, const QBrush& brush)
@@ -67,7 +59,7 @@ void box(QPainter& painter, const Part& part, const PanelLook& look)
     if (over == &part && part.on)
         rounded(painter, part.rect.adjusted(-1, -1, 1, 1), 5, QPen(c.accent, 2), Qt::NoBrush);
     if (look.numbersBoxes && !part.on)
-        text(painter, part.rect, QString::number(part.number), captionFont(), c.faint, Qt::AlignHCenter);
+        paintText(painter, part.rect, QString::number(part.number), captionFont(), c.faint, Qt::AlignHCenter);
 }
 
 void cell(QPainter& painter, const Part& part, const PanelLook& look)
@@ -81,7 +73,8 @@ void cell(QPainter& painter, const Part& part, const PanelLook& look)
                  over ? 2 : 1),
             part.on ? QBrush(c.text) : QBrush(Qt::NoBrush));
     if (!part.text.isEmpty())
-        text(painter, part.rect, part.text, captionFont(), part.on ? c.raised : c.text, Qt::AlignHCenter);
+        paintText(painter, part.rect, part.text, captionFont(), part.on ? c.raised : c.text,
+                  Qt::AlignHCenter);
 }
 
 void fact(QPainter& painter, const Part& part, const PanelLook& look)
@@ -91,8 +84,8 @@ void fact(QPainter& painter, const Part& part, const PanelLook& look)
         paintIcon(painter, iconAtLeft(rest), part.icon, look.colours.faint);
         rest.setLeft(rest.left() + iconSize + smallGap);
     }
-    text(painter, rest, part.text, QGuiApplication::font(),
-         look.raised ? look.colours.text : look.colours.faint);
+    paintText(painter, rest, part.text, QGuiApplication::font(),
+              look.raised ? look.colours.text : look.colours.faint);
 }
 
 void button(QPainter& painter, const Part& part, const PanelLook& look)
@@ -112,7 +105,7 @@ void chip(QPainter& painter, const Part& part, const PanelLook& look)
     const bool over = look.hovered == &part;
     rounded(painter, part.rect, part.rect.height() / 2, QPen(over ? c.accent : c.onWarning, over ? 2 : 1),
             c.warning);
-    text(painter, part.rect, part.text, captionFont(), c.onWarning, Qt::AlignHCenter);
+    paintText(painter, part.rect, part.text, captionFont(), c.onWarning, Qt::AlignHCenter);
 }
 
 void card(QPainter& painter, const Part& part, const PanelLook& look)
@@ -121,14 +114,15 @@ void card(QPainter& painter, const Part& part, const PanelLook& look)
     const bool back = part.kind == PartKind::CardBack;
     rounded(painter, part.rect, 3, QPen(c.faint, 1, back ? Qt::DashLine : Qt::SolidLine),
             back ? QBrush(c.surface) : QBrush(c.raised));
-    text(painter, part.rect.adjusted(4, 0, -4, 0), part.text, captionFont(), back ? c.faint : c.text,
-         Qt::AlignHCenter);
+    paintText(painter, part.rect.adjusted(4, 0, -4, 0), part.text, captionFont(), back ? c.faint : c.text,
+              Qt::AlignHCenter);
 }
 
 void spent(QPainter& painter, const Part& part, const PanelLook& look)
 {
     paintIcon(painter, iconAtLeft(part.rect), part.icon, look.colours.good);
-    text(painter, part.rect.adjusted(iconSize + 2, 0, 0, 0), part.text, captionFont(), look.colours.good);
+    paintText(painter, part.rect.adjusted(iconSize + 2, 0, 0, 0), part.text, captionFont(),
+              look.colours.good);
 }
 
 } // namespace
@@ -140,14 +134,14 @@ void paintPart(QPainter& painter, const Part& part, const PanelLook& look)
     case PartKind::Plate:
         return paintPlate(painter, part.rect, {part.text, look.livery, look.plate}, c);
     case PartKind::Heading:
-        return text(painter, part.rect, part.text, boldFont(), look.raised ? c.text : c.faint);
+        return paintText(painter, part.rect, part.text, boldFont(), look.raised ? c.text : c.faint);
     case PartKind::Where:
     case PartKind::Label:
-        return text(painter, part.rect, part.text, captionFont(), c.faint);
+        return paintText(painter, part.rect, part.text, captionFont(), c.faint);
     case PartKind::Value:
-        return text(painter, part.rect, part.text, boldFont(), c.text, Qt::AlignRight);
+        return paintText(painter, part.rect, part.text, boldFont(), c.text, Qt::AlignRight);
     case PartKind::Number:
-        return text(painter, part.rect, part.text, boldFont(), c.text, Qt::AlignHCenter);
+        return paintText(painter, part.rect, part.text, boldFont(), c.text, Qt::AlignHCenter);
     case PartKind::Spent:
         return spent(painter, part, look);
     case PartKind::Box:

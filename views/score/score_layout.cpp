@@ -1,9 +1,9 @@
 #include "score_layout.h"
 
+#include "style/text.h"
 #include "style/theme.h"
 
 #include <QCoreApplication>
-#include <QFontMetricsF>
 #include <QGuiApplication>
 #include <QLocale>
 
@@ -31,11 +31,6 @@ constexpr int mostDrawn = 30; // tokens
 constexpr double pieceHeight = 22;
 constexpr double leastPiece = 26;
 constexpr double between = 10; // groups on a line
-
-double textWidth(const QFont& font, const QString& text)
-{
-    return std::ceil(QFontMetricsF(font).horizontalAdvance(text)) + 1;
-}
 
 class Builder
 {

@@ -1,6 +1,7 @@
 #include "score_painter.h"
 
 #include "style/icons.h"
+#include "style/text.h"
 
 #include <QGuiApplication>
 #include <QPainter>
@@ -17,15 +18,6 @@ const QColor onLightSide(0x22211E);
 const QColor darkSide(0x2B2B31);
 const QColor onDarkSide(0xF4F1E8);
 
-void text(QPainter& painter, const QRectF& rect, const QString& what, const QFont& font, const QColor& colour,
-          Qt::Alignment alignment = Qt::AlignLeft)
-{
-    painter.setFont(font);
-    painter.setPen(colour);
-    painter.drawText(rect, static_cast<int>(alignment | Qt::AlignVCenter) | Qt::TextSingleLine,
-                     QFontMetricsF(font).elidedText(what, Qt::ElideRight, rect.width()));
-}
-
 void iconAndText(QPainter& painter, const ScorePart& part, const QFont& font, const QColor& icon,
                  const QColor& ink, double between)
 {
@@ -33,7 +25,7 @@ void iconAndText(QPainter& painter, const ScorePart& part, const QFont& font, co
         painter,
         {std::round(part.rect.left()), std::round(part.rect.center().y() - iconSize / 2), iconSize, iconSize},
         part.icon, icon);
-    text(painter, part.rect.adjusted(iconSize + between, 0, 0, 0), part.text, font, ink);
+    paintText(painter, part.rect.adjusted(iconSize + between, 0, 0, 0), part.text, font, ink);
 }
 
 QFont numberFont()
@@ -47,12 +39,12 @@ QFont numberFont()
 void claimed(QPainter& painter, const ScorePart& part, const Colours& c)
 {
     const double unit = std::ceil(QFontMetricsF(captionFont()).horizontalAdvance(part.icon)) + 1;
-    text(painter, part.rect.adjusted(0, 0, -unit - smallGap, 0), part.text, numberFont(), c.text,
-         Qt::AlignRight);
+    paintText(painter, part.rect.adjusted(0, 0, -unit - smallGap, 0), part.text, numberFont(), c.text,
+              Qt::AlignRight);
     // On the number's base line, not in its middle.
     const double base =
         (QFontMetricsF(numberFont()).capHeight() - QFontMetricsF(captionFont()).capHeight()) / 2;
-    text(painter, part.rect.translated(0, base), part.icon, captionFont(), c.faint, Qt::AlignRight);
+    paintText(painter, part.rect.translated(0, base), part.icon, captionFont(), c.faint, Qt::AlignRight);
 }
 
 void token(QPainter& painter, const ScorePart& part, const ScoreLook& look)
@@ -86,7 +78,8 @@ void piece(QPainter& painter, const ScorePart& part, const Colours& c)
     painter.setPen(QPen(c.faint, 1));
     painter.setBrush(part.dark ? darkSide : lightSide);
     painter.drawRoundedRect(body.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
-    text(painter, body, part.text, captionFont(), part.dark ? onDarkSide : onLightSide, Qt::AlignHCenter);
+    paintText(painter, body, part.text, captionFont(), part.dark ? onDarkSide : onLightSide,
+              Qt::AlignHCenter);
     if (!part.strong)
         return;
     painter.setPen(Qt::NoPen);
@@ -103,18 +96,18 @@ void paintPart(QPainter& painter, const ScorePart& part, const ScoreLook& look)
     case ScoreKind::Plate:
         return paintPlate(painter, part.rect, {part.text, look.livery}, c);
     case ScoreKind::Team:
-        return text(painter, part.rect, part.text, boldFont(), c.text);
+        return paintText(painter, part.rect, part.text, boldFont(), c.text);
     case ScoreKind::Player:
     case ScoreKind::Heaps:
     case ScoreKind::ToGo:
-        return text(painter, part.rect, part.text, captionFont(), c.faint);
+        return paintText(painter, part.rect, part.text, captionFont(), c.faint);
     case ScoreKind::Marker:
         return iconAndText(painter, part, captionFont(), part.strong ? c.accent : c.text,
                            part.strong ? c.accent : c.text, 2);
     case ScoreKind::Claimed:
         return claimed(painter, part, c);
     case ScoreKind::Rank:
-        return text(painter, part.rect, part.text, captionFont(), c.faint, Qt::AlignRight);
+        return paintText(painter, part.rect, part.text, captionFont(), c.faint, Qt::AlignRight);
     case ScoreKind::Left:
     case ScoreKind::Taken:
     case ScoreKind::Removed:

@@ -26,6 +26,15 @@ QRectF Card::spotRect(const QString& name) const
     return {};
 }
 
+QString Card::spotTip(const QString& name) const
+{
+    for (const Spot& spot : m_spots) {
+        if (spot.name == name)
+            return spot.tip;
+    }
+    return {};
+}
+
 void Card::setMarked(bool on)
 {
     m_marked = on;
@@ -80,7 +89,7 @@ void Card::hover(int spot)
     if (m_hovered == spot)
         return;
     m_hovered = spot;
-    setCursor(spot < 0 ? Qt::ArrowCursor : Qt::PointingHandCursor);
+    setCursor(acts(spot) ? Qt::PointingHandCursor : Qt::ArrowCursor);
     update();
 }
 
@@ -113,7 +122,7 @@ void Card::mouseReleaseEvent(QMouseEvent* event)
     if (event->button() != Qt::LeftButton)
         return;
     const int pressed = std::exchange(m_pressed, -1);
-    if (pressed >= 0 && pressed == spotAt(event->position()))
+    if (acts(pressed) && pressed == spotAt(event->position()))
         use(pressed);
 }
 

@@ -8,12 +8,13 @@
 
 namespace roadmarshal::views {
 
-// A place on a card that does something.
+// A place on a card that does something or explains itself.
 struct Spot
 {
     QString name; // "damage=4": what tests and help point at
     QRectF rect;
     QString tip;
+    bool acts = true;
 };
 
 class Card : public QWidget
@@ -24,6 +25,7 @@ public:
 
     // Null where there is no such spot.
     QRectF spotRect(const QString& name) const;
+    QString spotTip(const QString& name) const;
     // A frame as for the focus, which may be elsewhere.
     void setMarked(bool on);
 
@@ -58,6 +60,7 @@ protected:
 
 private:
     int spotAt(const QPointF& position) const;
+    bool acts(int spot) const { return spot >= 0 && m_spots[spot].acts; }
     void hover(int spot);
 
     QList<Spot> m_spots;

@@ -20,6 +20,7 @@ Desk::Desk(QObject* parent)
       m_marshal(new MarshalPanel(m_conversation)),
       m_mats(new MatsView),
       m_score(new ScoreView),
+      m_decks(new DecksView),
       m_log(new LogPanel),
       m_answers(new TrackAnswers(m_track->view(), m_marshal, m_conversation, this))
 {
@@ -29,8 +30,8 @@ Desk::Desk(QObject* parent)
 Desk::~Desk()
 {
     // Panels that no dock has taken over are still ours.
-    const QList<QPointer<QWidget>> panels{m_track.data(), m_marshal.data(), m_mats.data(), m_score.data(),
-                                          m_log.data()};
+    const QList<QPointer<QWidget>> panels{m_track.data(), m_marshal.data(), m_mats.data(),
+                                          m_score.data(), m_decks.data(),   m_log.data()};
     for (const QPointer<QWidget>& panel : panels) {
         if (panel && !panel->parent())
             delete panel;
@@ -109,6 +110,7 @@ void Desk::refresh()
         m_track->view()->setTable(table);
         m_mats->setTable(table, say);
         m_score->setTable(table, say);
+        m_decks->setTable(table, say);
     }
     emit sessionChanged();
 }
@@ -138,7 +140,7 @@ void Desk::dress()
     QPalette tinted; // what is not set here comes from the application
     if (isTrying())
         tinted.setColor(QPalette::Window, coloursFor(QGuiApplication::palette()).tryingSurface);
-    const QWidgetList panels{m_marshal, m_mats, m_score};
+    const QWidgetList panels{m_marshal, m_mats, m_score, m_decks};
     for (QWidget* panel : panels) {
         panel->setAutoFillBackground(isTrying());
         panel->setPalette(tinted);

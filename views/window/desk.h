@@ -2,6 +2,7 @@
 // tried.
 #pragma once
 
+#include "decks/decks_view.h"
 #include "log/log_panel.h"
 #include "marshal/conversation.h"
 #include "marshal/marshal_panel.h"
@@ -30,6 +31,7 @@ public:
     MarshalPanel* marshalPanel() const { return m_marshal; }
     MatsView* matsView() const { return m_mats; }
     ScoreView* scoreView() const { return m_score; }
+    DecksView* decksView() const { return m_decks; }
     LogPanel* logPanel() const { return m_log; }
     Conversation* conversation() const { return m_conversation; }
 
@@ -85,6 +87,7 @@ private:
     QPointer<MarshalPanel> m_marshal;
     QPointer<MatsView> m_mats;
     QPointer<ScoreView> m_score;
+    QPointer<DecksView> m_decks;
     QPointer<LogPanel> m_log;
     TrackAnswers* m_answers;
     int m_lookingAt = -1; // an entry of the past

@@ -1,5 +1,6 @@
 #include "docks.h"
 
+#include "decks/decks_view.h"
 #include "desk.h"
 #include "log/log_panel.h"
 #include "marshal/marshal_panel.h"
@@ -17,6 +18,7 @@
 namespace roadmarshal::views {
 
 using KDDockWidgets::InitialOption;
+using KDDockWidgets::InitialVisibilityOption;
 using KDDockWidgets::QtWidgets::DockWidget;
 
 Docks::Docks(KDDockWidgets::QtWidgets::MainWindow* window, Desk* desk)
@@ -26,7 +28,8 @@ Docks::Docks(KDDockWidgets::QtWidgets::MainWindow* window, Desk* desk)
       m_marshal(add(QStringLiteral("marshal"), tr("Marshal"), desk->marshalPanel())),
       m_mats(add(QStringLiteral("mats"), tr("Mats"), desk->matsView())),
       m_score(add(QStringLiteral("score"), tr("Score"), desk->scoreView())),
-      m_log(add(QStringLiteral("log"), tr("Log"), desk->logPanel()))
+      m_log(add(QStringLiteral("log"), tr("Log"), desk->logPanel())),
+      m_decks(add(QStringLiteral("decks"), tr("Decks"), desk->decksView()))
 {
 }
 
@@ -41,7 +44,7 @@ DockWidget* Docks::add(const QString& id, const QString& title, QWidget* content
 QList<QAction*> Docks::toggles() const
 {
     QList<QAction*> actions;
-    for (DockWidget* dock : {m_track, m_marshal, m_mats, m_score, m_log})
+    for (DockWidget* dock : all())
         actions.append(dock->toggleAction());
     return actions;
 }
@@ -49,7 +52,7 @@ QList<QAction*> Docks::toggles() const
 void Docks::arrange()
 {
     using enum KDDockWidgets::Location;
-    for (DockWidget* dock : {m_track, m_marshal, m_mats, m_score, m_log})
+    for (DockWidget* dock : all())
         dock->forceClose();
     const QSize window = m_window->size();
     // The track has the middle; who talks is at the right hand, what is looked up lies below and behind.
@@ -60,20 +63,44 @@ void Docks::arrange()
                             InitialOption(QSize(window.width() * 7 / 10, window.height() * 28 / 100)));
     m_window->addDockWidget(m_mats, Location_OnBottom, m_marshal,
                             InitialOption(QSize(window.width() * 3 / 10, window.height() * 4 / 10)));
+    m_mats->addDockWidgetAsTab(m_decks);
     m_mats->addDockWidgetAsTab(m_log);
     m_mats->setAsCurrentTab();
 }
 
+QStringList Docks::ids() const
+{
+    QStringList ids;
+    for (const DockWidget* dock : all())
+        ids.append(dock->uniqueName());
+    return ids;
+}
+
+void Docks::placeNewcomers(const QStringList& known)
+{
+    for (DockWidget* dock : all()) {
+        if (known.contains(dock->uniqueName()))
+            continue;
+        // Behind the mats, so that the person still sees what was seen before.
+        if (m_mats->isOpen())
+            m_mats->addDockWidgetAsTab(dock, InitialVisibilityOption::PreserveCurrentTab);
+        else
+            m_window->addDockWidget(dock, KDDockWidgets::Location_OnBottom);
+    }
+}
+
 void Docks::restore()
 {
-    const QByteArray layout = savedLayout();
-    if (layout.isEmpty() || !KDDockWidgets::LayoutSaver().restoreLayout(layout))
+    const SavedLayout layout = savedLayout();
+    if (layout.arrangement.isEmpty() || !KDDockWidgets::LayoutSaver().restoreLayout(layout.arrangement))
         arrange();
+    else
+        placeNewcomers(layout.docks);
 }
 
 void Docks::save() const
 {
-    saveLayout(KDDockWidgets::LayoutSaver().serializeLayout());
+    saveLayout({KDDockWidgets::LayoutSaver().serializeLayout(), ids()});
 }
 
 void Docks::setTrying(bool on)

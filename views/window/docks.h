@@ -31,14 +31,22 @@ public:
     void showLog();
 
 private:
-    KDDockWidgets::QtWidgets::DockWidget* add(const QString& id, const QString& title, QWidget* content);
+    using DockWidget = KDDockWidgets::QtWidgets::DockWidget;
+
+    DockWidget* add(const QString& id, const QString& title, QWidget* content);
+    // In the order of their keys.
+    QList<DockWidget*> all() const { return {m_track, m_marshal, m_mats, m_score, m_log, m_decks}; }
+    QStringList ids() const;
+    // Finds a place for docks that did not exist when the layout was saved.
+    void placeNewcomers(const QStringList& known);
 
     KDDockWidgets::QtWidgets::MainWindow* m_window;
-    KDDockWidgets::QtWidgets::DockWidget* m_track;
-    KDDockWidgets::QtWidgets::DockWidget* m_marshal;
-    KDDockWidgets::QtWidgets::DockWidget* m_mats;
-    KDDockWidgets::QtWidgets::DockWidget* m_score;
-    KDDockWidgets::QtWidgets::DockWidget* m_log;
+    DockWidget* m_track;
+    DockWidget* m_marshal;
+    DockWidget* m_mats;
+    DockWidget* m_score;
+    DockWidget* m_log;
+    DockWidget* m_decks;
 };
 
 } // namespace roadmarshal::views

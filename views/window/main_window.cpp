@@ -12,6 +12,7 @@
 #include "new_game_dialog.h"
 #include "settings_dialog.h"
 #include "style/theme.h"
+#include "table_screen/table_screen.h"
 #include "track/track_view.h"
 #include "track_panel.h"
 
@@ -56,6 +57,19 @@ NewFile askForNewFile(QWidget* parent, const QString& title, const QStringList& 
         return {};
     return {dialog.selectedFiles().value(0),
             std::max<qsizetype>(0, filters.indexOf(dialog.selectedNameFilter()))};
+}
+
+// Where there is a second screen, the second window belongs there.
+void moveToOtherScreen(QWidget& window, const QScreen* taken)
+{
+    for (const QScreen* other : QGuiApplication::screens()) {
+        if (other == taken)
+            continue;
+        const QRect room = other->availableGeometry();
+        window.setGeometry(
+            room.adjusted(room.width() / 10, room.height() / 10, -room.width() / 10, -room.height() / 10));
+        return;
+    }
 }
 
 } // namespace
@@ -147,6 +161,8 @@ void MainWindow::closeEvent(QCloseEvent* event)
 {
     saveWindowGeometry(saveGeometry());
     m_docks->save();
+    if (m_tableScreen)
+        m_tableScreen->close();
     KDDockWidgets::QtWidgets::MainWindow::closeEvent(event);
 }
 
@@ -244,6 +260,21 @@ void MainWindow::printSummary()
         document.print(paper);
     });
     preview.exec();
+}
+
+void MainWindow::openTableScreen()
+{
+    if (!m_tableScreen) {
+        m_tableScreen = std::make_unique<TableScreen>();
+        connect(m_desk, &Desk::sessionChanged, m_tableScreen.get(),
+                [this] { m_tableScreen->setSession(m_desk->session()); });
+        m_tableScreen->setSession(m_desk->session());
+    }
+    if (savedTableScreen().geometry.isEmpty())
+        moveToOtherScreen(*m_tableScreen, screen());
+    m_tableScreen->show();
+    m_tableScreen->raise();
+    m_tableScreen->activateWindow();
 }
 
 void MainWindow::editSettings()

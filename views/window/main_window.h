@@ -17,6 +17,7 @@ namespace roadmarshal::views {
 class Desk;
 class DockGuide;
 class Docks;
+class TableScreen;
 
 class MainWindow : public KDDockWidgets::QtWidgets::MainWindow
 {
@@ -53,6 +54,7 @@ private:
     void saveCopy();
     void exportLog();
     void printSummary();
+    void openTableScreen();
     void editSettings();
     void amendSelected();
     void showShortcuts();
@@ -65,6 +67,8 @@ private:
     DockGuide* m_guide;
     Docks* m_docks;
     QLabel* m_status;
+    // A window of its own, without a parent: it lies on another screen and not above this one.
+    std::unique_ptr<TableScreen> m_tableScreen;
     bool m_arranged = false;
     QAction* m_undo = nullptr;
     QAction* m_redo = nullptr;

@@ -115,6 +115,8 @@ void MainWindow::makeViewMenu()
         toggle->setShortcut(QKeySequence(QStringLiteral("Ctrl+%1").arg(key++)));
         menu->addAction(toggle);
     }
+    menu->addAction(icon(QStringLiteral("table-screen"), palette()), tr("&Table screen"),
+                    QKeySequence(QStringLiteral("Ctrl+T")), this, &MainWindow::openTableScreen);
     menu->addAction(icon(QStringLiteral("layout-reset"), palette()), tr("&Reset the layout"), this,
                     [this] { m_docks->arrange(); });
     menu->addSeparator();
@@ -162,7 +164,8 @@ void MainWindow::showShortcuts()
     keys += QList<Shortcut>{
         {tr("Tab, Enter, Esc"), tr("on the track: next choice, take it, back")},
         {tr("Wheel, drag, + − F C"), tr("on the track: zoom, pan, zoom, fit, centre the active car")},
-        {tr("K, R, D"), tr("when amending: keep as played, revise, drop the selected entries")}};
+        {tr("K, R, D"), tr("when amending: keep as played, revise, drop the selected entries")},
+        {tr("F11, R, Esc"), tr("on the table screen: full screen, turn it, close it")}};
     addRows(html, keys);
     html += QStringLiteral("</table>");
 

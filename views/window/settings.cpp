@@ -16,11 +16,16 @@ const QString animateKey = QStringLiteral("animate");
 const QString fontKey = QStringLiteral("font-points");
 const QString languageKey = QStringLiteral("language");
 const QString recentKey = QStringLiteral("recent-games");
-// A layout names docks; when those change, old layouts no longer fit.
 const QString layoutKey = QStringLiteral("layout-1");
 const QString hintsKey = QStringLiteral("hints-seen");
 const QString lastTableKey = QStringLiteral("last-table/%1");
+// Docks that were added since are put in their place; when one goes or is renamed, raise the number above.
+const QString docksKey = QStringLiteral("layout-docks");
+// Layouts of the first version do not say which docks they are about.
+const QString firstDocks = QStringLiteral("track,marshal,mats,score,log");
 const QString geometryKey = QStringLiteral("window-geometry");
+const QString screenGeometryKey = QStringLiteral("table-screen-geometry");
+const QString screenRotationKey = QStringLiteral("table-screen-rotation");
 
 } // namespace
 
@@ -83,14 +88,18 @@ void addRecentGame(const QString& path)
     QSettings().setValue(recentKey, games.first(std::min<qsizetype>(games.size(), mostRecent)));
 }
 
-QByteArray savedLayout()
+SavedLayout savedLayout()
 {
-    return QSettings().value(layoutKey).toByteArray();
+    const QSettings stored;
+    const QStringList first = firstDocks.split(u',');
+    return {stored.value(layoutKey).toByteArray(), stored.value(docksKey, first).toStringList()};
 }
 
-void saveLayout(const QByteArray& layout)
+void saveLayout(const SavedLayout& layout)
 {
-    QSettings().setValue(layoutKey, layout);
+    QSettings stored;
+    stored.setValue(layoutKey, layout.arrangement);
+    stored.setValue(docksKey, layout.docks);
 }
 
 QByteArray savedWindowGeometry()
@@ -101,6 +110,21 @@ QByteArray savedWindowGeometry()
 void saveWindowGeometry(const QByteArray& geometry)
 {
     QSettings().setValue(geometryKey, geometry);
+}
+
+SavedTableScreen savedTableScreen()
+{
+    const QSettings stored;
+    // Quarter turns only, whatever the file says.
+    const int quarters = qBound(0, stored.value(screenRotationKey, 0).toInt() / 90, 3);
+    return {stored.value(screenGeometryKey).toByteArray(), quarters * 90};
+}
+
+void saveTableScreen(const SavedTableScreen& screen)
+{
+    QSettings stored;
+    stored.setValue(screenGeometryKey, screen.geometry);
+    stored.setValue(screenRotationKey, screen.rotation);
 }
 
 QString gamesFolder()

@@ -32,10 +32,25 @@ void saveLastTable(const QString& game, const QByteArray& choices);
 QStringList recentGames();
 void addRecentGame(const QString& path);
 
-QByteArray savedLayout();
-void saveLayout(const QByteArray& layout);
+// How the docks lie, and which ones there were when it was saved.
+struct SavedLayout
+{
+    QByteArray arrangement; // empty if there is none
+    QStringList docks;
+};
+SavedLayout savedLayout();
+void saveLayout(const SavedLayout& layout);
 QByteArray savedWindowGeometry();
 void saveWindowGeometry(const QByteArray& geometry);
+
+// The second window: where it was and how it was turned, in degrees.
+struct SavedTableScreen
+{
+    QByteArray geometry;
+    int rotation = 0;
+};
+SavedTableScreen savedTableScreen();
+void saveTableScreen(const SavedTableScreen& screen);
 
 // Where new games go unless the person says otherwise; made if it is not there.
 QString gamesFolder();

@@ -1,0 +1,231 @@
+#include "support/decks.h"
+#include "support/demo_table.h"
+#include "support/strict.h"
+
+#include "decks/deck_card.h"
+#include "decks/decks_model.h"
+#include "decks/decks_view.h"
+
+#include <QAbstractItemModelTester>
+#include <QLabel>
+
+using namespace roadmarshal;
+using namespace roadmarshal::views;
+using table::DeckShow;
+using test::DemoTable;
+
+namespace {
+
+DeckShow::Odds odds(double least, double most)
+{
+    return {test::words("card"), 1, 4, least, most};
+}
+
+class DecksTest : public QObject
+{
+    Q_OBJECT
+private slots:
+    void init()
+    {
+        test::failOnUnexpectedWarnings();
+        QLocale::setDefault(QLocale::c());
+        const DemoTable demo(QStringLiteral("apocalypse-road"));
+        m_table = demo.show();
+        m_table.decks = {test::raceDeck(), test::eventDeck()};
+        m_view = std::make_unique<DecksView>();
+        m_view->resize(320, 700);
+        m_view->setTable(m_table, m_say);
+        m_view->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
+    }
+
+    void modelKeepsTheRulesOfModels()
+    {
+        DecksModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setTable(m_table, m_say);
+        QCOMPARE(model.rowCount(), 2);
+        m_table.decks[0].pile = 57;
+        model.setTable(m_table, m_say);
+        model.setTable({}, m_say);
+        QCOMPARE(model.rowCount(), 0);
+    }
+
+    void onlyWhatDiffersIsSignalled()
+    {
+        QSignalSpy changed(&m_view->model(), &DecksModel::dataChanged);
+        QSignalSpy reset(&m_view->model(), &DecksModel::modelReset);
+        m_view->setTable(m_table, m_say);
+        QCOMPARE(changed.size(), 0);
+        m_table.decks[1].pile = 10;
+        m_table.decks[1].open[0].markers = 1;
+        m_view->setTable(m_table, m_say);
+        QList<std::pair<int, int>> cells;
+        for (const auto& signal : std::as_const(changed))
+            cells.append({signal[0].toModelIndex().row(), signal[0].toModelIndex().column()});
+        const QList<std::pair<int, int>> expected{{1, DecksModel::PileColumn}, {1, DecksModel::OpenColumn}};
+        QCOMPARE(cells, expected);
+        QCOMPARE(reset.size(), 0);
+    }
+
+    void modelSaysEverythingInWords()
+    {
+        const auto said = [&](int row, int column) {
+            return m_view->model().index(row, column).data().toString();
+        };
+        QCOMPARE(said(0, DecksModel::DrawnByColumn), QStringLiteral("the table draws"));
+        QCOMPARE(said(1, DecksModel::DrawnByColumn), QStringLiteral("the app draws"));
+        QCOMPARE(said(0, DecksModel::HandsColumn),
+                 QStringLiteral("Ann: Solo +3, Line +2, 4 unknown; Ben: 5 unknown; Cleo: Diagonal Lead +3"));
+        QCOMPARE(said(1, DecksModel::OpenColumn), QStringLiteral("Bounty (2 of 3), Race Bonus (11 of 20)"));
+        QCOMPARE(said(0, DecksModel::NextColumn), QStringLiteral("Solo +3 · 3–12 %"));
+        QCOMPARE(said(1, DecksModel::NextColumn), QStringLiteral("Ambush · 36 %"));
+    }
+
+    void chancesAreOneNumberOrARange_data()
+    {
+        QTest::addColumn<double>("least");
+        QTest::addColumn<double>("most");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("exact") << 0.25 << 0.25 << QStringLiteral("25 %");
+        QTest::newRow("small") << 0.0833 << 0.0833 << QStringLiteral("8.3 %");
+        QTest::newRow("nil") << 0.0 << 0.0 << QStringLiteral("0 %");
+        QTest::newRow("certain") << 1.0 << 1.0 << QStringLiteral("100 %");
+        QTest::newRow("range") << 0.03 << 0.12 << QStringLiteral("3–12 %");
+        QTest::newRow("narrow range") << 0.031 << 0.034 << QStringLiteral("3.1–3.4 %");
+        QTest::newRow("from nil") << 0.0 << 0.5 << QStringLiteral("0–50 %");
+        QTest::newRow("turned round") << 0.5 << 0.2 << QStringLiteral("20 %");
+        QTest::newRow("beyond") << -1.0 << 7.0 << QStringLiteral("0–100 %");
+        QTest::newRow("no number") << qQNaN() << qQNaN() << QStringLiteral("0 %");
+    }
+    void chancesAreOneNumberOrARange()
+    {
+        QFETCH(double, least);
+        QFETCH(double, most);
+        QTEST(toText(chanceOf(odds(least, most))), "text");
+    }
+
+    void oddsAreSortedAndDrawnAsBandsOrBars()
+    {
+        QStringList cards;
+        QList<Chance> bars;
+        for (const DeckPart& part : layOutDeck(m_view->model(), 0, true, 320).parts) {
+            if (part.kind == DeckKind::OddsCard)
+                cards.append(part.text);
+            if (part.kind == DeckKind::OddsBar)
+                bars.append(part.chance);
+        }
+        // Of two that may be as likely, the one that is more certain comes first.
+        QCOMPARE(cards, QStringList({QStringLiteral("Solo +3"), QStringLiteral("Diagonal Lead +3"),
+                                     QStringLiteral("Line +2"), QStringLiteral("Ram +2")}));
+        QCOMPARE(bars[0].least, 0.25);
+        QCOMPARE(bars[0].most, 1.0);
+        QCOMPARE(bars[3].most, 0.0);
+        const auto exact = layOutDeck(m_view->model(), 1, true, 320).parts;
+        const bool allExact =
+            std::ranges::all_of(exact, [](const DeckPart& part) { return part.chance.isExact(); });
+        QVERIFY(allExact);
+    }
+
+    void oddsUnfoldByAClick()
+    {
+        QVERIFY(!card("race")->isUnfolded());
+        const int before = card("race")->height();
+        click("race", "odds");
+        QVERIFY(card("race")->isUnfolded());
+        QVERIFY(card("race")->height() > before);
+        QVERIFY(!card("event")->isUnfolded());
+        // What was unfolded stays so while the game goes on.
+        m_table.decks[0].pile = 57;
+        m_view->setTable(m_table, m_say);
+        QVERIFY(card("race")->isUnfolded());
+        click("race", "odds");
+        QVERIFY(!card("race")->isUnfolded());
+        QCOMPARE(card("race")->height(), before);
+    }
+
+    void oddsUnfoldByKeys()
+    {
+        card("race")->setFocus();
+        QTest::keyClick(card("race"), Qt::Key_Down);
+        QVERIFY(card("event")->hasFocus());
+        QTest::keyClick(card("event"), Qt::Key_Return);
+        QVERIFY(card("event")->isUnfolded());
+        QTest::keyClick(card("event"), Qt::Key_Space);
+        QVERIFY(!card("event")->isUnfolded());
+    }
+
+    void unnamedCardsAreExplained()
+    {
+        QVERIFY(card("race")->spotTip(QStringLiteral("unnamed")).contains(QStringLiteral("nobody")));
+        QVERIFY(card("event")->spotRect(QStringLiteral("unnamed")).isNull());
+        // A click there does nothing.
+        click("race", "unnamed");
+        QVERIFY(!card("race")->isUnfolded());
+    }
+
+    void aGameWithoutDecksSaysSo()
+    {
+        const auto* label = m_view->findChild<QLabel*>();
+        QVERIFY(!label->isVisible());
+        m_table.decks.clear();
+        m_view->setTable(m_table, m_say);
+        QVERIFY(label->isVisible());
+        QCOMPARE(label->text(), QStringLiteral("This game has no decks."));
+        DecksView fresh;
+        QVERIFY(fresh.findChild<QLabel*>()->text() != label->text());
+    }
+
+    void everythingStaysOnNarrowCards()
+    {
+        DeckShow& race = m_table.decks[0];
+        race.name = test::words("A deck whose name is much longer than any card is wide");
+        race.pile = 123'456;
+        for (int i = 0; i < 200; ++i)
+            race.hands[0].known.append(test::words("Diagonal Ram Lead +12"));
+        race.hands[1].team = QStringLiteral("nobody at this table");
+        race.odds.append(
+            {test::words("A card with a name that takes more than half of the line"), 1, 4, 0, 1});
+        m_view->setTable(m_table, m_say);
+        for (const int width : {250, 320, 420, 900}) {
+            m_view->resize(width, 700);
+            QCoreApplication::processEvents();
+            for (const char* deck : {"race", "event"}) {
+                card(deck)->setUnfolded(true);
+                QCoreApplication::processEvents();
+                const int row = deck == QByteArrayView("race") ? 0 : 1;
+                for (const DeckPart& part :
+                     layOutDeck(m_view->model(), row, true, card(deck)->width()).parts) {
+                    QVERIFY2(QRectF(card(deck)->rect()).contains(part.rect), qPrintable(part.text));
+                    QVERIFY2(part.rect.width() > 10, qPrintable(part.text));
+                }
+            }
+            QVERIFY(card("race")->mapTo(m_view.get(), QPoint(card("race")->width(), 0)).x() <= width);
+        }
+    }
+
+    void cleanup() { m_view.reset(); }
+
+private:
+    DeckCard* card(const char* deck) const
+    {
+        return m_view->findChild<DeckCard*>(QStringLiteral("deck-") + QString::fromLatin1(deck));
+    }
+
+    void click(const char* deck, const char* spot)
+    {
+        const QRectF rect = card(deck)->spotRect(QString::fromLatin1(spot));
+        QVERIFY2(!rect.isNull(), spot);
+        QTest::mouseClick(card(deck), Qt::LeftButton, {}, rect.center().toPoint());
+        QCoreApplication::processEvents();
+    }
+
+    const Wording m_say = [](const table::Message& message) { return message.code; };
+    table::TableShow m_table;
+    std::unique_ptr<DecksView> m_view;
+};
+
+} // namespace
+
+QTEST_MAIN(DecksTest)
+#include "test_decks.moc"

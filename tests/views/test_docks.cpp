@@ -1,0 +1,132 @@
+// The arrangement of docks: the first one, the saved one, and one saved before a dock existed.
+#include "support/strict.h"
+
+#include "decks/decks_view.h"
+#include "mats/mats_view.h"
+#include "window/desk.h"
+#include "window/docks.h"
+#include "window/settings.h"
+
+#include <kddockwidgets/DockWidget.h>
+#include <kddockwidgets/KDDockWidgets.h>
+#include <kddockwidgets/MainWindow.h>
+#include <kddockwidgets/core/DockWidget.h>
+
+#include <QAction>
+#include <QSettings>
+#include <QTemporaryDir>
+
+using namespace roadmarshal::views;
+
+namespace {
+
+using KDDockWidgets::QtWidgets::DockWidget;
+
+struct Window
+{
+    KDDockWidgets::QtWidgets::MainWindow window{QStringLiteral("test")};
+    Desk desk;
+    Docks docks{&window, &desk};
+
+    Window()
+    {
+        window.resize(1200, 800);
+        window.show();
+        docks.restore();
+    }
+    ~Window()
+    {
+        // A closed dock belongs to nobody, and its name would be taken.
+        const QList<const QWidget*> panels{desk.trackPanel(), desk.marshalPanel(), desk.matsView(),
+                                           desk.scoreView(),  desk.logPanel(),     desk.decksView()};
+        for (const QWidget* panel : panels)
+            delete viewOf(panel);
+    }
+    static DockWidget* viewOf(const QWidget* content)
+    {
+        QWidget* widget = content->parentWidget();
+        while (!qobject_cast<DockWidget*>(widget))
+            widget = widget->parentWidget();
+        return static_cast<DockWidget*>(widget);
+    }
+    static KDDockWidgets::Core::DockWidget* dockOf(const QWidget* content)
+    {
+        return viewOf(content)->dockWidget();
+    }
+};
+
+class DocksTest : public QObject
+{
+    Q_OBJECT
+private slots:
+    void initTestCase()
+    {
+        QCoreApplication::setOrganizationName(QStringLiteral("roadmarshal-test"));
+        QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_folder.path());
+        KDDockWidgets::initFrontend(KDDockWidgets::FrontendType::QtWidgets);
+    }
+    void init()
+    {
+        roadmarshal::test::failOnUnexpectedWarnings();
+        QSettings().clear();
+    }
+
+    void decksLieBehindTheMatsAtFirst()
+    {
+        const Window set;
+        const auto* decks = Window::dockOf(set.desk.decksView());
+        QVERIFY(decks->isOpen());
+        QVERIFY(!decks->isCurrentTab());
+        QVERIFY(Window::dockOf(set.desk.matsView())->isCurrentTab());
+        QCOMPARE(set.docks.toggles().size(), 6);
+        QCOMPARE(set.docks.toggles().last()->text(), QStringLiteral("Decks"));
+    }
+
+    void aLayoutIsKept()
+    {
+        {
+            const Window set;
+            Window::dockOf(set.desk.decksView())->setAsCurrentTab();
+            Window::dockOf(set.desk.scoreView())->forceClose();
+            set.docks.save();
+        }
+        const Window again;
+        QVERIFY(Window::dockOf(again.desk.decksView())->isCurrentTab());
+        QVERIFY(!Window::dockOf(again.desk.scoreView())->isOpen());
+    }
+
+    void aLayoutOfBeforeTheDecksGetsThem()
+    {
+        {
+            const Window set;
+            Window::dockOf(set.desk.decksView())->forceClose();
+            Window::dockOf(set.desk.logPanel())->setAsCurrentTab();
+            set.docks.save();
+            QSettings().remove(QStringLiteral("layout-docks"));
+        }
+        const Window again;
+        const auto* decks = Window::dockOf(again.desk.decksView());
+        QVERIFY(decks->isOpen());
+        QVERIFY(!decks->isFloating());
+        QVERIFY(Window::dockOf(again.desk.logPanel())->isCurrentTab());
+    }
+
+    void decksThatWereClosedStayClosed()
+    {
+        {
+            const Window set;
+            Window::dockOf(set.desk.decksView())->forceClose();
+            set.docks.save();
+        }
+        const Window again;
+        QVERIFY(!Window::dockOf(again.desk.decksView())->isOpen());
+    }
+
+private:
+    QTemporaryDir m_folder;
+};
+
+} // namespace
+
+QTEST_MAIN(DocksTest)
+#include "test_docks.moc"

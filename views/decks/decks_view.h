@@ -1,0 +1,47 @@
+// The decks dock: piles, discards, open cards, hands and chances, as far as the table knows them.
+#pragma once
+
+#include "style/wording.h"
+#include "table/show.h"
+
+#include <QSet>
+#include <QWidget>
+
+class QLabel;
+class QScrollArea;
+
+namespace roadmarshal::views {
+
+class CardGrid;
+class DeckCard;
+class DecksModel;
+
+class DecksView final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit DecksView(QWidget* parent = nullptr);
+
+    void setTable(const table::TableShow& table, const Wording& say);
+
+    DecksModel& model() const { return *m_model; }
+    QSize sizeHint() const override;
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void rebuild();
+    void refreshRows(int from, int to);
+    DeckCard* makeCard(int row);
+    void remember(const QString& deck, bool unfolded);
+
+    DecksModel* m_model;
+    CardGrid* m_grid;
+    QScrollArea* m_scroll;
+    QLabel* m_empty;
+    QSet<QString> m_unfolded; // decks whose chances are shown
+    bool m_hasTable = false;
+};
+
+} // namespace roadmarshal::views
