@@ -77,6 +77,14 @@ DockHelp logHelp()
          {keys("Ctrl+End"), Words::tr("back to now")}}};
 }
 
+DockHelp rulesHelp()
+{
+    return {{Words::tr("The rules in short, in our own words, with the numbers that the app cites."),
+             Words::tr("Type what the dispute is about, a section such as 7.13, or a ruling such as AR-16."),
+             Words::tr("Blue numbers lead to the rulings and sections that bear on an entry.")},
+            {{keys("Ctrl+Shift+F"), Words::tr("look up a rule")}}};
+}
+
 DockHelp decksHelp()
 {
     return {{Words::tr("Each deck as far as the table knows it: cards left, cards discarded, cards that "
@@ -100,6 +108,7 @@ std::optional<DockHelp> dockHelp(const QString& dock)
         Page{QLatin1StringView("track"), trackHelp}, Page{QLatin1StringView("marshal"), marshalHelp},
         Page{QLatin1StringView("mats"), matsHelp},   Page{QLatin1StringView("score"), scoreHelp},
         Page{QLatin1StringView("log"), logHelp},     Page{QLatin1StringView("decks"), decksHelp},
+        Page{QLatin1StringView("rules"), rulesHelp},
     };
     for (const Page& page : pages) {
         if (page.dock == dock)

@@ -21,6 +21,7 @@ Desk::Desk(QObject* parent)
       m_mats(new MatsView),
       m_score(new ScoreView),
       m_decks(new DecksView),
+      m_rules(new RulesPanel),
       m_log(new LogPanel),
       m_answers(new TrackAnswers(m_track->view(), m_marshal, m_conversation, this))
 {
@@ -30,8 +31,8 @@ Desk::Desk(QObject* parent)
 Desk::~Desk()
 {
     // Panels that no dock has taken over are still ours.
-    const QList<QPointer<QWidget>> panels{m_track.data(), m_marshal.data(), m_mats.data(),
-                                          m_score.data(), m_decks.data(),   m_log.data()};
+    const QList<QPointer<QWidget>> panels{m_track.data(), m_marshal.data(), m_mats.data(), m_score.data(),
+                                          m_decks.data(), m_rules.data(),   m_log.data()};
     for (const QPointer<QWidget>& panel : panels) {
         if (panel && !panel->parent())
             delete panel;
@@ -111,6 +112,7 @@ void Desk::refresh()
         m_mats->setTable(table, say);
         m_score->setTable(table, say);
         m_decks->setTable(table, say);
+        m_rules->setGame(game.id());
     }
     emit sessionChanged();
 }

@@ -7,6 +7,7 @@
 #include "marshal/conversation.h"
 #include "marshal/marshal_panel.h"
 #include "mats/mats_view.h"
+#include "rules/rules_panel.h"
 #include "score/score_view.h"
 #include "table/session.h"
 #include "table/what_if.h"
@@ -32,6 +33,7 @@ public:
     MatsView* matsView() const { return m_mats; }
     ScoreView* scoreView() const { return m_score; }
     DecksView* decksView() const { return m_decks; }
+    RulesPanel* rulesPanel() const { return m_rules; }
     LogPanel* logPanel() const { return m_log; }
     Conversation* conversation() const { return m_conversation; }
 
@@ -88,6 +90,7 @@ private:
     QPointer<MatsView> m_mats;
     QPointer<ScoreView> m_score;
     QPointer<DecksView> m_decks;
+    QPointer<RulesPanel> m_rules;
     QPointer<LogPanel> m_log;
     TrackAnswers* m_answers;
     int m_lookingAt = -1; // an entry of the past

@@ -5,6 +5,7 @@
 #include "log/log_panel.h"
 #include "marshal/marshal_panel.h"
 #include "mats/mats_view.h"
+#include "rules/rules_panel.h"
 #include "score/score_view.h"
 #include "settings.h"
 #include "track_panel.h"
@@ -29,7 +30,8 @@ Docks::Docks(KDDockWidgets::QtWidgets::MainWindow* window, Desk* desk)
       m_mats(add(QStringLiteral("mats"), tr("Mats"), desk->matsView())),
       m_score(add(QStringLiteral("score"), tr("Score"), desk->scoreView())),
       m_log(add(QStringLiteral("log"), tr("Log"), desk->logPanel())),
-      m_decks(add(QStringLiteral("decks"), tr("Decks"), desk->decksView()))
+      m_decks(add(QStringLiteral("decks"), tr("Decks"), desk->decksView())),
+      m_rules(add(QStringLiteral("rules"), tr("Rules"), desk->rulesPanel()))
 {
 }
 
@@ -65,6 +67,7 @@ void Docks::arrange()
                             InitialOption(QSize(window.width() * 3 / 10, window.height() * 4 / 10)));
     m_mats->addDockWidgetAsTab(m_decks);
     m_mats->addDockWidgetAsTab(m_log);
+    m_mats->addDockWidgetAsTab(m_rules);
     m_mats->setAsCurrentTab();
 }
 
@@ -111,6 +114,12 @@ void Docks::setTrying(bool on)
         dock->setTitle(on ? tr("%1 – what if", "title of a dock").arg(title) : title);
         dock->toggleAction()->setText(title);
     }
+}
+
+void Docks::showRules()
+{
+    m_rules->show();
+    m_rules->setAsCurrentTab();
 }
 
 void Docks::showLog()

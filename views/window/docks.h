@@ -29,13 +29,14 @@ public:
     // Says on each dock that follows a branch that it does.
     void setTrying(bool on);
     void showLog();
+    void showRules();
 
 private:
     using DockWidget = KDDockWidgets::QtWidgets::DockWidget;
 
     DockWidget* add(const QString& id, const QString& title, QWidget* content);
     // In the order of their keys.
-    QList<DockWidget*> all() const { return {m_track, m_marshal, m_mats, m_score, m_log, m_decks}; }
+    QList<DockWidget*> all() const { return {m_track, m_marshal, m_mats, m_score, m_log, m_decks, m_rules}; }
     QStringList ids() const;
     // Finds a place for docks that did not exist when the layout was saved.
     void placeNewcomers(const QStringList& known);
@@ -47,6 +48,7 @@ private:
     DockWidget* m_score;
     DockWidget* m_log;
     DockWidget* m_decks;
+    DockWidget* m_rules;
 };
 
 } // namespace roadmarshal::views

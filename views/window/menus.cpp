@@ -105,6 +105,11 @@ void MainWindow::makeEditMenu()
                                   [this] { m_desk->marshalPanel()->focusLine(); });
     m_needGame += menu->addAction(icon(QStringLiteral("search"), palette()), tr("&Search the log"),
                                   QKeySequence::Find, this, [this] { m_desk->logPanel()->focusFilter(); });
+    menu->addAction(icon(QStringLiteral("search"), palette()), tr("Look up a &rule"),
+                    QKeySequence(QStringLiteral("Ctrl+Shift+F")), this, [this] {
+                        m_docks->showRules();
+                        m_desk->rulesPanel()->focusSearch();
+                    });
 }
 
 void MainWindow::makeViewMenu()
