@@ -35,7 +35,7 @@ ScreenFacts factsOf(const Session& session)
             facts.winner = row;
     }
     if (session.last() > 0) {
-        const log::Line line = log::lineOf(session.game(), session.entries().last(), true);
+        const log::Line line = log::lineOf(session, session.entries().last());
         facts.entry = line.title;
         for (const log::Consequence& consequence : line.consequences)
             facts.consequences.append(consequence.text);
