@@ -16,6 +16,7 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScreen>
 #include <QVBoxLayout>
 
 namespace roadmarshal::views {
@@ -100,7 +101,7 @@ AmendDialog::AmendDialog(Session& session, Amendment::Past past, QWidget* parent
     m_note->setPlaceholderText(tr("Why, if you like"));
     arrange();
     connectParts();
-    resize(wanted);
+    resize(wanted.boundedTo(screen()->availableSize() * 0.95));
     consider(Amending::When::AtOnce);
 }
 
