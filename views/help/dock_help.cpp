@@ -40,7 +40,7 @@ DockHelp marshalHelp()
                        "last word."),
              Words::tr("Or type it all in one line, such as 21 solo+3 14.1.")},
             {{keys("Ctrl+L"), Words::tr("to the typed line")},
-             {Words::tr("Up, Down, Enter"), Words::tr("go through the answers, take one")},
+             {Words::tr("Arrows, Enter"), Words::tr("go through the answers, take one")},
              {keys("Ctrl+Z"), Words::tr("takes the last entry back")}}};
 }
 
@@ -87,6 +87,14 @@ DockHelp decksHelp()
              {Words::tr("Space"), Words::tr("open or close it")}}};
 }
 
+DockHelp rulesHelp()
+{
+    return {{Words::tr("The rules in short, in our own words, with the numbers that the marshal cites."),
+             Words::tr("Search by words or by number: lane rough, 7.13, AR-16."),
+             Words::tr("Links lead to what bears on a rule.")},
+            {{Words::tr("Type"), Words::tr("search")}}};
+}
+
 } // namespace
 
 std::optional<DockHelp> dockHelp(const QString& dock)
@@ -100,6 +108,7 @@ std::optional<DockHelp> dockHelp(const QString& dock)
         Page{QLatin1StringView("track"), trackHelp}, Page{QLatin1StringView("marshal"), marshalHelp},
         Page{QLatin1StringView("mats"), matsHelp},   Page{QLatin1StringView("score"), scoreHelp},
         Page{QLatin1StringView("log"), logHelp},     Page{QLatin1StringView("decks"), decksHelp},
+        Page{QLatin1StringView("rules"), rulesHelp},
     };
     for (const Page& page : pages) {
         if (page.dock == dock)
