@@ -190,7 +190,7 @@ private slots:
     void helpIsShort_data()
     {
         QTest::addColumn<QString>("dock");
-        for (const char* dock : {"track", "marshal", "mats", "score", "log", "decks"})
+        for (const char* dock : {"track", "marshal", "mats", "score", "log", "decks", "rules"})
             QTest::newRow(dock) << QString::fromLatin1(dock);
     }
     void helpIsShort()

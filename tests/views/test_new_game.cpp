@@ -374,6 +374,7 @@ private slots:
         dialog.accept();
         QCOMPARE(dialog.setup()[QStringLiteral("length")].toString(), QStringLiteral("long"));
         QCOMPARE(dialog.setup()[QStringLiteral("grid")].toString(), QStringLiteral("table"));
+        QCOMPARE(dialog.setup()[QStringLiteral("reveal")], wanted[QStringLiteral("reveal")]);
         const QJsonValue decks = dialog.setup()[QStringLiteral("decks")];
         QCOMPARE(decks[QStringLiteral("event")][QStringLiteral("by")].toString(), QStringLiteral("app"));
         QCOMPARE(decks[QStringLiteral("combat")][QStringLiteral("by")].toString(), QStringLiteral("table"));

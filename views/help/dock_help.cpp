@@ -40,7 +40,7 @@ DockHelp marshalHelp()
                        "last word."),
              Words::tr("Or type it all in one line, such as 21 solo+3 14.1.")},
             {{keys("Ctrl+L"), Words::tr("to the typed line")},
-             {Words::tr("Up, Down, Enter"), Words::tr("go through the answers, take one")},
+             {Words::tr("Arrows, Enter"), Words::tr("go through the answers, take one")},
              {keys("Ctrl+Z"), Words::tr("takes the last entry back")}}};
 }
 
@@ -93,6 +93,14 @@ DockHelp decksHelp()
              Words::tr("Open a deck to see its chances and, of the race cards, who holds what.")},
             {{Words::tr("Arrows"), Words::tr("from deck to deck")},
              {Words::tr("Space"), Words::tr("open or close it")}}};
+}
+
+DockHelp rulesHelp()
+{
+    return {{Words::tr("The rules in short, in our own words, with the numbers that the marshal cites."),
+             Words::tr("Search by words or by number: lane rough, 7.13, AR-16."),
+             Words::tr("Links lead to what bears on a rule.")},
+            {{Words::tr("Type"), Words::tr("search")}}};
 }
 
 } // namespace
