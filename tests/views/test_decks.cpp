@@ -157,7 +157,7 @@ private slots:
 
     void unnamedCardsAreExplained()
     {
-        QVERIFY(card("race")->spotTip(QStringLiteral("unnamed")).contains(QStringLiteral("nobody")));
+        QVERIFY(card("race")->spotTip(QStringLiteral("unnamed")).contains(QStringLiteral("not named: 3")));
         QVERIFY(card("event")->spotRect(QStringLiteral("unnamed")).isNull());
         // A click there does nothing.
         click("race", "unnamed");

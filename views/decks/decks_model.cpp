@@ -161,9 +161,10 @@ QString DecksModel::explain(const Row& row, int column) const
         return row.deck.byApp ? tr("The app shuffles this deck, draws from it and knows every card.")
                               : tr("This deck lies on the table. The app knows the cards it is told about.");
     if (column == UnnamedColumn)
-        return tr("%n cards left the pile and nobody told the app which. They may be any of those not seen, "
-                  "so chances are ranges.",
-                  nullptr, row.deck.unknown);
+        return tr("Cards that left the pile and were not named: %1. Any of them may be any card not seen "
+                  "yet, "
+                  "so chances are ranges.")
+            .arg(QLocale().toString(row.deck.unknown));
     return describe(row);
 }
 

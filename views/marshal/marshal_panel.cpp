@@ -211,6 +211,11 @@ void MarshalPanel::showNews(const Effects& effects)
         showNotice(tr("What follows:") + u'\n' + m_news.join(u'\n'), tr("Done"), Tone::Plain);
 }
 
+void MarshalPanel::dismissNotice()
+{
+    m_notice->hide();
+}
+
 void MarshalPanel::setHovered(const QString& answer)
 {
     if (!m_answers->setHovered(answer))

@@ -32,6 +32,8 @@ public:
     // Hovering something elsewhere (a space on the track) lights the same answer here.
     void setHovered(const QString& answer);
     void focusLine();
+    // Where there is nothing left to do about it.
+    void dismissNotice();
     QLineEdit* line() const { return m_line; }
 
 protected:

@@ -35,12 +35,12 @@ TableScreen::TableScreen() : m_menu(new QMenu(this)), m_button(new QToolButton(t
 
 void TableScreen::makeMenu()
 {
-    const auto add = [this](const QString& text, const QKeySequence& keys, auto slot) {
-        QAction* action = m_menu->addAction(text, keys, this, slot);
+    const auto add = [this](const QString& name, const QString& text, const QKeySequence& keys, auto slot) {
+        QAction* action = m_menu->addAction(icon(name, palette()), text, keys, this, slot);
         addAction(action); // the keys work while the menu is closed
         return action;
     };
-    add(tr("&Turn"), Qt::Key_R, [this] { setRotation(m_rotation + 90); });
+    add(QStringLiteral("rotate"), tr("&Turn"), Qt::Key_R, [this] { setRotation(m_rotation + 90); });
     auto* group = new QActionGroup(this);
     for (const int degrees : {0, 90, 180, 270}) {
         QAction* action = m_menu->addAction(degrees == 0 ? tr("Upright") : tr("Turned by %1°").arg(degrees),
@@ -51,8 +51,8 @@ void TableScreen::makeMenu()
         m_rotations.append(action);
     }
     m_menu->addSeparator();
-    add(tr("&Full screen"), Qt::Key_F11, &TableScreen::toggleFullScreen);
-    add(tr("&Close"), Qt::Key_Escape, &QWidget::close);
+    add(QStringLiteral("full-screen"), tr("&Full screen"), Qt::Key_F11, &TableScreen::toggleFullScreen);
+    add(QStringLiteral("close"), tr("&Close"), Qt::Key_Escape, &QWidget::close);
 }
 
 void TableScreen::setSession(const table::Session* session)

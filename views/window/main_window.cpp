@@ -1,5 +1,6 @@
 #include "main_window.h"
 
+#include "audit/audit_dialog.h"
 #include "desk.h"
 #include "docks.h"
 #include "first_steps.h"
@@ -175,6 +176,7 @@ void MainWindow::refresh()
     m_redo->setEnabled(m_desk->canRedo());
     m_whatIf->setChecked(m_desk->isTrying());
     m_docks->setTrying(m_desk->isTrying());
+    m_audit->setEnabled(session && session->file().readOnlyReason().isEmpty());
     if (!session)
         return m_status->setText(tr("No game is open."));
     setWindowTitle(tr("%1 – Roadmarshal").arg(QFileInfo(session->file().path()).completeBaseName()));
@@ -275,6 +277,14 @@ void MainWindow::openTableScreen()
     m_tableScreen->show();
     m_tableScreen->raise();
     m_tableScreen->activateWindow();
+}
+
+void MainWindow::auditTable()
+{
+    m_desk->backToNow();
+    // The table is already as the correction says: hands have nothing to do.
+    if (AuditDialog(*m_desk->session(), this).exec() == QDialog::Accepted)
+        m_desk->marshalPanel()->dismissNotice();
 }
 
 void MainWindow::editSettings()

@@ -55,6 +55,7 @@ private:
     void exportLog();
     void printSummary();
     void openTableScreen();
+    void auditTable();
     void editSettings();
     void amendSelected();
     void showShortcuts();
@@ -73,6 +74,7 @@ private:
     QAction* m_undo = nullptr;
     QAction* m_redo = nullptr;
     QAction* m_whatIf = nullptr;
+    QAction* m_audit = nullptr;
     QList<QAction*> m_needGame; // actions that make sense with a game open
 };
 

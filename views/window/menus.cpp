@@ -103,6 +103,8 @@ void MainWindow::makeEditMenu()
     m_needGame += menu->addAction(icon(QStringLiteral("marshal"), palette()), tr("&Type an entry"),
                                   QKeySequence(QStringLiteral("Ctrl+L")), this,
                                   [this] { m_desk->marshalPanel()->focusLine(); });
+    m_audit = menu->addAction(icon(QStringLiteral("audit"), palette()), tr("&Audit the table…"),
+                              QKeySequence(QStringLiteral("Ctrl+B")), this, &MainWindow::auditTable);
     m_needGame += menu->addAction(icon(QStringLiteral("search"), palette()), tr("&Search the log"),
                                   QKeySequence::Find, this, [this] { m_desk->logPanel()->focusFilter(); });
     menu->addAction(icon(QStringLiteral("search"), palette()), tr("Look up a &rule"),
@@ -170,6 +172,8 @@ void MainWindow::showShortcuts()
         {tr("Tab, Enter, Esc"), tr("on the track: next choice, take it, back")},
         {tr("Wheel, drag, + − F C"), tr("on the track: zoom, pan, zoom, fit, centre the active car")},
         {tr("K, R, D"), tr("when amending: keep as played, revise, drop the selected entries")},
+        {tr("Enter, A, N, Backspace"),
+         tr("in the audit: agrees, all of this sector agrees, differs, one line back")},
         {tr("F11, R, Esc"), tr("on the table screen: full screen, turn it, close it")}};
     addRows(html, keys);
     html += QStringLiteral("</table>");
