@@ -95,14 +95,6 @@ DockHelp decksHelp()
              {Words::tr("Space"), Words::tr("open or close it")}}};
 }
 
-DockHelp rulesHelp()
-{
-    return {{Words::tr("The rules in short, in our own words, with the numbers that the marshal cites."),
-             Words::tr("Search by words or by number: lane rough, 7.13, AR-16."),
-             Words::tr("Links lead to what bears on a rule.")},
-            {{Words::tr("Type"), Words::tr("search")}}};
-}
-
 } // namespace
 
 std::optional<DockHelp> dockHelp(const QString& dock)
