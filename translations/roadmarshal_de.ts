@@ -1221,6 +1221,145 @@
     </message>
 </context>
 <context>
+    <name>Audit</name>
+    <message>
+        <source>Sector %1</source>
+        <translation>Sektor %1</translation>
+    </message>
+    <message>
+        <source>Off the track</source>
+        <translation>Außerhalb der Strecke</translation>
+    </message>
+    <message>
+        <source>Mat of %1</source>
+        <comment>a team</comment>
+        <translation>Tableau von %1</translation>
+    </message>
+    <message>
+        <source>Victory points</source>
+        <translation>Siegpunkte</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Handkarten</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>nothing on %1</source>
+        <comment>a sector</comment>
+        <translation>nichts auf %1</translation>
+    </message>
+    <message>
+        <source>nothing on %1–%2</source>
+        <comment>sectors</comment>
+        <translation>nichts auf %1–%2</translation>
+    </message>
+    <message>
+        <source>&amp;All of this sector agrees</source>
+        <translation>&amp;Alles in diesem Sektor stimmt</translation>
+    </message>
+    <message>
+        <source>&amp;All of this mat agrees</source>
+        <translation>&amp;Alles auf diesem Tableau stimmt</translation>
+    </message>
+    <message>
+        <source>&amp;All of these agree</source>
+        <translation>&amp;Alles hiervon stimmt</translation>
+    </message>
+    <message>
+        <source>not %1</source>
+        <comment>a token</comment>
+        <translation>nicht %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 in hand</source>
+        <comment>a deck, a number of cards</comment>
+        <translation>%1: %2 auf der Hand</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a gauge or counter and its value</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 claimed</source>
+        <comment>victory points</comment>
+        <translation>%1 geholt</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <comment>victory points in the pool</comment>
+        <translation>%1 im Vorrat</translation>
+    </message>
+    <message>
+        <source>%1 removed</source>
+        <comment>victory points</comment>
+        <translation>%1 entfernt</translation>
+    </message>
+    <message>
+        <source>%1, not %2</source>
+        <comment>what the table has, what the app thought</comment>
+        <translation>%1, nicht %2</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation>Karten auf der Hand</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Startspieler</translation>
+    </message>
+    <message>
+        <source>To act</source>
+        <translation>Am Zug</translation>
+    </message>
+    <message>
+        <source>Claimed</source>
+        <translation>Geholt</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <comment>in the pool</comment>
+        <translation>Vorrat</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Entfernt</translation>
+    </message>
+    <message>
+        <source>dark side</source>
+        <translation>dunkle Seite</translation>
+    </message>
+    <message>
+        <source>light side</source>
+        <translation>helle Seite</translation>
+    </message>
+    <message>
+        <source>first player: %1</source>
+        <translation>Startspieler: %1</translation>
+    </message>
+    <message>
+        <source>to act: %1</source>
+        <translation>am Zug: %1</translation>
+    </message>
+    <message>
+        <source>%1 — %2</source>
+        <comment>a place, what is there</comment>
+        <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
     <name>DamageSummary</name>
     <message>
         <source>first player</source>
@@ -1269,6 +1408,299 @@
     </message>
 </context>
 <context>
+    <name>Decks</name>
+    <message>
+        <source>%1 %</source>
+        <comment>a chance</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1–%2 %</source>
+        <comment>a chance between two numbers</comment>
+        <translation>%1–%2 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the pile</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%n im Nachziehstapel</numerusform>
+            <numerusform>%n im Nachziehstapel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n discarded</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%n in der Ablage</numerusform>
+            <numerusform>%n in der Ablage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unnamed</source>
+        <comment>cards that nobody has named</comment>
+        <translation>
+            <numerusform>%n ungenannt</numerusform>
+            <numerusform>%n ungenannt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <comment>cards that lie open on the table</comment>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 markers left</source>
+        <translation>noch %1 von %2 Markern</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Handkarten</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <comment>more cards than are shown</comment>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>×%1</source>
+        <comment>that many cards</comment>
+        <translation>×%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n that the app can&apos;t name</source>
+        <comment>cards of a hand</comment>
+        <translation>
+            <numerusform>%n der App unbekannt</numerusform>
+            <numerusform>%n der App unbekannt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no cards</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Next card</source>
+        <translation>Nächste Karte</translation>
+    </message>
+    <message>
+        <source>Hide the chances (Enter)</source>
+        <translation>Chancen ausblenden (Enter)</translation>
+    </message>
+    <message>
+        <source>Show all chances (Enter)</source>
+        <translation>Alle Chancen zeigen (Enter)</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 can still be in the pile</source>
+        <translation>%1: %2 von %3 können noch im Nachziehstapel sein</translation>
+    </message>
+    <message>
+        <source>%1/%2</source>
+        <comment>markers left and at first</comment>
+        <translation>%1/%2</translation>
+    </message>
+</context>
+<context>
+    <name>DockHelp</name>
+    <message>
+        <source>The table as it lies. Rings mark the cars that may act now.</source>
+        <translation>Der Tisch, wie er liegt. Ringe zeigen die Autos, die jetzt handeln dürfen.</translation>
+    </message>
+    <message>
+        <source>With a car and a card chosen, orange spaces are where it can end: hover to see the way and whom it pushes, click to record it.</source>
+        <translation>Sind Auto und Karte gewählt, zeigen orange Felder, wo es enden kann: Der Mauszeiger darauf zeigt den Weg und wen es schiebt, ein Klick trägt es ein.</translation>
+    </message>
+    <message>
+        <source>Hover over any other space to read why not.</source>
+        <translation>Der Mauszeiger auf einem anderen Feld zeigt, warum es nicht geht.</translation>
+    </message>
+    <message>
+        <source>Tab, Enter</source>
+        <translation>Tab, Enter</translation>
+    </message>
+    <message>
+        <source>next choice, take it</source>
+        <translation>nächste Wahl, nehmen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>one answer back</source>
+        <translation>eine Antwort zurück</translation>
+    </message>
+    <message>
+        <source>Wheel, drag</source>
+        <translation>Mausrad, Ziehen</translation>
+    </message>
+    <message>
+        <source>zoom, pan</source>
+        <translation>zoomen, schieben</translation>
+    </message>
+    <message>
+        <source>F, C</source>
+        <translation>F, C</translation>
+    </message>
+    <message>
+        <source>the whole track, the active car</source>
+        <translation>die ganze Strecke, das aktive Auto</translation>
+    </message>
+    <message>
+        <source>Asks for what happened at the table, one question at a time. Click an answer here or on the track.</source>
+        <translation>Fragt Schritt für Schritt, was am Tisch geschah. Die Antwort hier oder auf der Strecke anklicken.</translation>
+    </message>
+    <message>
+        <source>If the rules speak against it, you may still record it as played: the table has the last word.</source>
+        <translation>Sprechen die Regeln dagegen, lässt es sich trotzdem wie gespielt eintragen: Der Tisch hat das letzte Wort.</translation>
+    </message>
+    <message>
+        <source>Or type it all in one line, such as 21 solo+3 14.1.</source>
+        <translation>Oder alles in einer Zeile tippen, etwa 21 solo+3 14.1.</translation>
+    </message>
+    <message>
+        <source>to the typed line</source>
+        <translation>zur Eingabezeile</translation>
+    </message>
+    <message>
+        <source>Arrows, Enter</source>
+        <translation>Pfeiltasten, Enter</translation>
+    </message>
+    <message>
+        <source>go through the answers, take one</source>
+        <translation>durch die Antworten gehen, eine nehmen</translation>
+    </message>
+    <message>
+        <source>takes the last entry back</source>
+        <translation>nimmt den letzten Eintrag zurück</translation>
+    </message>
+    <message>
+        <source>Each team&apos;s cars with their damage and tokens. The tabs on top choose the team.</source>
+        <translation>Die Autos jedes Teams mit Schaden und Markern. Die Reiter oben wählen das Team.</translation>
+    </message>
+    <message>
+        <source>Click a damage box, or a token, to set by hand what lies on the table.</source>
+        <translation>Ein Klick auf ein Schadensfeld oder einen Marker setzt von Hand, was auf dem Tisch liegt.</translation>
+    </message>
+    <message>
+        <source>The right mouse button offers everything that can be set.</source>
+        <translation>Die rechte Maustaste bietet alles an, was sich setzen lässt.</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>from car to car</source>
+        <translation>von Auto zu Auto</translation>
+    </message>
+    <message>
+        <source>0 to 9</source>
+        <translation>0 bis 9</translation>
+    </message>
+    <message>
+        <source>set the damage</source>
+        <translation>Schaden setzen</translation>
+    </message>
+    <message>
+        <source>+ and −</source>
+        <translation>+ und −</translation>
+    </message>
+    <message>
+        <source>one more, one less</source>
+        <translation>eins mehr, eins weniger</translation>
+    </message>
+    <message>
+        <source>Points claimed, left in the pool and lost to the countdown; who is first and who is to act.</source>
+        <translation>Punkte: geholt, im Vorrat und an den Countdown verloren; dazu, wer Startspieler und wer am Zug ist.</translation>
+    </message>
+    <message>
+        <source>Below stands who becomes first player at the end of the turn, and why.</source>
+        <translation>Darunter steht, wer am Rundenende Startspieler wird und warum.</translation>
+    </message>
+    <message>
+        <source>Click a point, or use the right mouse button, to set by hand what the table says.</source>
+        <translation>Ein Klick auf einen Punkt oder die rechte Maustaste setzt von Hand, was auf dem Tisch gilt.</translation>
+    </message>
+    <message>
+        <source>from team to team</source>
+        <translation>von Team zu Team</translation>
+    </message>
+    <message>
+        <source>Menu key</source>
+        <translation>Menütaste</translation>
+    </message>
+    <message>
+        <source>what can be set</source>
+        <translation>was sich setzen lässt</translation>
+    </message>
+    <message>
+        <source>Every entry with what it changed, on disk before you saw it. Nothing is ever deleted.</source>
+        <translation>Jeder Eintrag mit dem, was er geändert hat, gespeichert, bevor er zu sehen war. Nichts wird je gelöscht.</translation>
+    </message>
+    <message>
+        <source>Double-click an entry to see the table as it was then; the strip above the track leads back.</source>
+        <translation>Ein Doppelklick auf einen Eintrag zeigt den Tisch von damals; der Streifen über der Strecke führt zurück.</translation>
+    </message>
+    <message>
+        <source>The right mouse button adds a note.</source>
+        <translation>Die rechte Maustaste fügt eine Notiz hinzu.</translation>
+    </message>
+    <message>
+        <source>search</source>
+        <translation>suchen</translation>
+    </message>
+    <message>
+        <source>a note on the last entry</source>
+        <translation>Notiz zum letzten Eintrag</translation>
+    </message>
+    <message>
+        <source>back to now</source>
+        <translation>zurück zum Jetzt</translation>
+    </message>
+    <message>
+        <source>The rules in short, in our own words, with the numbers that the app cites.</source>
+        <translation>Die Regeln in Kürze, in eigenen Worten, mit den Nummern, die die App nennt.</translation>
+    </message>
+    <message>
+        <source>Type what the dispute is about, a section such as 7.13, or a ruling such as AR-16.</source>
+        <translation>Eingeben, worum es geht (englisch), einen Abschnitt wie 7.13 oder eine Regelauslegung wie AR-16.</translation>
+    </message>
+    <message>
+        <source>Blue numbers lead to the rulings and sections that bear on an entry.</source>
+        <translation>Blaue Nummern führen zu den Regelauslegungen und Abschnitten, die dazugehören.</translation>
+    </message>
+    <message>
+        <source>look up a rule</source>
+        <translation>Regel nachschlagen</translation>
+    </message>
+    <message>
+        <source>Each deck as far as the table knows it: cards left, cards discarded, cards that nobody wrote down.</source>
+        <translation>Jeder Stapel, soweit der Tisch ihn kennt: verbleibende Karten, abgelegte Karten und solche, die niemand notiert hat.</translation>
+    </message>
+    <message>
+        <source>Chances are for the next card. Where cards went unseen, they are a range.</source>
+        <translation>Chancen gelten für die nächste Karte. Wo Karten ungesehen wegkamen, sind es Spannen.</translation>
+    </message>
+    <message>
+        <source>Open a deck to see its chances and, of the race cards, who holds what.</source>
+        <translation>Ein geöffneter Stapel zeigt seine Chancen und bei den Rennkarten, wer was auf der Hand hat.</translation>
+    </message>
+    <message>
+        <source>from deck to deck</source>
+        <translation>von Stapel zu Stapel</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>open or close it</source>
+        <translation>öffnen oder schließen</translation>
+    </message>
+</context>
+<context>
     <name>Log</name>
     <message>
         <source>does not stand</source>
@@ -1304,8 +1736,20 @@
         <translation>Notiz zu Eintrag %1</translation>
     </message>
     <message>
+        <source>%1 did not happen</source>
+        <translation>%1 ist nicht geschehen</translation>
+    </message>
+    <message>
         <source>%1 now reads: %2</source>
         <translation>%1 lautet jetzt: %2</translation>
+    </message>
+    <message>
+        <source>%1 is decided anew: %2</source>
+        <translation>%1 neu entschieden: %2</translation>
+    </message>
+    <message>
+        <source>decided anew</source>
+        <translation>neu entschieden</translation>
     </message>
 </context>
 <context>
@@ -1345,6 +1789,17 @@
     </message>
 </context>
 <context>
+    <name>Replacement</name>
+    <message>
+        <source>An entry is replaced by answers, or by: set SUBJECT PROPERTY VALUE</source>
+        <translation>Ein Eintrag wird durch Antworten ersetzt oder durch: set OBJEKT EIGENSCHAFT WERT</translation>
+    </message>
+    <message>
+        <source>One entry is replaced by one, and this line goes on after: %1</source>
+        <translation>Ein Eintrag wird durch genau einen ersetzt, aber diese Zeile geht weiter nach: %1</translation>
+    </message>
+</context>
+<context>
     <name>Score</name>
     <message>
         <source>VP</source>
@@ -1379,6 +1834,180 @@
             <numerusform>%n offen</numerusform>
             <numerusform>%n offen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ShorthandHelp</name>
+    <message>
+        <source>car 21 plays Solo +3 and ends on sector 14, lane 1</source>
+        <translation>Auto 21 spielt Solo +3 und endet auf Sektor 14, Spur 1</translation>
+    </message>
+    <message>
+        <source>the same, the second of several ways</source>
+        <translation>ebenso, der zweite von mehreren Wegen</translation>
+    </message>
+    <message>
+        <source>in a hurry: s, o, l, p, le, r, rl, with d in front for diagonal</source>
+        <translation>in Eile: s, o, l, p, le, r, rl, für diagonal mit d davor</translation>
+    </message>
+    <message>
+        <source>a card with a star: a movement event follows</source>
+        <translation>eine Karte mit Stern: Ein Bewegungsereignis folgt</translation>
+    </message>
+    <message>
+        <source>a shot before moving: the target, what the card did, then the movement</source>
+        <translation>ein Schuss vor der Bewegung: das Ziel, das Ergebnis der Karte, dann die Bewegung</translation>
+    </message>
+    <message>
+        <source>a shot after moving, missed</source>
+        <translation>ein Schuss nach der Bewegung, Fehlschuss</translation>
+    </message>
+    <message>
+        <source>hit: 2 damage with Spray</source>
+        <translation>Treffer: 2 Schaden mit Spray</translation>
+    </message>
+    <message>
+        <source>the card&apos;s value 3, 1 damage with Suppress</source>
+        <translation>Wert der Karte 3, 1 Schaden mit Suppress</translation>
+    </message>
+    <message>
+        <source>a collision card: 2 for the target, 1 for the active car, b Bulldoze, c Chain, u Suppress</source>
+        <translation>eine Kollisionskarte: 2 für das Ziel, 1 für das aktive Auto, b Bulldoze, c Chain, u Suppress</translation>
+    </message>
+    <message>
+        <source>there was a star; or the event&apos;s name and what was chosen: sideswipe in</source>
+        <translation>es gab einen Stern; oder der Name des Ereignisses und was gewählt wurde: sideswipe in</translation>
+    </message>
+    <message>
+        <source>nothing more in this activation; the next car says the same</source>
+        <translation>nichts weiter in dieser Aktivierung; das nächste Auto zu nennen sagt dasselbe</translation>
+    </message>
+    <message>
+        <source>at the end of the turn: the next one begins</source>
+        <translation>am Rundenende: Die nächste Runde beginnt</translation>
+    </message>
+    <message>
+        <source>at the end of the turn Red discards Solo +3 and a card face down</source>
+        <translation>am Rundenende legt Red Solo +3 und eine Karte verdeckt ab</translation>
+    </message>
+    <message>
+        <source>recorded although the rules object</source>
+        <translation>eingetragen trotz Einspruch der Regeln</translation>
+    </message>
+    <message>
+        <source>with a note</source>
+        <translation>mit Notiz</translation>
+    </message>
+    <message>
+        <source>a correction; also at, side, pool, claimed, tokens on/off</source>
+        <translation>eine Korrektur; auch at, side, pool, claimed, Marker on/off</translation>
+    </message>
+    <message>
+        <source>a note on entry 17</source>
+        <translation>eine Notiz zu Eintrag 17</translation>
+    </message>
+    <message>
+        <source>take back, bring back</source>
+        <translation>zurücknehmen, wiederherstellen</translation>
+    </message>
+</context>
+<context>
+    <name>TableScreen</name>
+    <message>
+        <source>No game is open.</source>
+        <translation>Keine Partie geöffnet.</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Startspieler</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>consequences of an entry</comment>
+        <translation>
+            <numerusform>%n weitere</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <comment>victory points</comment>
+        <translation>SP</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <comment>victory points to be claimed</comment>
+        <translation>Vorrat</translation>
+    </message>
+    <message>
+        <source>damage</source>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>to go</source>
+        <comment>cars that may still act</comment>
+        <translation>offen</translation>
+    </message>
+</context>
+<context>
+    <name>TrackFacts</name>
+    <message>
+        <source>%1 to %2 lanes</source>
+        <translation>%1 bis %2 Spuren</translation>
+    </message>
+    <message>
+        <source>one lane</source>
+        <translation>eine Spur</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lanes</source>
+        <translation>
+            <numerusform>%n Spur</numerusform>
+            <numerusform>%n Spuren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Sectors, then lanes</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sectors</source>
+        <translation>
+            <numerusform>%n Sektor</numerusform>
+            <numerusform>%n Sektoren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rough track</source>
+        <translation>unebene Strecke</translation>
+    </message>
+    <message>
+        <source>a jump</source>
+        <translation>eine Sprungschanze</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jumps</source>
+        <translation>
+            <numerusform>%n Sprungschanze</numerusform>
+            <numerusform>%n Sprungschanzen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>crosses itself</source>
+        <translation>kreuzt sich selbst</translation>
+    </message>
+    <message>
+        <source>paved all round</source>
+        <translation>rundum befestigt</translation>
+    </message>
+    <message>
+        <source>a chute</source>
+        <translation>eine Schleuse</translation>
+    </message>
+    <message>
+        <source>no chute</source>
+        <translation>keine Schleuse</translation>
     </message>
 </context>
 <context>
@@ -1497,6 +2126,85 @@
     </message>
 </context>
 <context>
+    <name>roadmarshal::views::AmendDialog</name>
+    <message>
+        <source>It did &amp;not happen</source>
+        <translation>Ist &amp;nicht geschehen</translation>
+    </message>
+    <message>
+        <source>Do this on the table</source>
+        <translation>Auf dem Tisch tun</translation>
+    </message>
+    <message>
+        <source>&amp;Amend</source>
+        <translation>&amp;Ändern</translation>
+    </message>
+    <message>
+        <source>Amend entry %1</source>
+        <translation>Eintrag %1 ändern</translation>
+    </message>
+    <message>
+        <source>As in Marshal: 21 solo+3 14.1, or: set 36 damage 4</source>
+        <translation>Wie in der Rennleitung: 21 solo+3 14.1 oder: set 36 damage 4</translation>
+    </message>
+    <message>
+        <source>Why, if you like</source>
+        <translation>Warum, falls gewünscht</translation>
+    </message>
+    <message>
+        <source>Against the rules: %1</source>
+        <translation>Gegen die Regeln: %1</translation>
+    </message>
+    <message>
+        <source>What it changed</source>
+        <translation>Was er geändert hat</translation>
+    </message>
+    <message>
+        <source>Entry %1</source>
+        <translation>Eintrag %1</translation>
+    </message>
+    <message>
+        <source>&amp;Really</source>
+        <translation>&amp;Wirklich</translation>
+    </message>
+    <message>
+        <source>No&amp;te</source>
+        <translation>No&amp;tiz</translation>
+    </message>
+    <message>
+        <source>What becomes of later entries</source>
+        <translation>Was aus späteren Einträgen wird</translation>
+    </message>
+    <message>
+        <source>Working it out …</source>
+        <translation>Wird berechnet …</translation>
+    </message>
+    <message>
+        <source>Say what really happened, and later entries are decided again here.</source>
+        <translation>Eingeben, was wirklich geschah; dann werden spätere Einträge hier neu entschieden.</translation>
+    </message>
+    <message>
+        <source>Nothing was recorded after it.</source>
+        <translation>Danach wurde nichts eingetragen.</translation>
+    </message>
+    <message>
+        <source>Nothing has to be moved.</source>
+        <translation>Nichts muss bewegt werden.</translation>
+    </message>
+    <message>
+        <source>That is what stands already.</source>
+        <translation>So steht es schon da.</translation>
+    </message>
+    <message>
+        <source>It is taken out, as if it had never been played.</source>
+        <translation>Er fällt weg, als wäre es nie gespielt worden.</translation>
+    </message>
+    <message>
+        <source>It is recorded all the same if you amend.</source>
+        <translation>Beim Ändern wird es trotzdem eingetragen.</translation>
+    </message>
+</context>
+<context>
     <name>roadmarshal::views::AnswersView</name>
     <message>
         <source>Answers</source>
@@ -1508,10 +2216,282 @@
     </message>
 </context>
 <context>
+    <name>roadmarshal::views::AuditCard</name>
+    <message>
+        <source>Differs: set what the table has</source>
+        <translation>Weicht ab: setzen, was auf dem Tisch gilt</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::AuditDialog</name>
+    <message>
+        <source>Audit the table</source>
+        <translation>Tisch prüfen</translation>
+    </message>
+    <message>
+        <source>Enter agrees · A all of these · N or a click differs · Backspace goes back</source>
+        <translation>Enter stimmt · A alles hiervon · N oder ein Klick weicht ab · Rücktaste geht zurück</translation>
+    </message>
+    <message>
+        <source>All lines of the audit</source>
+        <translation>Alle Zeilen der Prüfung</translation>
+    </message>
+    <message>
+        <source>Agrees</source>
+        <translation>Stimmt</translation>
+    </message>
+    <message>
+        <source>Enter, Space or Y</source>
+        <translation>Enter, Leertaste oder Y</translation>
+    </message>
+    <message>
+        <source>Differs</source>
+        <translation>Weicht ab</translation>
+    </message>
+    <message>
+        <source>N, or a click on what differs</source>
+        <translation>N oder ein Klick auf das, was abweicht</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Rücktaste</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Abschließen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Setzen</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>lines of the audit</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>So far: %1</source>
+        <translation>Bisher: %1</translation>
+    </message>
+    <message>
+        <source>these numbers can&apos;t all be true at once</source>
+        <translation>diese Zahlen können nicht alle zugleich stimmen</translation>
+    </message>
+    <message>
+        <source>table audit</source>
+        <translation>Tischprüfung</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::AuditEditors</name>
+    <message>
+        <source>Tokens</source>
+        <translation>Marker</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::AuditEnd</name>
+    <message>
+        <source>Record as one correction</source>
+        <translation>Als eine Korrektur eintragen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Rücktaste</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Lines not read: %1</source>
+        <translation>Nicht gelesene Zeilen: %1</translation>
+    </message>
+    <message>
+        <source>This can&apos;t be: %1</source>
+        <translation>Das kann nicht sein: %1</translation>
+    </message>
+    <message>
+        <source>Differences: %1</source>
+        <translation>Abweichungen: %1</translation>
+    </message>
+    <message>
+        <source>The table agrees. Nothing is recorded.</source>
+        <translation>Der Tisch stimmt. Nichts wird eingetragen.</translation>
+    </message>
+    <message>
+        <source>What was read agrees. Nothing is recorded.</source>
+        <translation>Das Gelesene stimmt. Nichts wird eingetragen.</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::CarPicker</name>
+    <message numerus="yes">
+        <source>pick %n more</source>
+        <translation>
+            <numerusform>noch %n wählen</numerusform>
+            <numerusform>noch %n wählen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>leave %n out</source>
+        <translation>
+            <numerusform>%n weglassen</numerusform>
+            <numerusform>%n weglassen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 picked</source>
+        <translation>%1: %2 von %3 gewählt</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::DecksModel</name>
+    <message>
+        <source>Deck</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>Drawn by</source>
+        <translation>Wer zieht</translation>
+    </message>
+    <message>
+        <source>Pile</source>
+        <translation>Nachziehstapel</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation>Ablage</translation>
+    </message>
+    <message>
+        <source>Unnamed</source>
+        <translation>Ungenannt</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Handkarten</translation>
+    </message>
+    <message>
+        <source>Next card</source>
+        <translation>Nächste Karte</translation>
+    </message>
+    <message>
+        <source>the app draws</source>
+        <translation>die App zieht</translation>
+    </message>
+    <message>
+        <source>the table draws</source>
+        <translation>der Tisch zieht</translation>
+    </message>
+    <message>
+        <source>The app shuffles this deck, draws from it and knows every card.</source>
+        <translation>Die App mischt diesen Stapel, zieht von ihm und kennt jede Karte.</translation>
+    </message>
+    <message>
+        <source>This deck lies on the table. The app knows the cards it is told about.</source>
+        <translation>Dieser Stapel liegt auf dem Tisch. Die App kennt die Karten, die ihr genannt werden.</translation>
+    </message>
+    <message>
+        <source>Cards that left the pile and were not named: %1. Any of them may be any card not seen yet, so chances are ranges.</source>
+        <translation>Karten, die den Nachziehstapel ungenannt verlassen haben: %1. Jede davon kann jede noch nicht gesehene Karte sein, daher sind Chancen Spannen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the pile</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%n im Nachziehstapel</numerusform>
+            <numerusform>%n im Nachziehstapel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n discarded</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%n in der Ablage</numerusform>
+            <numerusform>%n in der Ablage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unnamed</source>
+        <comment>cards that nobody has named</comment>
+        <translation>
+            <numerusform>%n ungenannt</numerusform>
+            <numerusform>%n ungenannt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <comment>an open card and the markers left on it</comment>
+        <translation>%1 (%2 von %3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unknown</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%n unbekannt</numerusform>
+            <numerusform>%n unbekannt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who holds which cards</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no cards</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>the likeliest card and its chance</comment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::DecksView</name>
+    <message>
+        <source>This game has no decks.</source>
+        <translation>Dieses Spiel hat keine Stapel.</translation>
+    </message>
+    <message>
+        <source>The decks lie here once a game is open.</source>
+        <translation>Hier liegen die Stapel, sobald eine Partie offen ist.</translation>
+    </message>
+</context>
+<context>
     <name>roadmarshal::views::Desk</name>
     <message>
         <source>Read only: %1</source>
         <translation>Nur lesbar: %1</translation>
+    </message>
+    <message>
+        <source>Nothing is recorded while you try things out; go back to the game first.</source>
+        <translation>Beim Ausprobieren wird nichts eingetragen; erst zurück zur Partie.</translation>
     </message>
     <message>
         <source>This is the past; go back to now to change something.</source>
@@ -1528,6 +2508,18 @@
     <message>
         <source>The table after entry %1 of %2</source>
         <translation>Der Tisch nach Eintrag %1 von %2</translation>
+    </message>
+    <message>
+        <source>What if … nothing here is recorded</source>
+        <translation>Was wäre, wenn … – hier wird nichts eingetragen</translation>
+    </message>
+    <message>
+        <source>What if, after entry %1 … nothing here is recorded</source>
+        <translation>Was wäre, wenn, nach Eintrag %1 … – hier wird nichts eingetragen</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zur Partie</translation>
     </message>
     <message>
         <source>Back to now</source>
@@ -1555,6 +2547,108 @@
     <message>
         <source>Log</source>
         <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>%1 – what if</source>
+        <comment>title of a dock</comment>
+        <translation>%1 – Was wäre, wenn</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::FirstSteps</name>
+    <message>
+        <source>Click to close</source>
+        <translation>Zum Schließen klicken</translation>
+    </message>
+    <message>
+        <source>Click a car of the team to act.</source>
+        <extracomment>Three numbered steps for a newcomer</extracomment>
+        <translation>Ein Auto des Teams am Zug anklicken.</translation>
+    </message>
+    <message>
+        <source>Click the card that was played.</source>
+        <translation>Die gespielte Karte anklicken.</translation>
+    </message>
+    <message>
+        <source>Click where it ends. Ctrl+Z takes anything back.</source>
+        <translation>Anklicken, wo es endet. Strg+Z nimmt alles zurück.</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Schließen (Esc)</translation>
+    </message>
+    <message>
+        <source>Close the hints</source>
+        <translation>Hinweise schließen</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::HelpPopup</name>
+    <message>
+        <source>All keys and shorthand (F1)</source>
+        <translation>Alle Tasten und die Kurzschrift (F1)</translation>
+    </message>
+    <message>
+        <source>Help on %1</source>
+        <translation>Hilfe zu: %1</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::HelpTitleBar</name>
+    <message>
+        <source>Help on this dock (F1)</source>
+        <translation>Hilfe zu diesem Bereich (F1)</translation>
+    </message>
+    <message>
+        <source>Help on this dock</source>
+        <translation>Hilfe zu diesem Bereich</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::LastTimeStrip</name>
+    <message>
+        <source>Same as &amp;last time</source>
+        <translation>Wie &amp;letztes Mal</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Forget last time: four players, no names, everything as usual</source>
+        <translation>Letztes Mal vergessen: vier Spieler, keine Namen, alles wie üblich</translation>
+    </message>
+    <message>
+        <source>A new table</source>
+        <translation>Ein neuer Tisch</translation>
+    </message>
+    <message>
+        <source>Names are optional. Whatever you don&apos;t touch is as usual.</source>
+        <translation>Namen sind freiwillig. Was unberührt bleibt, ist wie üblich.</translation>
+    </message>
+    <message>
+        <source>Same as last time</source>
+        <translation>Wie letztes Mal</translation>
+    </message>
+    <message>
+        <source>%1. Press Enter to start.</source>
+        <translation>%1. Enter startet.</translation>
+    </message>
+    <message>
+        <source>Not quite as last time</source>
+        <translation>Nicht ganz wie letztes Mal</translation>
+    </message>
+    <message>
+        <source>Last time: %1.</source>
+        <translation>Letztes Mal: %1.</translation>
     </message>
 </context>
 <context>
@@ -1602,6 +2696,10 @@
         <source>Add a note…</source>
         <translation>Notiz hinzufügen …</translation>
     </message>
+    <message>
+        <source>Amend…</source>
+        <translation>Ändern …</translation>
+    </message>
 </context>
 <context>
     <name>roadmarshal::views::MainWindow</name>
@@ -1616,6 +2714,10 @@
     <message>
         <source>%1 – Roadmarshal</source>
         <translation>%1 – Roadmarshal</translation>
+    </message>
+    <message>
+        <source>%1 · trying things out, nothing is recorded</source>
+        <translation>%1 · Ausprobieren, nichts wird eingetragen</translation>
     </message>
     <message>
         <source>%1 · entry %2 · every entry is on disk</source>
@@ -1656,6 +2758,10 @@
     <message>
         <source>Export the log</source>
         <translation>Protokoll exportieren</translation>
+    </message>
+    <message>
+        <source>Choose the entry in the log first.</source>
+        <translation>Erst den Eintrag im Protokoll wählen.</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -1714,6 +2820,14 @@
         <translation>&amp;Wiederholen</translation>
     </message>
     <message>
+        <source>&amp;Amend the selected entry…</source>
+        <translation>Gewählten &amp;Eintrag ändern …</translation>
+    </message>
+    <message>
+        <source>&amp;What if …</source>
+        <translation>W&amp;as wäre, wenn …</translation>
+    </message>
+    <message>
         <source>Add a &amp;note…</source>
         <translation>&amp;Notiz hinzufügen …</translation>
     </message>
@@ -1722,12 +2836,24 @@
         <translation>Eintrag &amp;tippen</translation>
     </message>
     <message>
+        <source>&amp;Audit the table…</source>
+        <translation>Tisch &amp;prüfen …</translation>
+    </message>
+    <message>
         <source>&amp;Search the log</source>
         <translation>Protokoll durch&amp;suchen</translation>
     </message>
     <message>
+        <source>Look up a &amp;rule</source>
+        <translation>Re&amp;gel nachschlagen</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Table screen</source>
+        <translation>&amp;Tischanzeige</translation>
     </message>
     <message>
         <source>&amp;Reset the layout</source>
@@ -1742,8 +2868,16 @@
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
+        <source>&amp;Help on this dock</source>
+        <translation>&amp;Hilfe zu diesem Bereich</translation>
+    </message>
+    <message>
         <source>&amp;Shortcuts and shorthand</source>
         <translation>&amp;Tasten und Kurzschrift</translation>
+    </message>
+    <message>
+        <source>Show the h&amp;ints again</source>
+        <translation>H&amp;inweise wieder zeigen</translation>
     </message>
     <message>
         <source>&amp;About Roadmarshal</source>
@@ -1752,30 +2886,6 @@
     <message>
         <source>Shorthand</source>
         <translation>Kurzschrift</translation>
-    </message>
-    <message>
-        <source>car 21 plays Solo +3 and ends on sector 14, lane 1</source>
-        <translation>Auto 21 spielt Solo +3 und endet auf Sektor 14, Spur 1</translation>
-    </message>
-    <message>
-        <source>the same, the second of several ways</source>
-        <translation>ebenso, der zweite von mehreren Wegen</translation>
-    </message>
-    <message>
-        <source>recorded although the rules object</source>
-        <translation>eingetragen trotz Einspruch der Regeln</translation>
-    </message>
-    <message>
-        <source>with a note</source>
-        <translation>mit Notiz</translation>
-    </message>
-    <message>
-        <source>a correction; also at, side, pool, claimed, tokens on/off</source>
-        <translation>eine Korrektur; auch at, side, pool, claimed, Marker on/off</translation>
-    </message>
-    <message>
-        <source>take back, bring back</source>
-        <translation>zurücknehmen, wiederherstellen</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -1796,6 +2906,30 @@
     <message>
         <source>on the track: zoom, pan, zoom, fit, centre the active car</source>
         <translation>auf der Strecke: zoomen, schieben, zoomen, einpassen, aktives Auto zentrieren</translation>
+    </message>
+    <message>
+        <source>K, R, D</source>
+        <translation>B, N, S</translation>
+    </message>
+    <message>
+        <source>when amending: keep as played, revise, drop the selected entries</source>
+        <translation>beim Ändern: gewählte Einträge wie gespielt behalten, neu entscheiden, streichen</translation>
+    </message>
+    <message>
+        <source>Enter, A, N, Backspace</source>
+        <translation>Enter, A, N, Rücktaste</translation>
+    </message>
+    <message>
+        <source>in the audit: agrees, all of this sector agrees, differs, one line back</source>
+        <translation>in der Prüfung: stimmt, alles in diesem Sektor stimmt, weicht ab, eine Zeile zurück</translation>
+    </message>
+    <message>
+        <source>F11, R, Esc</source>
+        <translation>F11, R, Esc</translation>
+    </message>
+    <message>
+        <source>on the table screen: full screen, turn it, close it</source>
+        <translation>auf der Tischanzeige: Vollbild, drehen, schließen</translation>
     </message>
     <message>
         <source>Shortcuts and shorthand</source>
@@ -1835,6 +2969,10 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
     <message>
         <source>Record as played</source>
         <translation>Wie gespielt eintragen</translation>
+    </message>
+    <message>
+        <source>Try it all the same</source>
+        <translation>Trotzdem ausprobieren</translation>
     </message>
     <message>
         <source>The rules speak against it:</source>
@@ -1887,56 +3025,56 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
 <context>
     <name>roadmarshal::views::NewGameDialog</name>
     <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Starten</translation>
+    </message>
+    <message>
         <source>New game of %1</source>
         <translation>Neue Partie %1</translation>
     </message>
     <message>
-        <source>Short, 12 points</source>
-        <translation>Kurz, 12 Punkte</translation>
-    </message>
-    <message>
-        <source>Long, 15 points</source>
-        <translation>Lang, 15 Punkte</translation>
-    </message>
-    <message>
-        <source>The app draws the grid</source>
-        <translation>Die App lost aus</translation>
-    </message>
-    <message>
-        <source>We draw from the bag</source>
-        <translation>Wir ziehen aus dem Beutel</translation>
-    </message>
-    <message>
-        <source>Player, clockwise</source>
+        <source>Players, clockwise</source>
         <translation>Spieler, im Uhrzeigersinn</translation>
     </message>
     <message>
-        <source>Team</source>
-        <translation>Team</translation>
+        <source>Cars that start</source>
+        <translation>Startende Autos</translation>
     </message>
     <message>
-        <source>Start</source>
-        <translation>Starten</translation>
+        <source>Track and table</source>
+        <translation>Strecke und Tisch</translation>
     </message>
     <message>
-        <source>Track</source>
-        <translation>Strecke</translation>
+        <source>%1 start with %2 cars, %3 are picked: %4.</source>
+        <translation>%1 startet mit %2 Autos, %3 gewählt: %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>players without a name</comment>
+        <translation>
+            <numerusform>%n weiterer</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Players</source>
-        <translation>Spieler</translation>
+        <source>%1 on %2</source>
+        <extracomment>Players, then a track</extracomment>
+        <translation>%1 auf %2</translation>
     </message>
+</context>
+<context>
+    <name>roadmarshal::views::OptionBar</name>
     <message>
-        <source>Length</source>
-        <translation>Länge</translation>
-    </message>
-    <message>
-        <source>Grid</source>
-        <translation>Startaufstellung</translation>
-    </message>
-    <message>
-        <source>Player %1</source>
-        <translation>Spieler %1</translation>
+        <source>%1: %2</source>
+        <extracomment>Read aloud: a choice and what it is about</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -1953,6 +3091,104 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
         <source>%1: set to %2</source>
         <comment>a gauge or counter and its value</comment>
         <translation>%1: auf %2 setzen</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::RippleModel</name>
+    <message>
+        <source>and %1 more</source>
+        <translation>und %1 weitere</translation>
+    </message>
+    <message>
+        <source>Entry %1, %2: %3. %4 Choice: %5</source>
+        <translation>Eintrag %1, %2: %3. %4 Wahl: %5</translation>
+    </message>
+    <message>
+        <source>1 entry stays as it is</source>
+        <translation>1 Eintrag bleibt, wie er ist</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries stay as they are</source>
+        <translation>
+            <numerusform>%n Eintrag bleibt, wie er ist</numerusform>
+            <numerusform>%n Einträge bleiben, wie sie sind</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Same</source>
+        <comment>what becomes of a later entry</comment>
+        <translation>Gleich</translation>
+    </message>
+    <message>
+        <source>Differs</source>
+        <comment>what becomes of a later entry</comment>
+        <translation>Anders</translation>
+    </message>
+    <message>
+        <source>Objected</source>
+        <comment>what becomes of a later entry</comment>
+        <translation>Regelwidrig</translation>
+    </message>
+    <message>
+        <source>Impossible</source>
+        <comment>what becomes of a later entry</comment>
+        <translation>Unmöglich</translation>
+    </message>
+    <message>
+        <source>Keep as played</source>
+        <translation>Wie gespielt behalten</translation>
+    </message>
+    <message>
+        <source>Revise</source>
+        <comment>let the rules decide a later entry anew</comment>
+        <translation>Neu entscheiden</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <comment>a later entry</comment>
+        <translation>Streichen</translation>
+    </message>
+    <message>
+        <source>Cannot happen any more: %1</source>
+        <translation>Kann nicht mehr geschehen: %1</translation>
+    </message>
+    <message>
+        <source>Against the rules: %1</source>
+        <translation>Gegen die Regeln: %1</translation>
+    </message>
+    <message>
+        <source>The rules no longer speak against it.</source>
+        <translation>Die Regeln sprechen nicht mehr dagegen.</translation>
+    </message>
+    <message>
+        <source>By the rules now: %1</source>
+        <translation>Nach den Regeln jetzt: %1</translation>
+    </message>
+    <message>
+        <source>No longer: %1</source>
+        <translation>Nicht mehr: %1</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::RippleView</name>
+    <message>
+        <source>Later entries</source>
+        <translation>Spätere Einträge</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>key for: keep as played</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>key for: revise</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>key for: drop</comment>
+        <translation>S</translation>
     </message>
 </context>
 <context>
@@ -2090,6 +3326,52 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
     </message>
 </context>
 <context>
+    <name>roadmarshal::views::SeatList</name>
+    <message>
+        <source>Add a player</source>
+        <translation>Spieler hinzufügen</translation>
+    </message>
+    <message>
+        <source>Move the marked player one seat up (Alt+Up)</source>
+        <translation>Markierten Spieler einen Platz nach oben (Alt+↑)</translation>
+    </message>
+    <message>
+        <source>Move the marked player one seat down (Alt+Down)</source>
+        <translation>Markierten Spieler einen Platz nach unten (Alt+↓)</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the marked player</source>
+        <translation>Markierten Spieler entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::SeatRow</name>
+    <message>
+        <source>Drag to another seat; Alt+Up and Alt+Down do the same</source>
+        <translation>Auf einen anderen Platz ziehen; auch mit Alt+↑ und Alt+↓</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Name von Spieler %1</translation>
+    </message>
+    <message>
+        <source>Team of player %1</source>
+        <translation>Team von Spieler %1</translation>
+    </message>
+    <message>
+        <source>%1 (swap with %2)</source>
+        <translation>%1 (Tausch mit %2)</translation>
+    </message>
+</context>
+<context>
     <name>roadmarshal::views::SettingsDialog</name>
     <message>
         <source>Cars glide to their new spaces</source>
@@ -2133,6 +3415,139 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
     </message>
 </context>
 <context>
+    <name>roadmarshal::views::TableOptions</name>
+    <message>
+        <source>Starting grid</source>
+        <translation>Startaufstellung</translation>
+    </message>
+    <message>
+        <source>App draws</source>
+        <translation>App lost aus</translation>
+    </message>
+    <message>
+        <source>The app draws the grid at once</source>
+        <translation>Die App lost die Startaufstellung sofort aus</translation>
+    </message>
+    <message>
+        <source>From the bag</source>
+        <translation>Aus dem Beutel</translation>
+    </message>
+    <message>
+        <source>You draw and tell the app what came out</source>
+        <translation>Selbst ziehen und der App sagen, was herauskam</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each team begins with %n points</source>
+        <translation>
+            <numerusform>Jedes Team beginnt mit %n Punkt</numerusform>
+            <numerusform>Jedes Team beginnt mit %n Punkten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>Short, %1 points</source>
+        <translation>Kurz, %1 Punkte</translation>
+    </message>
+    <message>
+        <source>Long, %1 points</source>
+        <translation>Lang, %1 Punkte</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>You draw the cards of the box; the app asks what came up</source>
+        <translation>Karten aus der Schachtel ziehen; die App fragt, was kam</translation>
+    </message>
+    <message>
+        <source>House deck</source>
+        <translation>Hausstapel</translation>
+    </message>
+    <message>
+        <source>You draw from our own deck, printed: the app knows what its cards say</source>
+        <translation>Vom eigenen, gedruckten Stapel ziehen: Die App weiß, was auf den Karten steht</translation>
+    </message>
+    <message>
+        <source>In the app</source>
+        <translation>In der App</translation>
+    </message>
+    <message>
+        <source>The app shuffles and draws</source>
+        <translation>Die App mischt und zieht</translation>
+    </message>
+    <message>
+        <source>The app may show</source>
+        <translation>Die App darf zeigen</translation>
+    </message>
+    <message>
+        <source>where a car can go, before it is moved</source>
+        <translation>wohin ein Auto kann, bevor es bewegt wird</translation>
+    </message>
+    <message>
+        <source>Previews on the track</source>
+        <translation>Vorschau auf der Strecke</translation>
+    </message>
+    <message>
+        <source>who could shoot or ram whom</source>
+        <translation>wer wen beschießen oder rammen könnte</translation>
+    </message>
+    <message>
+        <source>Threats on the track</source>
+        <translation>Bedrohungen auf der Strecke</translation>
+    </message>
+    <message>
+        <source>the odds of the next card</source>
+        <translation>die Chancen der nächsten Karte</translation>
+    </message>
+    <message>
+        <source>Odds in the decks</source>
+        <translation>Chancen in den Stapeln</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::TableScreen</name>
+    <message>
+        <source>Table screen – Roadmarshal</source>
+        <translation>Tischanzeige – Roadmarshal</translation>
+    </message>
+    <message>
+        <source>Table screen</source>
+        <translation>Tischanzeige</translation>
+    </message>
+    <message>
+        <source>Turn, full screen, close</source>
+        <translation>Drehen, Vollbild, schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Turn</source>
+        <translation>&amp;Drehen</translation>
+    </message>
+    <message>
+        <source>Upright</source>
+        <translation>Aufrecht</translation>
+    </message>
+    <message>
+        <source>Turned by %1°</source>
+        <translation>Um %1° gedreht</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+</context>
+<context>
     <name>roadmarshal::views::TeamHeading</name>
     <message>
         <source>to act</source>
@@ -2141,6 +3556,13 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
     <message>
         <source>first</source>
         <translation>Startspieler</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::TrackPicker</name>
+    <message>
+        <source>Track</source>
+        <translation>Strecke</translation>
     </message>
 </context>
 <context>
