@@ -1668,8 +1668,8 @@
         <translation>Eingeben, worum es geht (englisch), einen Abschnitt wie 7.13 oder eine Regelauslegung wie AR-16.</translation>
     </message>
     <message>
-        <source>Blue numbers lead to the rulings and sections that bear on an entry.</source>
-        <translation>Blaue Nummern führen zu den Regelauslegungen und Abschnitten, die dazugehören.</translation>
+        <source>Underlined numbers lead to the rulings and sections that bear on an entry.</source>
+        <translation>Unterstrichene Nummern führen zu den Regelauslegungen und Abschnitten, die dazugehören.</translation>
     </message>
     <message>
         <source>look up a rule</source>

@@ -81,7 +81,7 @@ DockHelp rulesHelp()
 {
     return {{Words::tr("The rules in short, in our own words, with the numbers that the app cites."),
              Words::tr("Type what the dispute is about, a section such as 7.13, or a ruling such as AR-16."),
-             Words::tr("Blue numbers lead to the rulings and sections that bear on an entry.")},
+             Words::tr("Underlined numbers lead to the rulings and sections that bear on an entry.")},
             {{keys("Ctrl+Shift+F"), Words::tr("look up a rule")}}};
 }
 
