@@ -71,9 +71,10 @@ DockHelp logHelp()
         {Words::tr("Every entry with what it changed, on disk before you saw it. Nothing is ever deleted."),
          Words::tr(
              "Double-click an entry to see the table as it was then; the strip above the track leads back."),
-         Words::tr("The right mouse button adds a note.")},
+         Words::tr("The right mouse button adds a note, or amends the entry and what came after it.")},
         {{keys("Ctrl+F"), Words::tr("search")},
          {keys("Ctrl+M"), Words::tr("a note on the last entry")},
+         {keys("Ctrl+Shift+A"), Words::tr("amend the selected entry")},
          {keys("Ctrl+End"), Words::tr("back to now")}}};
 }
 

@@ -166,7 +166,7 @@ bool SeatRow::filterKeys(QObject* watched, QEvent* event)
         return true;
     }
     const bool enter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
-    if (watched == m_name && enter && key->modifiers().testFlag(Qt::ControlModifier) == false) {
+    if (watched == m_name && enter && !key->modifiers().testFlag(Qt::ControlModifier)) {
         emit nextWanted(); // a name is done, not the whole table
         return true;
     }
