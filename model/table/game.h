@@ -70,8 +70,8 @@ public:
     virtual TableShow show(const State& state) const = 0;
     // Whether hands have to do something for it, or only the app keeps book.
     virtual bool isHandsOn(const Effect& effect) const = 0;
-    // Nobody has to be told after an action: what hands do anyway when they play (moving the own car, turning it
-    // over, drawing cards) and what the next question says.
+    // Nobody has to be told after an action: what hands do anyway when they play (moving the own car, turning
+    // it over, drawing cards) and what the next question says.
     virtual bool isRoutine(const Effect& effect) const = 0;
     virtual QString say(const Message& message) const = 0;
     // Empty for what nobody needs to be told: the app's own bookkeeping.

@@ -1,5 +1,5 @@
-// Positions that no race would reach by itself: tiny tracks, full rings, cells everywhere, wrecks in the making. Every
-// question has an answer, every answer is carried out, and nothing is lost.
+// Positions that no race would reach by itself: tiny tracks, full rings, cells everywhere, wrecks in the
+// making. Every question has an answer, every answer is carried out, and nothing is lost.
 #include "support/case_table.h"
 #include "support/random_movement.h"
 #include "support/random_race.h"
@@ -17,7 +17,8 @@ void placeCars(CaseTable& t, Chance& chance, const std::vector<track::Place>& pl
     constexpr size_t seats = 4;
     for (size_t i = 0; i < std::min<size_t>(places.size(), 20); ++i) {
         apocalypse_road::Car& car = t.state.cars[i % seats * apocalypse_road::carsPerTeam + i / seats];
-        car.at = std::visit([](const auto& place) -> apocalypse_road::Whereabouts { return place; }, places[i]);
+        car.at =
+            std::visit([](const auto& place) -> apocalypse_road::Whereabouts { return place; }, places[i]);
         car.damage = chance.oneIn(2) ? 5 : chance.upTo(5);
         car.dark = i > 0 && chance.oneIn(3);
         for (const Token token : {Token::Suppressed, Token::Reloading, Token::SpinAround, Token::Lapped}) {
@@ -32,9 +33,9 @@ CaseTable oddTable(Chance& chance)
 {
     const track::Track track = randomWholeTrack(chance);
     const auto by = [&] { return chance.oneIn(2) ? QStringLiteral("app") : QStringLiteral("table"); };
-    CaseTable t(track::store(track), {{QStringLiteral("race"), by()},
-                                      {QStringLiteral("event"), by()},
-                                      {QStringLiteral("combat"), by()}});
+    CaseTable t(
+        track::store(track),
+        {{QStringLiteral("race"), by()}, {QStringLiteral("event"), by()}, {QStringLiteral("combat"), by()}});
     placeCars(t, chance, randomCars(chance, t.state.setup->graph));
     for (apocalypse_road::Pool& pool : t.state.pools) {
         const int claimed = 2 + chance.upTo(9);

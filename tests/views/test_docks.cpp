@@ -78,8 +78,8 @@ private slots:
         QVERIFY(decks->isOpen());
         QVERIFY(!decks->isCurrentTab());
         QVERIFY(Window::dockOf(set.desk.matsView())->isCurrentTab());
-        QCOMPARE(set.docks.toggles().size(), 6);
-        QCOMPARE(set.docks.toggles().last()->text(), QStringLiteral("Decks"));
+        QCOMPARE(set.docks.toggles().size(), 7);
+        QCOMPARE(set.docks.toggles()[5]->text(), QStringLiteral("Decks"));
     }
 
     void aLayoutIsKept()

@@ -201,7 +201,11 @@ private slots:
         QVERIFY(demo.session->play(*action));
         facts = factsOf(*demo.session);
         QCOMPARE(facts.entry, demo.session->game().say(*action));
-        QCOMPARE(facts.consequences.size(), demo.session->entries().last().effects.size());
+        qsizetype told = 0; // the app's own bookkeeping has no words
+        for (const table::Effect& effect : demo.session->entries().last().effects)
+            told += demo.session->game().say(effect).isEmpty() ? 0 : 1;
+        QVERIFY(told > 0);
+        QCOMPARE(facts.consequences.size(), told);
         QVERIFY(demo.take(QStringLiteral("set marker winner red")));
         QCOMPARE(factsOf(*demo.session).winner, 0);
     }

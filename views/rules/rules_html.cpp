@@ -15,8 +15,8 @@ namespace {
 QString marked(const QString& text, const std::vector<rules::Range>& ranges, const QPalette& palette)
 {
     const Colours& c = coloursFor(palette);
-    const QString open =
-        QStringLiteral("<span style=\"background-color:%1; color:%2\">").arg(c.accent.name(), c.onAccent.name());
+    const QString open = QStringLiteral("<span style=\"background-color:%1; color:%2\">")
+                             .arg(c.accent.name(), c.onAccent.name());
     QString html;
     qsizetype from = 0;
     for (const rules::Range& range : ranges) {
@@ -45,9 +45,10 @@ QString htmlOf(const RuleBook& book, const RuleEntry& entry, const QString& titl
 {
     const Colours& c = coloursFor(palette);
     const QStringList related = entry.rulings + entry.sections;
-    QString html = QStringLiteral("<p style=\"margin-top:10px; margin-bottom:2px\"><b>%1</b>&nbsp; <b>%2</b></p>"
-                                  "<p style=\"margin-top:0; margin-bottom:2px\">%3</p>")
-                       .arg(entry.id.toHtmlEscaped(), title, text);
+    QString html =
+        QStringLiteral("<p style=\"margin-top:10px; margin-bottom:2px\"><b>%1</b>&nbsp; <b>%2</b></p>"
+                       "<p style=\"margin-top:0; margin-bottom:2px\">%3</p>")
+            .arg(entry.id.toHtmlEscaped(), title, text);
     if (!related.isEmpty())
         html += QStringLiteral("<p style=\"margin-top:0; color:%1; font-size:small\">%2</p>")
                     .arg(c.faint.name(), linksOf(book, related, palette));

@@ -163,18 +163,17 @@ bool ApocalypseRoad::isHandsOn(const table::Effect& effect) const
 bool ApocalypseRoad::isRoutine(const table::Effect& effect) const
 {
     const auto change = toChange(effect);
-    return change && std::visit(Match{[](const CarFlipped&) { return true; }, [](const CardMoved&) { return true; },
-                                      [](const ActingChanged&) { return true; },
-                                      [](const ReplacementOwed&) { return true; },
-                                      [](const PhaseChanged&) { return true; },
-                                      [](const MarkerFlipped&) { return true; },
-                                      // The active car's own way, and the grid.
-                                      [&](const CarMoved& c) {
-                                          return effect.citation.ruling.isEmpty() &&
-                                                 !std::holds_alternative<Destroyed>(c.to);
-                                      },
-                                      [](const auto&) { return false; }},
-                                *change);
+    return change &&
+           std::visit(
+               Match{[](const CarFlipped&) { return true; }, [](const CardMoved&) { return true; },
+                     [](const ActingChanged&) { return true; }, [](const ReplacementOwed&) { return true; },
+                     [](const PhaseChanged&) { return true; }, [](const MarkerFlipped&) { return true; },
+                     // The active car's own way, and the grid.
+                     [&](const CarMoved& c) {
+                         return effect.citation.ruling.isEmpty() && !std::holds_alternative<Destroyed>(c.to);
+                     },
+                     [](const auto&) { return false; }},
+               *change);
 }
 
 QString ApocalypseRoad::say(const table::Message& message) const
