@@ -9,6 +9,7 @@
 #include "window/desk.h"
 #include "window/track_panel.h"
 
+#include <QLabel>
 #include <QLineEdit>
 #include <QSignalSpy>
 #include <QTest>
@@ -71,6 +72,26 @@ private slots:
         QTest::keyClick(line, Qt::Key_Return);
         QTRY_COMPARE(set.last(), 2);
         QVERIFY(line->text().isEmpty());
+    }
+
+    void aWordIsJudgedWhileItIsTyped()
+    {
+        Set set;
+        const QString car = set.prompt().options.first().answer;
+        QLineEdit* line = set.desk.marshalPanel()->line();
+        const auto verdict = [&](const QString& mark) {
+            const auto labels = set.desk.marshalPanel()->findChildren<QLabel*>();
+            return std::ranges::any_of(labels,
+                                       [&](const QLabel* label) { return label->text().startsWith(mark); });
+        };
+        QTest::keyClicks(line, car);
+        QTRY_VERIFY(verdict(QStringLiteral("✓")));
+        QTest::keyClicks(line, QStringLiteral(" solo+2 "));
+        set.waitFor(QStringLiteral("end"));
+        QTRY_VERIFY(!verdict(QStringLiteral("✓")));
+        QTest::keyClicks(line, QStringLiteral("20.0"));
+        QTRY_VERIFY(verdict(QStringLiteral("✗")));
+        QCOMPARE(set.last(), 1);
     }
 
     void typingRecordsNothingBeforeEnter()

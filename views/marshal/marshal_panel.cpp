@@ -21,6 +21,10 @@ using namespace table;
 
 namespace {
 
+// Before what is said about a line that is being typed.
+const QString goodMark = QStringLiteral("✓ ");
+const QString badMark = QStringLiteral("✗ ");
+
 QLabel* makeLabel(const QFont& font, QWidget* parent)
 {
     auto* label = new QLabel(parent);
@@ -65,6 +69,7 @@ MarshalPanel::MarshalPanel(Conversation* conversation, QWidget* parent)
     connect(m_conversation, &Conversation::asked, this, &MarshalPanel::showPrompt);
     connect(m_conversation, &Conversation::objected, this, &MarshalPanel::showObjections);
     connect(m_conversation, &Conversation::misunderstood, this, &MarshalPanel::showProblem);
+    connect(m_conversation, &Conversation::explained, this, &MarshalPanel::showVerdict);
     connect(m_back, &QPushButton::clicked, m_conversation, &Conversation::back);
     connect(m_insist, &QPushButton::clicked, m_conversation, &Conversation::insist);
     connect(m_dismiss, &QPushButton::clicked, this, [this] {
@@ -171,6 +176,7 @@ void MarshalPanel::showPrompt(const Prompt& prompt)
     completer->setCaseSensitivity(Qt::CaseInsensitive);
     delete m_line->completer();
     m_line->setCompleter(completer);
+    judgeTyped();
 }
 
 void MarshalPanel::showObjections(const Objections& objections)
@@ -244,6 +250,35 @@ void MarshalPanel::followLine(const QString& text)
     if (!text.endsWith(u' ') && !words.isEmpty())
         words.removeLast();
     m_conversation->follow(words);
+    judgeTyped();
+}
+
+void MarshalPanel::judgeTyped()
+{
+    const QString text = m_line->text();
+    Answers words = isAnswer(text) ? parseAnswers(text).answers : Answers();
+    if (words.isEmpty() || text.endsWith(u' '))
+        return m_lineState->clear();
+    const QString word = words.takeLast();
+    if (m_conversation->answers() != words)
+        return; // its question is still being thought about
+    const QList<Option>& options = m_conversation->prompt().options;
+    const auto option = std::ranges::find(options, word, &Option::answer);
+    if (option != options.end() && option->objections.isEmpty()) {
+        m_answers->setHovered(word);
+        return m_lineState->setText(goodMark + m_conversation->topic().game->say(option->label));
+    }
+    m_lineState->clear();
+    const auto begun = [&](const Option& other) { return other.answer.startsWith(word); };
+    if (option != options.end() || std::ranges::none_of(options, begun))
+        m_conversation->explain(word);
+}
+
+void MarshalPanel::showVerdict(const QString& word, const QString& reasons)
+{
+    const Answers words = parseAnswers(m_line->text()).answers;
+    if (!words.isEmpty() && words.last() == word && !reasons.isEmpty())
+        m_lineState->setText(badMark + reasons);
 }
 
 } // namespace roadmarshal::views

@@ -51,6 +51,9 @@ private:
     void showProblem(const QString& reason);
     void enterLine();
     void followLine(const QString& text);
+    // Says while it is typed whether the last word fits, and shows on the track what it would do.
+    void judgeTyped();
+    void showVerdict(const QString& word, const QString& reasons);
     QFrame* makeNotice();
     enum class Tone { Plain, Warning };
     void showNotice(const QString& text, const QString& dismiss, Tone tone);
