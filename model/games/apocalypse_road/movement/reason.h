@@ -15,7 +15,9 @@ enum class Why {
     NotBeside,         // space, from
     NotAhead,          // space, from
     IntoTrough,        // space
-    MustEnterFirst,    // space, place, entry
+    MustLeaveChute,    // space, place, entry
+    MustLeaveTrough,   // space, place, entry
+    MustReturn,        // space, place, entry
     NoEntry,           // place
     PointsSpent,       // space, points
     CostsMore,         // space, cost, left, car that stands there

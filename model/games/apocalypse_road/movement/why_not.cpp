@@ -108,8 +108,11 @@ private:
             if (entry.space == m_to)
                 return judgeAside(entry.push);
         }
+        const Why why = std::holds_alternative<track::InChute>(from)  ? Why::MustLeaveChute
+                        : std::holds_alternative<track::Beside>(from) ? Why::MustReturn
+                                                                      : Why::MustLeaveTrough;
         for (const Entry& entry : entries)
-            add(Why::MustEnterFirst, {place(m_to), from, place(entry.space)});
+            add(why, {place(m_to), from, place(entry.space)});
         if (entries.empty())
             add(Why::NoEntry, {from});
     }
