@@ -98,6 +98,17 @@ private slots:
         QCOMPARE(scene.check(Type::Solo, 2, {"6.2"}, true), list({"step 1: 7.15 AR-3"}));
         QCOMPARE(scene.check(Type::Solo, 1, {"6.0"}), list({"step 1: 7.15"}));
         QCOMPARE(scene.check(Type::Ram, 1, {"6.2"}, true), list({"step 1: 7.15 AR-3"}));
+        // With another card that is still so: a diagonal card would be of no help.
+        QCOMPARE(scene.check(Type::Solo, 1, {"6.2"}), list({"step 1: 7.15; 7.15 AR-3"}));
+        QVERIFY(!scene.says(Type::Solo, 1, {"6.2"}, "A diagonal card could do it"));
+        QVERIFY(scene.says(Type::Solo, 1, {"6.0"}, "A diagonal card could do it"));
+    }
+
+    void aLinkIsNotWhyACardHasNoDiagonals()
+    {
+        const Scene scene(oval(20, 3), {"5.1", "6.1"});
+        for (const Type type : {Type::Line, Type::Pursuit})
+            QCOMPARE(scene.check(type, 3, {"6.1", "7.2"}), list({"step 2: 7.15"}));
     }
 
     void ar3_aDiagonalMayLeadIntoRoughTrackButNotStartThere()
@@ -117,6 +128,8 @@ private slots:
         const Scene held(track, {"2.1", "9.1"});
         QVERIFY(!held.reaches(Type::Solo, 1, "3.2", true));
         QVERIFY(!held.ways(Type::Solo, 1, true).contains(QStringLiteral("hit 0,1")));
+        QCOMPARE(held.check(Type::Solo, 1, {"3.2"}, true), list({"step 1: 7.15 AR-3"}));
+        QCOMPARE(held.check(Type::Solo, 1, {"3.2"}), list({"step 1: 7.15; 7.15 AR-3"}));
     }
 
     void ar4_everyChoiceIsThePlayers()

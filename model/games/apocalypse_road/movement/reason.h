@@ -25,8 +25,10 @@ enum class Why {
     JumpLaneChange,    // from
     LinkedInLine,      // -
     LinkedInPursuit,   // -
-    CardNotDiagonal,   // space, from
+    CardNotDiagonal,   // space, from: a diagonal card could
+    NoDiagonal,        // space, from: nor could a diagonal card go there
     DiagonalOccupied,  // space, car
+    DiagonalHeld,      // space, car
     CellHeld,          // space, car
     Collides,          // space, runner, holder
     Rams,              // space, car

@@ -209,21 +209,25 @@ private:
 
     void judgeDiagonal()
     {
-        const Car holder = m_board.across(m_to, m_activation.car);
         if (m_graph.surface(m_from) == Surface::Rough)
             add(Why::RoughLaneChange, {place(m_from)});
         else if (m_graph.surface(m_from) == Surface::Jump)
             add(Why::JumpLaneChange, {place(m_from)});
-        else if (m_now.link.linked)
-            addLinked();
-        else if (!m_activation.diagonal)
-            add(Why::CardNotDiagonal, {place(m_to), place(m_from)});
-        else if (carThere() != nobody)
-            add(Why::DiagonalOccupied, {place(m_to), carThere()});
-        else if (holder != nobody)
-            add(Why::CellHeld, {place(m_to), holder});
         else
+            judgeDiagonalInto(carThere(), m_board.across(m_to, m_activation.car));
+    }
+
+    void judgeDiagonalInto(Car car, Car holder)
+    {
+        const bool isEmpty = car == nobody && holder == nobody;
+        if (!m_activation.diagonal)
+            add(isEmpty ? Why::CardNotDiagonal : Why::NoDiagonal, {place(m_to), place(m_from)});
+        else if (isEmpty)
             add(Why::NoWayOn, {place(m_to)});
+        if (car != nobody)
+            add(Why::DiagonalOccupied, {place(m_to), car});
+        else if (holder != nobody)
+            add(Why::DiagonalHeld, {place(m_to), holder});
     }
 
     void judgeDistance()

@@ -73,9 +73,16 @@ constexpr Wording wordings[] = {
      QT_TRANSLATE_NOOP(
          "apocalypse_road::movement",
          "From %2 to %1 is a diagonal step, and this card has none. A diagonal card could do it.")},
+    {Why::NoDiagonal, "7.15", "",
+     QT_TRANSLATE_NOOP("apocalypse_road::movement",
+                       "From %2 to %1 is a diagonal step, and this card has none.")},
     {Why::DiagonalOccupied, "7.15", "AR-3",
      QT_TRANSLATE_NOOP("apocalypse_road::movement",
                        "A diagonal step only enters an empty space; car %2 is on %1.")},
+    {Why::DiagonalHeld, "7.15", "AR-3",
+     QT_TRANSLATE_NOOP("apocalypse_road::movement",
+                       "A diagonal step only enters an empty space; car %2 holds the crossover cell of %1 in "
+                       "the other direction.")},
     {Why::CellHeld, "7.12", "",
      QT_TRANSLATE_NOOP(
          "apocalypse_road::movement",
