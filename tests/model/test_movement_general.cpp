@@ -188,6 +188,19 @@ private slots:
         QCOMPARE(round.check(Type::Solo, 2, {"0.1"}), list({"step 1: 7.2 AR-7"}));
     }
 
+    void ar7_whatLiesBeyondTheActiveCarIsNotTheReason()
+    {
+        // The displaced car's chain ends at the active car, so nobody gets to the held cell at 1.0.
+        track::Track track = trackOf({section(4, 2, Surface::Paved, {{0}, {0}})});
+        track.crossovers = {{space("1.0"), space("2.0")}};
+        const Scene active(track, {"0.0", "0.1", "1.1", "2.1", "3.1", "2.0"});
+        QCOMPARE(active.check(Type::Solo, 2, {"0.1"}), list({"step 1: 7.2 AR-7"}));
+        // Nor past a car that it pulls: car 4 where 2.0 is picked behind it, car 1 where 2.1 is.
+        const Scene pulled(trackOf({section(3, 2, Surface::Paved, {{0}, {0}}), section(1, 1)}),
+                           {"0.0", "0.1", "1.1", "2.1", "3.0"});
+        QCOMPARE(pulled.check(Type::Lead, 2, {"0.1"}), list({"step 1: 7.8 AR-7; 7.8 AR-7"}));
+    }
+
     void ar7_aPulledCarIsNeitherPushedNorDisplaced()
     {
         const Scene ring(oval(4, 1), {"0.0", "3.0", "2.0", "1.0"});
