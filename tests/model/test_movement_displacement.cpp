@@ -126,11 +126,12 @@ private slots:
     {
         const Scene inside(oval(20, 3), {"5.in"});
         QCOMPARE(inside.ways(Type::Solo, 2), list({"0@5.1", "0@6.0"}));
-        QCOMPARE(inside.check(Type::Solo, 2, {"6.0"}), list({"step 1: 7.1 AR-17"}));
+        QCOMPARE(inside.check(Type::Solo, 2, {"6.0"}), list({"step 1: 10.0"}));
         const Scene outside(oval(20, 3), {"5.out", "5.2", "5.1", "5.0"});
         QCOMPARE(outside.ways(Type::Solo, 2), list({"0@5.2 1@5.1 2@5.0 3@6.0"}));
         const Scene chute(withChute(oval(20, 3), "5.2", track::Side::Out), {"chute", "5.2", "chute"});
         QCOMPARE(chute.ways(Type::Solo, 2), list({"0@5.2 1@5.1"}));
+        QCOMPARE(chute.check(Type::Solo, 2, {"6.2"}), list({"step 1: 8.3"}));
         // Cars off the track bar nobody.
         const Scene crowd(oval(20, 1), {"5.in", "5.in", "5.out", "5.out"});
         QCOMPARE(crowd.ways(Type::Solo, 1), list({"0@5.0"}));
@@ -151,7 +152,7 @@ private slots:
         QCOMPARE(scene.ways(Type::Solo, 1), list({"0@1.0", "0@1.2"}));
         QCOMPARE(scene.ways(Type::Solo, 3), list({"0@3.0", "0@3.2"}));
         QCOMPARE(scene.check(Type::Solo, 2, {"2.1"}), list({"step 1: 7.14"}));
-        QCOMPARE(scene.check(Type::Solo, 2, {"2.0"}), list({"step 1: 7.1 AR-17; 7.1 AR-17"}));
+        QCOMPARE(scene.check(Type::Solo, 2, {"2.0"}), list({"step 1: 7.14 AR-17; 7.14 AR-17"}));
     }
 };
 

@@ -98,6 +98,17 @@ private slots:
         QCOMPARE(scene.check(Type::Solo, 2, {"6.2"}, true), list({"step 1: 7.15 AR-3"}));
         QCOMPARE(scene.check(Type::Solo, 1, {"6.0"}), list({"step 1: 7.15"}));
         QCOMPARE(scene.check(Type::Ram, 1, {"6.2"}, true), list({"step 1: 7.15 AR-3"}));
+        // With another card that is still so: a diagonal card would be of no help.
+        QCOMPARE(scene.check(Type::Solo, 1, {"6.2"}), list({"step 1: 7.15; 7.15 AR-3"}));
+        QVERIFY(!scene.says(Type::Solo, 1, {"6.2"}, "A diagonal card could do it"));
+        QVERIFY(scene.says(Type::Solo, 1, {"6.0"}, "A diagonal card could do it"));
+    }
+
+    void aLinkIsNotWhyACardHasNoDiagonals()
+    {
+        const Scene scene(oval(20, 3), {"5.1", "6.1"});
+        for (const Type type : {Type::Line, Type::Pursuit})
+            QCOMPARE(scene.check(type, 3, {"6.1", "7.2"}), list({"step 2: 7.15"}));
     }
 
     void ar3_aDiagonalMayLeadIntoRoughTrackButNotStartThere()
@@ -117,6 +128,8 @@ private slots:
         const Scene held(track, {"2.1", "9.1"});
         QVERIFY(!held.reaches(Type::Solo, 1, "3.2", true));
         QVERIFY(!held.ways(Type::Solo, 1, true).contains(QStringLiteral("hit 0,1")));
+        QCOMPARE(held.check(Type::Solo, 1, {"3.2"}, true), list({"step 1: 7.15 AR-3"}));
+        QCOMPARE(held.check(Type::Solo, 1, {"3.2"}), list({"step 1: 7.15; 7.15 AR-3"}));
     }
 
     void ar4_everyChoiceIsThePlayers()
@@ -173,6 +186,19 @@ private slots:
         const Scene round(oval(3, 2), {"0.0", "0.1", "1.1", "2.1"});
         QVERIFY(!round.reaches(Type::Solo, 2, "0.1"));
         QCOMPARE(round.check(Type::Solo, 2, {"0.1"}), list({"step 1: 7.2 AR-7"}));
+    }
+
+    void ar7_whatLiesBeyondTheActiveCarIsNotTheReason()
+    {
+        // The displaced car's chain ends at the active car, so nobody gets to the held cell at 1.0.
+        track::Track track = trackOf({section(4, 2, Surface::Paved, {{0}, {0}})});
+        track.crossovers = {{space("1.0"), space("2.0")}};
+        const Scene active(track, {"0.0", "0.1", "1.1", "2.1", "3.1", "2.0"});
+        QCOMPARE(active.check(Type::Solo, 2, {"0.1"}), list({"step 1: 7.2 AR-7"}));
+        // Nor past a car that it pulls: car 4 where 2.0 is picked behind it, car 1 where 2.1 is.
+        const Scene pulled(trackOf({section(3, 2, Surface::Paved, {{0}, {0}}), section(1, 1)}),
+                           {"0.0", "0.1", "1.1", "2.1", "3.0"});
+        QCOMPARE(pulled.check(Type::Lead, 2, {"0.1"}), list({"step 1: 7.8 AR-7; 7.8 AR-7"}));
     }
 
     void ar7_aPulledCarIsNeitherPushedNorDisplaced()

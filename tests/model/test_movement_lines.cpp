@@ -149,9 +149,33 @@ private slots:
 
     void ar13_theActiveCarAloneBindsNobody()
     {
-        // It leaves 7.0 by lane 1 without moving anyone: nothing is bound by that.
-        const Scene scene(funnel(), {"7.0"});
-        QCOMPARE(scene.ways(Type::Line, 1), list({"0@0.0 over 0", "0@0.1 over 0"}));
+        // It leaves 2.0 by 3.0 without moving anyone, goes round, and pushes car 1 to 2.0 and on.
+        const Scene scene(
+            trackOf({section(3, 1, Surface::Paved, {{0, 1}}), section(1, 2, Surface::Paved, {{0}, {0}})}),
+            {"2.0", "1.0", "3.1"});
+        QCOMPARE(scene.check(Type::Pursuit, 5, {"3.0", "3.1", "0.0", "1.0"}),
+                 list({"0@1.0 1@3.0 2@2.0 over 0,2", "0@1.0 1@3.1 2@2.0 over 0,2"}));
+    }
+
+    void ar13_aPulledCarBindsToo()
+    {
+        // Car 1 follows from 1.0 to 2.0: the active car, come round to 1.0, can't leave it by 2.1.
+        const Scene scene(
+            trackOf({section(2, 1, Surface::Paved, {{0, 1}}), section(1, 2, Surface::Paved, {{0}, {0}})}),
+            {"2.0", "1.0"});
+        QVERIFY(!scene.can(Type::Line, 3, "0@2.1 over 0,1"));
+        QVERIFY(scene.can(Type::Lead, 3, "0@2.1 over 0,1"));
+    }
+
+    void ar13_isNotTheReasonWhereNoOtherWayIsFree()
+    {
+        // Car 3 has left the diverging space 1.0, but cars 2 and 1 would be pushed into the active car
+        // anyway.
+        const Scene scene(
+            trackOf({section(1, 1, Surface::Paved, {{0, 1}}), section(1, 2, Surface::Paved, {{0, 1}, {1}}),
+                     section(1, 2, Surface::Paved, {{0}, {0}})}),
+            {"2.0", "2.1", "1.1", "1.0"});
+        QCOMPARE(scene.check(Type::Line, 2, {"0.0", "1.1"}), list({"step 2: 7.2 AR-7"}));
     }
 
     void leadTakesItsLineSidewaysAndDiagonally()

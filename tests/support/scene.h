@@ -7,6 +7,8 @@
 
 #include <QStringList>
 
+#include <algorithm>
+
 namespace roadmarshal::test {
 
 using apocalypse_road::movement::Type;
@@ -77,10 +79,7 @@ public:
     QStringList check(Type type, int points, std::initializer_list<const char*> path,
                       bool diagonal = false) const
     {
-        std::vector<track::Space> spaces;
-        for (const char* text : path)
-            spaces.push_back(space(text));
-        const auto verdict = ar::judgePath(m_pack, {0, type, diagonal, points}, spaces).value();
+        const auto verdict = judge(type, points, path, diagonal);
         if (const auto* outcomes = std::get_if<ar::Outcomes>(&verdict))
             return toTexts(*outcomes);
         const auto& illegal = std::get<ar::Illegal>(verdict);
@@ -91,10 +90,26 @@ public:
         }
         return {QStringLiteral("step %1: %2").arg(illegal.step).arg(reasons.join(QStringLiteral("; ")))};
     }
+    // Whether a reason against an illegal path has these words.
+    bool says(Type type, int points, std::initializer_list<const char*> path, const char* words) const
+    {
+        const auto verdict = judge(type, points, path, false);
+        return std::ranges::any_of(std::get<ar::Illegal>(verdict).reasons, [&](const ar::Reason& reason) {
+            return ar::text(reason, {}).contains(QLatin1StringView(words));
+        });
+    }
 
     const ar::Pack& pack() const { return m_pack; }
 
 private:
+    ar::Verdict judge(Type type, int points, std::initializer_list<const char*> path, bool diagonal) const
+    {
+        std::vector<track::Space> spaces;
+        for (const char* text : path)
+            spaces.push_back(space(text));
+        return ar::judgePath(m_pack, {0, type, diagonal, points}, spaces).value();
+    }
+
     track::Track m_track;
     track::Graph m_graph;
     ar::Pack m_pack;

@@ -15,7 +15,9 @@ enum class Why {
     NotBeside,         // space, from
     NotAhead,          // space, from
     IntoTrough,        // space
-    MustEnterFirst,    // space, place, entry
+    MustLeaveChute,    // space, place, entry
+    MustLeaveTrough,   // space, place, entry
+    MustReturn,        // space, place, entry
     NoEntry,           // place
     PointsSpent,       // space, points
     CostsMore,         // space, cost, left, car that stands there
@@ -23,8 +25,10 @@ enum class Why {
     JumpLaneChange,    // from
     LinkedInLine,      // -
     LinkedInPursuit,   // -
-    CardNotDiagonal,   // space, from
+    CardNotDiagonal,   // space, from: a diagonal card could
+    NoDiagonal,        // space, from: nor could a diagonal card go there
     DiagonalOccupied,  // space, car
+    DiagonalHeld,      // space, car
     CellHeld,          // space, car
     Collides,          // space, runner, holder
     Rams,              // space, car

@@ -55,13 +55,16 @@ private:
     void add(Why why, std::initializer_list<Argument> arguments) { m_reasons.push_back({why, arguments}); }
     Place place(Index index) const { return m_graph.spaceAt(index); }
     Car carThere() const { return m_board.on(m_to); }
+    bool isPulled(Car car) const { return std::ranges::contains(m_now.link.line, car); }
 
     // The steps there, if points were no object.
-    std::vector<Step> stepsThere() const
+    std::vector<Step> stepsThere() const { return stepsThere(m_now.link); }
+
+    std::vector<Step> stepsThere(const Link& link) const
     {
         Effort effort({}, {});
         StepFinder finder(m_pack, m_activation, effort);
-        finder.find({m_board, m_now.trails, m_now.trail, m_now.link, std::max(m_now.left, displacementCost)});
+        finder.find({m_board, m_now.trails, m_now.trail, link, std::max(m_now.left, displacementCost)});
         std::vector<Step> there;
         std::ranges::copy_if(finder.steps(), std::back_inserter(there),
                              [this](const Step& step) { return step.to == m_to; });
@@ -108,8 +111,11 @@ private:
             if (entry.space == m_to)
                 return judgeAside(entry.push);
         }
+        const Why why = std::holds_alternative<track::InChute>(from)  ? Why::MustLeaveChute
+                        : std::holds_alternative<track::Beside>(from) ? Why::MustReturn
+                                                                      : Why::MustLeaveTrough;
         for (const Entry& entry : entries)
-            add(Why::MustEnterFirst, {place(m_to), from, place(entry.space)});
+            add(why, {place(m_to), from, place(entry.space)});
         if (entries.empty())
             add(Why::NoEntry, {from});
     }
@@ -130,7 +136,9 @@ private:
         }
         if (!steps.empty())
             return;
-        if (!m_now.link.bound.empty())
+        Link unbound = m_now.link;
+        unbound.bound.clear();
+        if (!stepsThere(unbound).empty())
             add(Why::LineCannotBeSplit, {place(m_to)});
         else
             add(Why::RunsIntoItself, {place(m_to)});
@@ -172,15 +180,17 @@ private:
 
     void judgeDisplacement(Side side)
     {
+        std::vector<Index> displaced;
         for (Index space = m_to; space != none;) {
             const Car car = m_board.on(space);
-            if (std::ranges::contains(m_now.link.line, car))
+            displaced.push_back(space);
+            if (isPulled(car))
                 return add(Why::PulledCarInTheWay, {car});
             if (m_graph.twin(space) != none)
                 return add(Why::OnCrossover, {car, place(space)});
             const Index aside = m_graph.surface(space) == Surface::Paved ? m_graph.beside(space, side) : none;
             if (aside == none)
-                return judgeDisplacedForward(car, space);
+                return judgeDisplacedForward(car, std::move(displaced));
             if (const Car holder = m_board.across(aside, car); holder != nobody)
                 return add(Why::CellHeld, {place(aside), holder});
             if (m_board.on(aside) == nobody)
@@ -189,38 +199,49 @@ private:
         }
     }
 
-    // Every way forward ends at a held cell, or comes round to a car that moves already.
-    void judgeDisplacedForward(Car car, Index space)
+    // Every way forward ends at a held cell, or comes to a car that moves already: AR-7, none is pushed
+    // beyond it.
+    void judgeDisplacedForward(Car car, std::vector<Index> moving)
     {
-        std::vector<Index> seen{space};
-        for (std::size_t i = 0; i < seen.size(); ++i) {
-            for (const Index to : m_graph.next(seen[i])) {
-                if (m_board.across(to, m_board.on(seen[i])) != nobody)
+        Car pulled = nobody;
+        for (std::size_t i = moving.size() - 1; i < moving.size(); ++i) {
+            for (const Index to : m_graph.next(moving[i])) {
+                if (m_board.across(to, m_board.on(moving[i])) != nobody)
                     return add(Why::DisplacedIntoCell, {car});
-                if (m_board.on(to) != nobody && !std::ranges::contains(seen, to))
-                    seen.push_back(to);
+                const Car there = m_board.on(to);
+                if (isPulled(there))
+                    pulled = there;
+                else if (there != nobody && there != m_activation.car && !std::ranges::contains(moving, to))
+                    moving.push_back(to);
             }
         }
-        add(Why::RunsIntoItself, {place(m_to)});
+        if (pulled != nobody)
+            add(Why::PulledCarInTheWay, {pulled});
+        else
+            add(Why::RunsIntoItself, {place(m_to)});
     }
 
     void judgeDiagonal()
     {
-        const Car holder = m_board.across(m_to, m_activation.car);
         if (m_graph.surface(m_from) == Surface::Rough)
             add(Why::RoughLaneChange, {place(m_from)});
         else if (m_graph.surface(m_from) == Surface::Jump)
             add(Why::JumpLaneChange, {place(m_from)});
-        else if (m_now.link.linked)
-            addLinked();
-        else if (!m_activation.diagonal)
-            add(Why::CardNotDiagonal, {place(m_to), place(m_from)});
-        else if (carThere() != nobody)
-            add(Why::DiagonalOccupied, {place(m_to), carThere()});
-        else if (holder != nobody)
-            add(Why::CellHeld, {place(m_to), holder});
         else
+            judgeDiagonalInto(carThere(), m_board.across(m_to, m_activation.car));
+    }
+
+    void judgeDiagonalInto(Car car, Car holder)
+    {
+        const bool isEmpty = car == nobody && holder == nobody;
+        if (!m_activation.diagonal)
+            add(isEmpty ? Why::CardNotDiagonal : Why::NoDiagonal, {place(m_to), place(m_from)});
+        else if (isEmpty)
             add(Why::NoWayOn, {place(m_to)});
+        if (car != nobody)
+            add(Why::DiagonalOccupied, {place(m_to), car});
+        else if (holder != nobody)
+            add(Why::DiagonalHeld, {place(m_to), holder});
     }
 
     void judgeDistance()
