@@ -1644,8 +1644,8 @@
         <translation>Ein Doppelklick auf einen Eintrag zeigt den Tisch von damals; der Streifen über der Strecke führt zurück.</translation>
     </message>
     <message>
-        <source>The right mouse button adds a note.</source>
-        <translation>Die rechte Maustaste fügt eine Notiz hinzu.</translation>
+        <source>The right mouse button adds a note, or amends the entry and what came after it.</source>
+        <translation>Die rechte Maustaste fügt eine Notiz hinzu oder ändert den Eintrag und was danach kam.</translation>
     </message>
     <message>
         <source>search</source>
@@ -1654,6 +1654,10 @@
     <message>
         <source>a note on the last entry</source>
         <translation>Notiz zum letzten Eintrag</translation>
+    </message>
+    <message>
+        <source>amend the selected entry</source>
+        <translation>den gewählten Eintrag ändern</translation>
     </message>
     <message>
         <source>back to now</source>
@@ -2073,8 +2077,16 @@
         <translation>Von %2 nach %1 geht es diagonal, das kann diese Karte nicht. Mit einer Diagonal-Karte ginge es.</translation>
     </message>
     <message>
+        <source>From %2 to %1 is a diagonal step, and this card has none.</source>
+        <translation>Von %2 nach %1 ist ein diagonaler Schritt, und diese Karte hat keinen.</translation>
+    </message>
+    <message>
         <source>A diagonal step only enters an empty space; car %2 is on %1.</source>
         <translation>Ein diagonaler Schritt führt nur auf ein leeres Feld; auf %1 steht Auto %2.</translation>
+    </message>
+    <message>
+        <source>A diagonal step only enters an empty space; car %2 holds the crossover cell of %1 in the other direction.</source>
+        <translation>Ein diagonaler Schritt führt nur auf ein leeres Feld; Auto %2 hält die Kreuzungszelle von %1 in der anderen Richtung.</translation>
     </message>
     <message>
         <source>Car %2 holds the crossover cell of %1 in the other direction; it can&apos;t be entered sideways.</source>
