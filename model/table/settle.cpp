@@ -79,8 +79,8 @@ private:
             if (correction.property != placeProperty || m_waiting.contains(correction.subject) ||
                 m_game.correct(m_state, correction))
                 continue;
-            for (track::Index index = 0; index < graph.size(); ++index) {
-                const QString place = toText(graph.spaceAt(index));
+            for (int space = 0; space < graph.size(); ++space) {
+                const QString place = toText(graph.spaceAt(static_cast<track::Index>(space)));
                 if (taken.contains(place) || make({correction.subject, placeProperty, place}))
                     continue;
                 m_waiting.insert(correction.subject);
