@@ -75,8 +75,12 @@ QString titleOf(const Game& game, const Amended& item)
     if (item.kind == EntryKind::Action)
         return game.say(item.action);
     // One thing set is said at once; several are listed under it.
-    return item.effects.size() == 1 ? Words::tr("Set by hand: %1").arg(game.say(item.effects.first()))
-                                    : Words::tr("Set by hand");
+    QStringList told;
+    for (const Effect& effect : item.effects) {
+        if (const QString text = game.say(effect); !text.isEmpty())
+            told.append(text);
+    }
+    return told.size() == 1 ? Words::tr("Set by hand: %1").arg(told.first()) : Words::tr("Set by hand");
 }
 
 QString toText(const Citation& citation)

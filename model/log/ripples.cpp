@@ -14,8 +14,10 @@ QStringList without(const Game& game, const Effects& effects, Effects others)
 {
     QStringList words;
     for (const Effect& effect : effects) {
-        if (!others.removeOne(effect))
-            words.append(game.say(effect));
+        if (others.removeOne(effect))
+            continue;
+        if (const QString text = game.say(effect); !text.isEmpty())
+            words.append(text);
     }
     return words;
 }
@@ -26,15 +28,14 @@ QList<RippleLine> ripplesOf(const Game& game, const Amendment& amendment)
 {
     QList<RippleLine> lines;
     for (const Amendment::Ripple& ripple : amendment.ripples()) {
-        RippleLine line{ripple.before.entry,
-                        titleOf(game, ripple.before),
-                        ripple.verdict,
-                        ripple.resolution,
-                        ripple.canKeep,
-                        ripple.canRevise,
-                        {},
-                        {},
-                        {}};
+        RippleLine line;
+        line.entry = ripple.before.entry;
+        line.title = titleOf(game, ripple.before);
+        line.verdict = ripple.verdict;
+        line.resolution = ripple.resolution;
+        line.canKeep = ripple.canKeep;
+        line.canRevise = ripple.canRevise;
+        line.cleared = ripple.objections.isEmpty() && !ripple.before.objections.isEmpty();
         if (ripple.verdict != Amendment::Verdict::Impossible) {
             line.becomes = without(game, ripple.decided, ripple.before.effects);
             line.ceases = without(game, ripple.before.effects, ripple.decided);

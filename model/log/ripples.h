@@ -18,6 +18,7 @@ struct RippleLine
     QStringList becomes;    // what the rules bring about now and did not then
     QStringList ceases;     // the other way round
     QStringList objections; // each with its citations
+    bool cleared = false;   // the rules no longer speak against it
     bool operator==(const RippleLine&) const = default;
 };
 

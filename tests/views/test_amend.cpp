@@ -28,69 +28,43 @@ using enum Amendment::Resolution;
 
 namespace {
 
-// A move that leaves nobody in range, so that it is a segment of its own; as a line.
+// A line that answers every question with the first option that the rules allow.
 QString plainMove(const table::Session& session)
 {
-    const auto rehearsed = [&](const QString& line) {
-        return table::rehearse(session.game(), session.now(), line.split(u' ', Qt::SkipEmptyParts),
-                               session.trialSource());
-    };
-    const auto options = [&](const QString& line) {
-        const table::Rehearsal rehearsal = rehearsed(line);
-        const auto* prompt = std::get_if<table::Prompt>(&rehearsal.end);
-        QStringList answers;
-        for (const table::Option& option : prompt ? prompt->options : QList<table::Option>()) {
-            if (option.objections.isEmpty() && !option.answer.startsWith(u'@'))
-                answers.append(option.answer);
-        }
-        return answers;
-    };
-    const QString car = options({}).first();
-    const QString start = car + u' ' + options(car).first();
-    for (const QString& end : options(start)) {
-        const QString line = start + u' ' + end;
-        for (const QString& whole : {line, line + QStringLiteral(" 1")}) {
-            const table::Rehearsal rehearsal = rehearsed(whole);
-            const auto next = session.game().ask(rehearsal.state, {});
-            const auto* prompt = std::get_if<table::Prompt>(&next);
-            if (rehearsal.isComplete() && rehearsal.steps.size() == 1 && prompt &&
-                prompt->id == QStringLiteral("car"))
-                return whole;
-        }
+    table::Answers answers;
+    for (;;) {
+        const table::Asked asked = session.game().ask(session.now(), answers);
+        const auto* prompt = std::get_if<table::Prompt>(&asked);
+        if (!prompt)
+            return answers.join(u' ');
+        const auto open = std::ranges::find_if(
+            prompt->options, [](const table::Option& option) { return option.objections.isEmpty(); });
+        answers.append(open->answer);
     }
-    return {};
 }
 
-// Cards without stars, dealt by the app, so that nothing follows from a move.
-QJsonObject plainCards()
-{
-    const QJsonObject card{{QStringLiteral("card"), QStringLiteral("solo+4")}, {QStringLiteral("count"), 60}};
-    return {
-        {QStringLiteral("decks"),
-         QJsonObject{{QStringLiteral("race"), QJsonObject{{QStringLiteral("by"), QStringLiteral("app")},
-                                                          {QStringLiteral("cards"), QJsonArray{card}}}}}}};
-}
-
-// An evening of five entries: the grid, a marker of damage, two moves, another marker.
+// An evening of five entries: the grid, a marker of damage, another team's turn, its move, a token.
 struct Evening
 {
     static constexpr int damage = 2;
-    static constexpr int firstMove = 3;
-    static constexpr int secondMove = 4;
+    static constexpr int turn = 3;
+    static constexpr int move = 4;
     static constexpr int last = 5;
 
-    DemoGame game{7, plainCards()};
-    QString firstLine;
+    DemoGame game;
+    QString line; // of the move
 
     Evening()
     {
         take(QStringLiteral("set 36 damage 1"));
-        firstLine = plainMove(*game.session);
-        take(firstLine);
-        take(plainMove(*game.session));
+        const auto standings = session().game().show(session().now()).standings;
+        const auto waiting = std::ranges::find(standings, false, &table::Standing::toAct);
+        take(QStringLiteral("set marker to-act %1").arg(waiting->team));
+        line = plainMove(session());
+        take(line);
         take(QStringLiteral("set 36 suppressed on"));
     }
-    void take(const QString& line) { QVERIFY(game.take(line)); }
+    void take(const QString& words) { QVERIFY(game.take(words)); }
     table::Session& session() { return *game.session; }
 };
 
@@ -148,16 +122,16 @@ private slots:
     void aLineIsJudgedWhileItIsTyped()
     {
         Evening evening;
-        const Opened opened(evening.session(), Evening::firstMove);
+        const Opened opened(evening.session(), Evening::move);
         const auto& game = evening.session().game();
-        const auto past = evening.session().pastOf(Evening::firstMove).value();
+        const auto past = evening.session().pastOf(Evening::move).value();
         const auto question = [&](const table::Answers& answers) {
             return game.say(std::get<table::Prompt>(game.ask(past.before, answers)).question);
         };
         QTRY_COMPARE(opened.verdict(), question({}));
         QVERIFY(!opened.amend()->isEnabled());
 
-        const QString car = evening.firstLine.section(u' ', 0, 0);
+        const QString car = evening.line.section(u' ', 0, 0);
         QTest::keyClicks(opened.line(), car);
         QTRY_COMPARE(opened.verdict(), question({car}));
         QTest::keyClicks(opened.line(), QStringLiteral(" so")); // the beginning of an answer
@@ -168,7 +142,7 @@ private slots:
         QVERIFY(!opened.amend()->isEnabled());
 
         // What it says already changes nothing.
-        opened.line()->setText(evening.firstLine);
+        opened.line()->setText(evening.line);
         QTRY_VERIFY(opened.verdict().contains(QStringLiteral("stands already")));
         QVERIFY(!opened.amend()->isEnabled());
         QCOMPARE(evening.session().last(), Evening::last);
@@ -186,7 +160,7 @@ private slots:
         QCOMPARE(fold.data().toString(), QStringLiteral("3 entries stay as they are"));
         QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(fold).center());
         QCOMPARE(list->ripples().rowCount(), 4);
-        QVERIFY(opened.stands(Evening::secondMove, Same, KeepAsPlayed));
+        QVERIFY(opened.stands(Evening::move, Same, KeepAsPlayed));
         QTest::keyClick(list, Qt::Key_Space);
         QCOMPARE(list->ripples().rowCount(), 1);
         QVERIFY(opened.steps().contains(QStringLiteral("36 takes 2 damage")));
@@ -195,26 +169,25 @@ private slots:
     void theChoiceIsMadeOnTheLine()
     {
         Evening evening;
-        const Opened opened(evening.session(), Evening::firstMove);
+        const Opened opened(evening.session(), Evening::turn);
         opened.remove();
-        // Without the first move it was not the second team's turn.
-        QTRY_VERIFY(opened.stands(Evening::secondMove, Objected, KeepAsPlayed));
-        const log::RippleLine* line = opened.ripple(Evening::secondMove);
+        QTRY_VERIFY(opened.stands(Evening::move, Objected, KeepAsPlayed));
+        const log::RippleLine* line = opened.ripple(Evening::move);
         QVERIFY(RippleModel::details(*line).contains(QStringLiteral("4.4")));
         QVERIFY(!opened.line()->isEnabled());
 
-        opened.click(Evening::secondMove, Drop);
-        QTRY_VERIFY(opened.stands(Evening::secondMove, Objected, Drop));
+        opened.click(Evening::move, Drop);
+        QTRY_VERIFY(opened.stands(Evening::move, Objected, Drop));
         QTRY_VERIFY(opened.amend()->isEnabled());
-        const int cars = static_cast<int>(opened.steps().count(u'\n')) + 1;
-        QVERIFY(cars >= 2); // both go back
+        const QString car = evening.line.section(u' ', 0, 0);
+        QVERIFY(opened.steps().contains(QStringLiteral("  %1 goes from ").arg(car))); // back
 
         opened.part<QLineEdit>("note")->setText(QStringLiteral("we dreamt it"));
         QTest::mouseClick(opened.amend(), Qt::LeftButton);
         QCOMPARE(opened.dialog.result(), int(QDialog::Accepted));
         const table::Entry entry = evening.session().entries().last();
         QCOMPARE(entry.kind, table::EntryKind::Amendment);
-        QCOMPARE(entry.target, Evening::firstMove);
+        QCOMPARE(entry.target, Evening::turn);
         QCOMPARE(entry.note, QStringLiteral("we dreamt it"));
         QCOMPARE(entry.amended.size(), 1); // the last correction
         const auto show = evening.session().game().show(evening.session().now());
@@ -225,24 +198,22 @@ private slots:
 
     void aChoiceIsForAllSelectedLines()
     {
-        Evening evening;
-        evening.take(plainMove(evening.session()));
-        const Opened opened(evening.session(), Evening::firstMove);
+        DemoGame game;
+        QVERIFY(game.take(QStringLiteral("set 36 damage 1")));
+        QVERIFY(game.take(QStringLiteral("set 36 suppressed on")));
+        QVERIFY(game.take(QStringLiteral("set 17 suppressed on")));
+        const Opened opened(*game.session, 2);
         opened.remove();
-        QTRY_VERIFY(opened.row(Evening::secondMove).isValid());
-        opened.click(Evening::secondMove, Drop);
-        const int thirdMove = Evening::last + 1; // was right only after the second
-        QTRY_VERIFY(opened.stands(thirdMove, Objected, KeepAsPlayed));
+        QTRY_COMPARE(opened.ripples()->ripples().rowCount(), 1);
+        QTest::mouseClick(opened.ripples()->viewport(), Qt::LeftButton, {}, QPoint(20, 10));
         opened.ripples()->selectAll();
         QTest::keyClick(opened.ripples(), Qt::Key_D);
-        QTRY_VERIFY(opened.stands(thirdMove, Objected, Drop));
-        QVERIFY(opened.stands(Evening::secondMove, Objected, Drop));
+        QTRY_VERIFY(opened.stands(4, Same, Drop));
+        QVERIFY(opened.stands(3, Same, Drop));
         // Clicked on one of them, it is for all of them too.
-        opened.click(thirdMove, KeepAsPlayed);
-        QTRY_VERIFY(opened.stands(Evening::secondMove, Objected, KeepAsPlayed));
-        // Its turn has come again.
-        const log::RippleLine* third = opened.ripple(thirdMove);
-        QVERIFY(!third || !RippleModel::details(*third).contains(QStringLiteral("is to act")));
+        opened.click(4, KeepAsPlayed);
+        QTRY_VERIFY(opened.stands(4, Same, KeepAsPlayed));
+        QVERIFY(opened.stands(3, Same, KeepAsPlayed));
     }
 
     void whatIsImpossibleCanOnlyBeDropped()
@@ -265,8 +236,8 @@ private slots:
     void oneEntryIsReplacedByOne()
     {
         Evening evening;
-        const Opened opened(evening.session(), Evening::firstMove);
-        opened.line()->setText(evening.firstLine + u' ' + evening.firstLine);
+        const Opened opened(evening.session(), Evening::move);
+        opened.line()->setText(evening.line + u' ' + evening.line);
         QTRY_VERIFY(opened.verdict().contains(QStringLiteral("One entry is replaced by one")));
         QVERIFY(!opened.amend()->isEnabled());
     }
@@ -274,11 +245,13 @@ private slots:
     void anObjectionDoesNotForbid()
     {
         Evening evening;
-        const Opened opened(evening.session(), Evening::firstMove);
-        const auto past = evening.session().pastOf(Evening::firstMove).value();
+        const Opened opened(evening.session(), Evening::move);
+        const auto past = evening.session().pastOf(Evening::move).value();
         const auto asked = evening.session().game().ask(past.before, {});
-        const QString stranger = std::get<table::Prompt>(asked).options.last().answer; // not its turn
-        opened.line()->setText(stranger + QStringLiteral(" solo+2 20.0 // so it was"));
+        const auto& cars = std::get<table::Prompt>(asked).options;
+        const auto stranger = std::ranges::find_if(
+            cars, [](const table::Option& option) { return !option.objections.isEmpty(); }); // not its turn
+        opened.line()->setText(stranger->answer + QStringLiteral(" solo+2 20.0 // so it was"));
         QTRY_VERIFY(opened.verdict().contains(QStringLiteral("Against the rules")));
         QVERIFY(opened.verdict().contains(QStringLiteral("4.4")));
         QVERIFY(opened.amend()->isEnabled());
@@ -293,7 +266,7 @@ private slots:
     {
         Evening evening;
         for (int i = 0; i < 20; ++i) {
-            const Opened opened(evening.session(), Evening::firstMove);
+            const Opened opened(evening.session(), Evening::move);
             opened.remove();
             opened.line()->setText(QStringLiteral("%1 overtake+2").arg(i));
         }
@@ -323,6 +296,11 @@ private slots:
         model.setLines({});
         QCOMPARE(model.rowCount(), 0);
         model.setOpen(true);
+        // A line that changes always says something about it.
+        log::RippleLine wordless = line(5, Differs, Revise);
+        QVERIFY(RippleModel::details(wordless).contains(QStringLiteral("keeps book")));
+        wordless.cleared = true;
+        QVERIFY(RippleModel::details(wordless).contains(QStringLiteral("no longer speak against it")));
     }
 
     void theLogOffersItForWhatStands()

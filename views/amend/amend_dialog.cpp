@@ -42,6 +42,8 @@ QStringList inWords(const Game& game, const Effects& effects)
 {
     QStringList words;
     for (const Effect& effect : effects) {
+        if (game.say(effect).isEmpty())
+            continue; // only the app keeps book of it
         const QString citation = log::toText(effect.citation);
         words.append(citation.isEmpty() ? game.say(effect) : game.say(effect) + u' ' + citation);
     }

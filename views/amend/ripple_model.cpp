@@ -138,10 +138,12 @@ QString RippleModel::details(const RippleLine& line)
         tell(told, tr("Cannot happen any more: %1"), line.objections);
     else if (line.verdict == Objected)
         tell(told, tr("Against the rules: %1"), line.objections);
-    else if (line.verdict == Differs && line.becomes.isEmpty() && line.ceases.isEmpty())
+    else if (line.cleared)
         told.append(tr("The rules no longer speak against it."));
     tell(told, tr("By the rules now: %1"), line.becomes);
     tell(told, tr("No longer: %1"), line.ceases);
+    if (line.verdict == Differs && told.isEmpty())
+        told.append(tr("Only what the app keeps book of is different."));
     return told.join(u'\n');
 }
 
