@@ -323,7 +323,7 @@ private slots:
         whatIf->trigger();
         QVERIFY(window.desk()->isTrying());
         QVERIFY(whatIf->isChecked());
-        QCOMPARE(titles(), 4); // not the log: it shows the game
+        QCOMPARE(titles(), 5); // not the log, which shows the game, nor the rules
         // Another palette in the middle of it.
         QApplication::setPalette(paletteFor(true));
         window.desk()->dress();

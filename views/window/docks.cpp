@@ -108,8 +108,11 @@ void Docks::save() const
 
 void Docks::setTrying(bool on)
 {
-    const std::pair<DockWidget*, QString> titles[] = {
-        {m_track, tr("Track")}, {m_marshal, tr("Marshal")}, {m_mats, tr("Mats")}, {m_score, tr("Score")}};
+    const std::pair<DockWidget*, QString> titles[] = {{m_track, tr("Track")},
+                                                      {m_marshal, tr("Marshal")},
+                                                      {m_mats, tr("Mats")},
+                                                      {m_score, tr("Score")},
+                                                      {m_decks, tr("Decks")}};
     for (const auto& [dock, title] : titles) {
         dock->setTitle(on ? tr("%1 – what if", "title of a dock").arg(title) : title);
         dock->toggleAction()->setText(title);
