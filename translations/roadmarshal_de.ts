@@ -3180,6 +3180,10 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
         <source>No longer: %1</source>
         <translation>Nicht mehr: %1</translation>
     </message>
+    <message>
+        <source>Only what the app keeps book of is different.</source>
+        <translation>Nur worüber die App Buch führt, ist anders.</translation>
+    </message>
 </context>
 <context>
     <name>roadmarshal::views::RippleView</name>
