@@ -224,6 +224,22 @@ private slots:
         QCOMPARE(hurt, 1);
     }
 
+    void aChainThatComesRoundEndsAtTheTarget_AR23()
+    {
+        // 0.0 and 0.1 lead to 1.0, then 2.0, which leads to both.
+        CaseTable t(trackOf(R"({"sectors": 1, "lanes": 2, "next": [[0], [0]]},
+            {"sectors": 2, "lanes": 1, "next": [[0, 1]]})"));
+        t.put("R1", "0.0").put("B1", "1.0").put("A1", "2.0").put("T1", "0.1");
+        PLAY(t, "R1 ram+2 0.0 1-1c");
+        for (const QByteArray& lane : t.offered().split(' ')) {
+            CaseTable picked = t;
+            PLAY(picked, lane);
+            QCOMPARE(picked.damage("B1"), 1);
+            QCOMPARE(picked.damage("R1"), 1);
+            QCOMPARE(picked.damage("A1"), 1);
+        }
+    }
+
     void chainOfASideswipeGoesOnAcrossTheSector_AR23()
     {
         CaseTable t(road(20, 5));

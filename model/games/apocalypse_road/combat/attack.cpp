@@ -50,7 +50,8 @@ std::optional<track::Space> spaceTowards(const State& state, int car, int target
 
 constexpr size_t mostChains = 64; // lanes part again and again only on tracks that nobody has built
 
-void followLane(const State& state, track::Index from, int car, std::vector<int> chain,
+// Up to one of two cars: the active one, and the target again where the lane comes round to it.
+void followLane(const State& state, track::Index from, std::pair<int, int> ends, std::vector<int> chain,
                 std::vector<std::vector<int>>& chains)
 {
     if (chains.size() >= mostChains)
@@ -58,14 +59,14 @@ void followLane(const State& state, track::Index from, int car, std::vector<int>
     const track::Graph& graph = state.setup->graph;
     for (const track::Index ahead : graph.next(from)) {
         const int next = carOn(state, ahead);
-        if (next < 0 || next == car || std::ranges::contains(chain, next)) {
+        if (next < 0 || next == ends.first || next == ends.second || std::ranges::contains(chain, next)) {
             if (!std::ranges::contains(chains, chain))
                 chains.push_back(chain);
             continue;
         }
         std::vector<int> longer = chain;
         longer.push_back(next);
-        followLane(state, ahead, car, longer, chains);
+        followLane(state, ahead, ends, longer, chains);
     }
 }
 
@@ -158,7 +159,7 @@ std::vector<std::vector<int>> chainsFrom(const State& state, int car, int target
         return {{}};
     std::vector<std::vector<int>> chains;
     if (!sideswipe) {
-        followLane(state, *there, car, {}, chains);
+        followLane(state, *there, {car, target}, {}, chains);
         return chains.empty() ? std::vector<std::vector<int>>{{}} : chains;
     }
     // AR-23: away from the active car, as far as cars stand side by side.
