@@ -229,6 +229,27 @@ private slots:
         QCOMPARE(t.at("R1"), "10.0");
         QCOMPARE(t.damage("R1"), 0);
     }
+
+    void openRoadStopsBeforeCarsThatBlockTheTwoLanesOneAfterTheOther_10_0()
+    {
+        CaseTable t(knot());
+        t.put("R1", "5.1").put("B1", "4.0").put("B2", "3.1"); // on the cells of 11.0 and 12.1
+        QCOMPARE(sorted(t.offered("R1 line+1* 7.1 open-road")), "10.0 11.1 none");
+        PLAY(t, "R1 line+1* 7.1 open-road 11.1");
+        QCOMPARE(t.at("R1"), "11.1");
+    }
+
+    void openRoadDoesNotApproachWhatOtherCarsOrSurfacesShut_AR55()
+    {
+        // The lane to B1 is rough and another one; that B2 is across the road in front of it does not matter.
+        CaseTable t(trackOf(R"({"sectors": 4, "lanes": 2}, {"sectors": 6, "lanes": 2, "surface": "rough"},
+            {"sectors": 10, "lanes": 2})",
+                            R"("crossovers": [["7.1", "15.0"]], "chute": {"entry": "1.0", "side": "in"})"));
+        t.put("R1", "3.1").put("B1", "9.0").put("B2", "15.0");
+        PLAY(t, "R1 line+1* 5.1 open-road");
+        QCOMPARE(t.at("R1"), "5.1");
+        QVERIFY(t.question() != "ask-open-road");
+    }
 };
 
 QTEST_GUILESS_MAIN(TestEventsRoad)

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <deque>
+#include <iterator>
 
 namespace roadmarshal::apocalypse_road::events {
 
@@ -21,34 +22,26 @@ int sectorsAhead(const track::Graph& graph, int from, int to)
     return (to - from + graph.sectorCount()) % graph.sectorCount();
 }
 
+bool isHeldCrosswise(const State& state, Index space)
+{
+    const Index twin = state.setup->graph.twin(space);
+    return twin != track::none && carOn(state, twin) >= 0;
+}
+
 // A car counts as being in a sector also where it holds a cell of it crosswise.
 bool aloneInSector(const State& state, int car, int sector)
 {
     const track::Graph& graph = state.setup->graph;
     for (int lane = 0; lane < graph.laneCount(sector); ++lane) {
         const Index space = graph.indexOf({sector, lane});
-        const Index twin = graph.twin(space);
         const int holder = carOn(state, space);
-        if ((holder >= 0 && holder != car) || (twin != track::none && carOn(state, twin) >= 0))
+        if ((holder >= 0 && holder != car) || isHeldCrosswise(state, space))
             return false;
     }
     return true;
 }
 
-// Every lane of the sector held crosswise: nobody gets through.
-bool isWalled(const State& state, int sector)
-{
-    const track::Graph& graph = state.setup->graph;
-    for (int lane = 0; lane < graph.laneCount(sector); ++lane) {
-        const Index space = graph.indexOf({sector, lane});
-        const Index twin = graph.twin(space);
-        if (!graph.isTrough(space) && (twin == track::none || carOn(state, twin) < 0))
-            return false;
-    }
-    return true;
-}
-
-// AR-55: spaces directly behind the nearest cars ahead, or in front of a crossover that is shut.
+// AR-55: spaces directly behind the nearest cars ahead.
 std::vector<Index> goals(const State& state, Index here)
 {
     const track::Graph& graph = state.setup->graph;
@@ -58,7 +51,7 @@ std::vector<Index> goals(const State& state, Index here)
         std::vector<Index> found;
         for (int lane = 0; lane < graph.laneCount(there); ++lane) {
             const Index space = graph.indexOf({there, lane});
-            if (carOn(state, space) >= 0 || isWalled(state, there))
+            if (carOn(state, space) >= 0)
                 found.insert(found.end(), graph.behind(space).begin(), graph.behind(space).end());
         }
         if (!found.empty())
@@ -67,16 +60,19 @@ std::vector<Index> goals(const State& state, Index here)
     return {};
 }
 
+enum class Crosswise { Blocks, LetsThrough };
+
 // Forward, and sideways where the surface allows it, through empty spaces; not beyond the sector of the
 // goals.
-std::vector<Index> reachable(const State& state, Index here, int sectors)
+std::vector<Index> reachable(const State& state, Index here, int sectors, Crosswise cars)
 {
     const track::Graph& graph = state.setup->graph;
     const int start = graph.spaceAt(here).sector;
     std::vector<Index> seen{here};
     std::deque<Index> open{here};
     const auto visit = [&](Index space) {
-        if (space == track::none || graph.isTrough(space) || !isEmpty(state, space) ||
+        if (space == track::none || graph.isTrough(space) || carOn(state, space) >= 0 ||
+            (cars == Crosswise::Blocks && isHeldCrosswise(state, space)) ||
             std::ranges::contains(seen, space) ||
             sectorsAhead(graph, start, graph.spaceAt(space).sector) > sectors)
             return;
@@ -105,17 +101,25 @@ std::vector<Index> openRoadEnds(const State& state)
     const auto here = laneOf(state, state.segment.car);
     if (!here || !aloneInSector(state, state.segment.car, graph.spaceAt(*here).sector))
         return {};
-    std::vector<Index> wanted = goals(state, *here);
+    const std::vector<Index> wanted = goals(state, *here);
     if (wanted.empty())
         return {};
     const int sectors =
         sectorsAhead(graph, graph.spaceAt(*here).sector, graph.spaceAt(wanted.front()).sector);
-    const std::vector<Index> seen = reachable(state, *here, sectors);
-    std::erase_if(wanted, [&](Index space) { return space == *here || !std::ranges::contains(seen, space); });
-    std::ranges::sort(wanted);
-    const auto repeated = std::ranges::unique(wanted);
-    wanted.erase(repeated.begin(), repeated.end());
-    return wanted;
+    const std::vector<Index> seen = reachable(state, *here, sectors, Crosswise::Blocks);
+    const auto isWanted = [&](Index space) { return std::ranges::contains(wanted, space); };
+    std::vector<Index> ends;
+    std::ranges::copy_if(seen, std::back_inserter(ends), isWanted);
+    // 10.0: where cars across the road alone shut all ways, it stops in front of them.
+    if (ends.empty() &&
+        std::ranges::any_of(reachable(state, *here, sectors, Crosswise::LetsThrough), isWanted))
+        std::ranges::copy_if(seen, std::back_inserter(ends), [&](Index space) {
+            return std::ranges::any_of(graph.next(space),
+                                       [&](Index ahead) { return isHeldCrosswise(state, ahead); });
+        });
+    std::erase(ends, *here);
+    std::ranges::sort(ends);
+    return ends;
 }
 
 const QString inWord = QStringLiteral("in");

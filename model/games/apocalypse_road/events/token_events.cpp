@@ -8,13 +8,6 @@ namespace roadmarshal::apocalypse_road::events {
 
 namespace {
 
-void bar(Recorder& recorder)
-{
-    Segment segment = recorder.state().segment;
-    segment.barred = true;
-    recorder.add(SegmentChanged{segment}, citation(QStringLiteral("AR-25")));
-}
-
 // AR-58: off the track beside its sector, with a token; no shot before it has moved again.
 void spinOff(Recorder& recorder, track::Side side)
 {
@@ -28,7 +21,6 @@ void spinOff(Recorder& recorder, track::Side side)
     if (!recorder.state().cars[car].has(Token::SpinAround))
         recorder.add(TokenMoved{recorder.carId(car), Token::SpinAround, true}, cited);
     moveCar(recorder, car, track::Beside{space ? space->sector : beside->sector, side}, cited);
-    bar(recorder);
 }
 
 // AR-41: it stays beside the track with four markers on it, until it is used up.
@@ -52,8 +44,10 @@ void reloading(Recorder& recorder, const QStringList&)
     const int car = recorder.state().segment.car;
     if (!recorder.state().cars[car].inRace())
         return remark(recorder, QStringLiteral("event-no-car"), QStringLiteral("AR-34"));
-    if (!recorder.state().segment.fired)
-        return bar(recorder);
+    if (Segment segment = recorder.state().segment; !segment.fired) {
+        segment.barred = true;
+        return recorder.add(SegmentChanged{segment}, citation(QStringLiteral("AR-25")));
+    }
     if (!recorder.state().cars[car].has(Token::Reloading))
         recorder.add(TokenMoved{recorder.carId(car), Token::Reloading, true},
                      citation(QStringLiteral("AR-25")));
