@@ -1,6 +1,7 @@
 // What a game is to the rest of the program: pure functions on values.
 #pragma once
 
+#include "fact.h"
 #include "prompt.h"
 #include "random.h"
 #include "show.h"
@@ -68,6 +69,9 @@ public:
                                                   const QJsonObject& stored) const = 0;
 
     virtual TableShow show(const State& state) const = 0;
+    // What statistics count of one effect of an action (none: it was set by hand), on the table just before
+    // it.
+    virtual Fact fact(const State& before, const Action& action, const Effect& effect) const = 0;
     // Whether hands have to do something for it, or only the app keeps book.
     virtual bool isHandsOn(const Effect& effect) const = 0;
     // Nobody has to be told after an action: what hands do anyway when they play (moving the own car, turning

@@ -3,6 +3,7 @@
 #include "ask.h"
 #include "correct.h"
 #include "effects.h"
+#include "facts.h"
 #include "grid.h"
 #include "match.h"
 #include "segments.h"
@@ -158,6 +159,12 @@ bool ApocalypseRoad::isHandsOn(const table::Effect& effect) const
                      [](const SegmentChanged&) { return false; }, [](const Remarked&) { return false; },
                      [](const auto&) { return true; }},
                *change);
+}
+
+table::Fact ApocalypseRoad::fact(const table::State& before, const table::Action& action,
+                                 const table::Effect& effect) const
+{
+    return apocalypse_road::fact(before.as<State>(), action, effect);
 }
 
 bool ApocalypseRoad::isRoutine(const table::Effect& effect) const

@@ -35,6 +35,8 @@ public:
                                                  const QJsonObject& stored) const override;
 
     table::TableShow show(const table::State& state) const override;
+    table::Fact fact(const table::State& before, const table::Action& action,
+                     const table::Effect& effect) const override;
     bool isHandsOn(const table::Effect& effect) const override;
     std::optional<QString> imbalance(const table::State& state) const override;
     bool isRoutine(const table::Effect& effect) const override;

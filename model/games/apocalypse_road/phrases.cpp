@@ -214,6 +214,16 @@ constexpr Phrase phrases[] = {
     {"did-fill-grid", QT_TRANSLATE_NOOP("ApocalypseRoad", "The grid is drawn")},
     {"did-activate", QT_TRANSLATE_NOOP("ApocalypseRoad", "{car} plays {card} to {end}")},
     {"did-replace", QT_TRANSLATE_NOOP("ApocalypseRoad", "{car} comes as a replacement")},
+    // What brought something about
+    {"by-hand", QT_TRANSLATE_NOOP("ApocalypseRoad", "by hand")},
+    {"by-shot", QT_TRANSLATE_NOOP("ApocalypseRoad", "shot")},
+    {"by-ram", QT_TRANSLATE_NOOP("ApocalypseRoad", "ram")},
+    {"by-sideswipe", QT_TRANSLATE_NOOP("ApocalypseRoad", "sideswipe")},
+    {"by-movement", QT_TRANSLATE_NOOP("ApocalypseRoad", "movement")},
+    {"by-turn", QT_TRANSLATE_NOOP("ApocalypseRoad", "turn")},
+    {"by-crossing", QT_TRANSLATE_NOOP("ApocalypseRoad", "Finish Line")},
+    {"by-kill", QT_TRANSLATE_NOOP("ApocalypseRoad", "kill")},
+    {"by-countdown", QT_TRANSLATE_NOOP("ApocalypseRoad", "countdown")},
 };
 
 } // namespace
