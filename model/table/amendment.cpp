@@ -41,19 +41,20 @@ Amendment::Judged Amendment::decideAgain(const State& state, const Amended& item
     ripple.canKeep = judged.kept.has_value();
     if (item.kind == EntryKind::Action) { // what was set by hand no rule decided
         const auto decision = m_past.game->decide(state, item.action, random);
-        if (!decision) {
-            ripple.canKeep = false;
-            judged.kept = std::unexpected(decision.error());
-        } else {
+        if (decision) {
             ripple.decided = decision->effects;
             ripple.objections = decision->objections;
             judged.revised = reach(*m_past.game, state, ripple.decided);
             ripple.canRevise = judged.revised && ripple.decided != item.effects;
+        } else {
+            // The table did it all the same, and as long as it can lie like that it is the table's to keep.
+            ripple.objections = {decision.error()};
         }
     }
     if (!ripple.canKeep && !ripple.canRevise) {
         ripple.verdict = Verdict::Impossible;
-        ripple.objections = {judged.kept.error()};
+        if (ripple.objections == item.objections)
+            ripple.objections = {judged.kept.error()};
     } else if (!ripple.objections.isEmpty() && ripple.objections != item.objections) {
         ripple.verdict = Verdict::Objected;
     } else if (ripple.decided != item.effects || ripple.objections != item.objections) {

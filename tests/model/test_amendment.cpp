@@ -1,3 +1,4 @@
+#include "games/apocalypse_road/state.h"
 #include "support/cases.h"
 #include "support/demo_game.h"
 
@@ -129,6 +130,27 @@ private slots:
         amendment.resolve(0, Amendment::Resolution::Drop);
         QCOMPARE(placeOf(amendment.outcome()->state), QStringLiteral("20.0"));
         QCOMPARE(amendment.outcome()->items.size(), 1);
+    }
+
+    void whatTheRulesNoLongerUnderstandIsTheTablesToKeep()
+    {
+        DemoGame game;
+        const Entry placed = game.take(QStringLiteral("set 21 damage 2"))->first();
+        const Entry ended = game.take(QStringLiteral("next !"))->first();
+        QCOMPARE(game.session->now().as<apocalypse_road::State>().turn, 2);
+        // Had an activation been under way, nobody could have ended the turn.
+        auto past = game.session->pastOf(placed.number).value();
+        auto open = past.before.as<apocalypse_road::State>();
+        open.segment.stage = apocalypse_road::Stage::Late;
+        open.segment.car = 0;
+        past.before = State::of(open);
+        const Amendment amendment(past, Amendment::Replacement(Amendment::Removed{}));
+        const auto& ripple = amendment.ripples().front();
+        QCOMPARE(ripple.before.entry, ended.number);
+        QCOMPARE(ripple.verdict, Amendment::Verdict::Objected);
+        QCOMPARE(ripple.resolution, Amendment::Resolution::KeepAsPlayed);
+        QVERIFY(!ripple.objections.isEmpty());
+        QCOMPARE(amendment.outcome()->state.as<apocalypse_road::State>().turn, 2);
     }
 
     void whatIsImpossibleIsDroppedWhateverIsChosen()

@@ -238,6 +238,30 @@ private slots:
         QVERIFY(kinds.lastIndexOf(QStringLiteral("card-moved")) < kinds.indexOf(QStringLiteral("vp-moved")));
     }
 
+    void aTurnMayEndWithCarsLeftIfTheTableInsists_4_4()
+    {
+        CaseTable t;
+        t.put("R1", "5.0").put("B1", "7.0");
+        PLAY(t, "R1 s2 8.0 done");
+        QVERIFY(!t.play("next"));
+        QVERIFY(t.refusedBy("4.4") && t.refused.contains(QStringLiteral("B1")));
+        PLAY(t, "next !");
+        QCOMPARE(t.state.turn, 2);
+        // Both have their activation in the new turn, also the one that was passed over.
+        QVERIFY(t.offers("B1") || t.offers("R1"));
+        QVERIFY(t.state.canActivate(t.index(QStringLiteral("R1"))));
+        QVERIFY(t.state.canActivate(t.index(QStringLiteral("B1"))));
+    }
+
+    void aTurnDoesNotEndInTheMiddleOfAnActivation_4_4()
+    {
+        CaseTable t;
+        t.put("R1", "5.0").put("B1", "6.0");
+        PLAY(t, "R1 ram+2 5.0"); // its combat card is to come
+        QVERIFY(!t.play("next !"));
+        QCOMPARE(t.state.turn, 1);
+    }
+
     void discardsAreThrownAwayBeforeHandsAreFilled_4_5()
     {
         CaseTable t = twoCars();

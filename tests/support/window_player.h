@@ -1,5 +1,5 @@
-// Somebody at the table with a mouse or a keyboard: answers Marshal's questions in a real window, at random
-// but legally.
+// Somebody at the table with a mouse or a keyboard: answers Marshal's questions in a real window, legally and
+// with some sense, and amends what was entered wrong.
 #pragma once
 
 #include "marshal/answers_view.h"
@@ -11,11 +11,18 @@
 #include "window/desk.h"
 #include "window/track_panel.h"
 
+#include <QApplication>
+#include <QContextMenuEvent>
+#include <QDialog>
 #include <QLineEdit>
 #include <QListView>
+#include <QMenu>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTest>
+#include <QTimer>
+#include <QTreeView>
 
 #include <random>
 
@@ -47,7 +54,7 @@ public:
         const qsizetype before = m_asked.count();
         ++m_clicks;
         if (!clickOnTrack(option))
-            clickInList(option.answer);
+            clickInList(m_desk.marshalPanel()->findChild<views::AnswersView*>(), option.answer);
         return waitForQuestion(before);
     }
 
@@ -80,8 +87,98 @@ public:
                waitForQuestion(before);
     }
 
+    // What the combat card of an old shot really said, with the mouse: in the log, its menu, the dialog.
+    bool amendWithTheMouse(const table::Entry& shot, const QString& result)
+    {
+        QTreeView* log = m_desk.logPanel()->findChild<QTreeView*>();
+        const QModelIndex row = selectInLog(log, shot.number);
+        QTimer::singleShot(0, log, [] { clickInMenu(QStringLiteral("Amend…")); });
+        const QPoint point = log->visualRect(row).center();
+        QTest::mouseClick(log->viewport(), Qt::LeftButton, {}, point);
+        QContextMenuEvent asked(QContextMenuEvent::Mouse, point, log->viewport()->mapToGlobal(point));
+        QApplication::sendEvent(log->viewport(), &asked);
+        return fillInAmendment(
+            [&](QDialog* dialog) {
+                auto* answers = dialog->findChild<views::AnswersView*>();
+                for (const QString& answer : answersFor(shot, result)) {
+                    if (!QTest::qWaitFor([&] { return clickInList(answers, answer); }, patience))
+                        return false;
+                    ++m_clicks;
+                }
+                return true;
+            },
+            [&](QDialog*, QPushButton* amend) {
+                QTest::mouseClick(amend, Qt::LeftButton);
+                ++m_clicks;
+            });
+    }
+
+    // The same from the keyboard.
+    bool amendWithTheKeyboard(const table::Entry& shot, const QString& result)
+    {
+        QTreeView* log = m_desk.logPanel()->findChild<QTreeView*>();
+        selectInLog(log, shot.number);
+        QTest::keyClick(log->window(), Qt::Key_A, Qt::ControlModifier | Qt::ShiftModifier);
+        return fillInAmendment(
+            [&](QDialog* dialog) {
+                const QString line = answersFor(shot, result).join(u' ');
+                QTest::keyClicks(dialog->findChild<QLineEdit*>(QStringLiteral("line")), line);
+                m_keys += static_cast<int>(line.size()) + 2;
+                return true;
+            },
+            [](QDialog* dialog, QPushButton*) { QTest::keyClick(dialog, Qt::Key_Return); });
+    }
+
 private:
     static constexpr int patience = 20'000;
+
+    static QModelIndex selectInLog(QTreeView* log, int entry)
+    {
+        const QModelIndexList found =
+            log->model()->match(log->model()->index(0, views::LogModel::TextColumn),
+                                views::LogModel::EntryRole, entry, 1, Qt::MatchExactly | Qt::MatchRecursive);
+        if (found.isEmpty())
+            return {};
+        log->setFocus();
+        log->scrollTo(found.first());
+        log->setCurrentIndex(found.first());
+        return found.first();
+    }
+
+    static void clickInMenu(const QString& text)
+    {
+        auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        for (QAction* action : menu ? menu->actions() : QList<QAction*>()) {
+            if (action->text() == text)
+                QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(action).center());
+        }
+    }
+
+    // A shot in the middle of an activation asks for the target first.
+    QStringList answersFor(const table::Entry& shot, const QString& result) const
+    {
+        const QString car = shot.action.args[QStringLiteral("car")].toString();
+        const QString target = u'@' + shot.action.args[QStringLiteral("target")].toString();
+        const auto before = m_desk.session()->at(shot.number - 1);
+        const table::Asked asked = m_desk.session()->game().ask(before.value(), {});
+        const auto* prompt = std::get_if<table::Prompt>(&asked);
+        const bool isLate = prompt && std::ranges::contains(prompt->options, target, &table::Option::answer);
+        return isLate ? QStringList{target, result} : QStringList{car, target, result};
+    }
+
+    template <class Fill, class Confirm>
+    bool fillInAmendment(const Fill& fill, const Confirm& confirm)
+    {
+        const qsizetype before = m_asked.count();
+        auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+        if (!dialog || !fill(dialog))
+            return false;
+        auto* amend = dialog->findChild<QPushButton*>(QStringLiteral("amend"));
+        if (!QTest::qWaitFor([&] { return amend->isEnabled(); }, patience))
+            return false;
+        confirm(dialog, amend);
+        return waitForQuestion(before);
+    }
 
     // Cards as people in a hurry type them.
     static QString inShort(QString answer)
@@ -106,14 +203,35 @@ private:
         return table::rehearse(session.game(), session.now(), answers, session.trialSource());
     }
 
+    // How far along the track it leads; shots rather than anything that could be said instead, and as many
+    // misses as combat cards have.
+    static int appeal(const table::Option& option)
+    {
+        if (option.answer.startsWith(u'@') || option.answer == QStringLiteral("miss"))
+            return 1;
+        QSet<QString> sectors;
+        for (const QString& place : option.preview ? option.preview->path : QStringList())
+            sectors.insert(place.section(u'.', 0, 0));
+        return static_cast<int>(sectors.size());
+    }
+
+    // Mostly as people play, now and then anything that the rules allow.
     QString oneOf(const table::Prompt& prompt)
     {
-        QStringList open;
+        QList<const table::Option*> open;
         for (const table::Option& option : prompt.options) {
             if (option.objections.isEmpty())
-                open.append(option.answer);
+                open.append(&option);
         }
-        return open.isEmpty() ? QString() : open[static_cast<qsizetype>(m_random() % open.size())];
+        if (open.isEmpty())
+            return {};
+        const bool carefully = m_random() % 5 < 2;
+        int most = 0;
+        for (const table::Option* option : std::as_const(open))
+            most = std::max(most, appeal(*option));
+        if (carefully)
+            open.removeIf([&](const table::Option* option) { return appeal(*option) < most; });
+        return open[static_cast<qsizetype>(m_random() % open.size())]->answer;
     }
 
     const table::Option* choose()
@@ -137,9 +255,8 @@ private:
         return !clicked.isEmpty() && clicked.first().first().toString() == name;
     }
 
-    void clickInList(const QString& answer)
+    static bool clickInList(views::AnswersView* answers, const QString& answer)
     {
-        auto* answers = m_desk.marshalPanel()->findChild<views::AnswersView*>();
         for (QAbstractItemView* view : {static_cast<QAbstractItemView*>(answers->matrix()),
                                         static_cast<QAbstractItemView*>(answers->list())}) {
             const QAbstractItemModel* model = view->model();
@@ -150,10 +267,11 @@ private:
                         continue;
                     view->scrollTo(index);
                     QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->visualRect(index).center());
-                    return;
+                    return true;
                 }
             }
         }
+        return false;
     }
 
     bool waitForQuestion(qsizetype before)

@@ -2,6 +2,7 @@
 
 #include "log/lines.h"
 #include "log/ripples.h"
+#include "marshal/answers_view.h"
 #include "marshal/hands_on.h"
 #include "ripple_view.h"
 #include "style/icons.h"
@@ -17,6 +18,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScreen>
+#include <QStackedLayout>
 #include <QVBoxLayout>
 
 namespace roadmarshal::views {
@@ -82,6 +84,9 @@ AmendDialog::AmendDialog(Session& session, Amendment::Past past, QWidget* parent
       m_removed(new QCheckBox(tr("It did &not happen"))),
       m_mark(new QLabel),
       m_verdict(makeLabel(font())),
+      m_heading(makeLabel(boldFont())),
+      m_pages(new QStackedLayout),
+      m_answers(new AnswersView),
       m_ripples(new RippleView),
       m_steps(makeText(tr("Do this on the table"))),
       m_note(new QLineEdit),
@@ -157,8 +162,10 @@ void AmendDialog::arrange()
     auto* layout = new QVBoxLayout(this);
     layout->setSpacing(gap);
     layout->addLayout(form);
-    layout->addWidget(makeLabel(boldFont(), tr("What becomes of later entries")));
-    layout->addWidget(m_ripples, 1);
+    layout->addWidget(m_heading);
+    m_pages->addWidget(m_answers);
+    m_pages->addWidget(m_ripples);
+    layout->addLayout(m_pages, 1);
     layout->addWidget(makeLabel(boldFont(), tr("Do this on the table")));
     layout->addWidget(m_steps);
     layout->addLayout(bottom);
@@ -172,6 +179,10 @@ void AmendDialog::connectParts()
     connect(m_line, &QLineEdit::textChanged, this, [this] { consider(Amending::When::WhenTypingRests); });
     connect(m_removed, &QCheckBox::toggled, this, [this](bool on) {
         m_line->setEnabled(!on);
+        consider(Amending::When::AtOnce);
+    });
+    connect(m_answers, &AnswersView::chosen, this, [this](const QString& answer) {
+        m_line->setText((m_given + Answers{answer}).join(u' ') + u' ');
         consider(Amending::When::AtOnce);
     });
     connect(m_ripples, &RippleView::chosen, this,
@@ -208,23 +219,37 @@ void AmendDialog::conclude(const Amending::Conclusion& conclusion)
     m_amendment = amendment ? *amendment : nullptr;
     if (m_amendment)
         return showAmendment();
-    m_ripples->setLines({});
-    m_ripples->setPlaceholder(tr("Say what really happened, and later entries are decided again here."));
     fill(m_steps, {});
     if (const auto* open = std::get_if<Amending::Open>(&conclusion))
-        showOpen(*open);
-    else
-        say(Tone::Wrong, table::say(m_game, std::get<Refused>(conclusion)));
+        return showOpen(*open);
+    m_ripples->setLines({});
+    m_ripples->setPlaceholder(tr("Say what really happened, and later entries are decided again here."));
+    turnTo(Page::Ripples);
+    say(Tone::Wrong, table::say(m_game, std::get<Refused>(conclusion)));
+}
+
+void AmendDialog::turnTo(Page page)
+{
+    m_heading->setText(page == Page::Answers ? tr("What really happened")
+                                             : tr("What becomes of later entries"));
+    m_pages->setCurrentIndex(static_cast<int>(page));
 }
 
 void AmendDialog::showOpen(const Amending::Open& open)
 {
     say(Tone::Asking, m_game.say(open.question.question));
-    const QString prefix = open.given.join(u' ');
-    QStringList words;
+    m_given = open.given;
+    m_answers->setPrompt(&m_game, open.question);
+    turnTo(Page::Answers);
+    QStringList lines;
     for (const Option& option : open.question.options)
-        words.append(prefix.isEmpty() ? option.answer : prefix + u' ' + option.answer);
-    auto* completer = new QCompleter(words, m_line);
+        lines.append((open.given + Answers{option.answer}).join(u' '));
+    completeTo(lines);
+}
+
+void AmendDialog::completeTo(const QStringList& lines)
+{
+    auto* completer = new QCompleter(lines, m_line);
     completer->setCaseSensitivity(Qt::CaseInsensitive);
     delete m_line->completer();
     m_line->setCompleter(completer);
@@ -232,6 +257,7 @@ void AmendDialog::showOpen(const Amending::Open& open)
 
 void AmendDialog::showAmendment()
 {
+    turnTo(Page::Ripples);
     m_ripples->setPlaceholder(tr("Nothing was recorded after it."));
     m_ripples->setLines(log::ripplesOf(m_game, *m_amendment));
     const auto& outcome = m_amendment->outcome();

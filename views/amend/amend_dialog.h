@@ -11,9 +11,11 @@ class QLabel;
 class QLineEdit;
 class QPlainTextEdit;
 class QPushButton;
+class QStackedLayout;
 
 namespace roadmarshal::views {
 
+class AnswersView;
 class RippleView;
 
 class AmendDialog : public QDialog
@@ -31,6 +33,9 @@ private:
     void consider(Amending::When when);
     void conclude(const Amending::Conclusion& conclusion);
     void showOpen(const Amending::Open& open);
+    void completeTo(const QStringList& lines);
+    enum class Page { Answers, Ripples };
+    void turnTo(Page page);
     void showAmendment();
     void showOutcome(const table::Amendment::Outcome& outcome);
     enum class Tone { Asking, Fine, Warning, Wrong };
@@ -47,6 +52,10 @@ private:
     QCheckBox* m_removed;
     QLabel* m_mark;
     QLabel* m_verdict;
+    QLabel* m_heading;
+    QStackedLayout* m_pages;
+    AnswersView* m_answers; // to the question that is open
+    table::Answers m_given; // before it
     RippleView* m_ripples;
     QPlainTextEdit* m_steps;
     QLineEdit* m_note;

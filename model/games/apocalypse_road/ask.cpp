@@ -87,6 +87,7 @@ Prompt carPrompt(const State& state)
     // Cars that may act come first, the others follow with their why-nots.
     std::ranges::stable_partition(prompt.options,
                                   [](const Option& option) { return option.objections.isEmpty(); });
+    prompt.options.append(nextTurnOption(state));
     return prompt;
 }
 
@@ -199,6 +200,8 @@ Asked ask(const State& state, const Answers& answers, const std::stop_token& sto
     if (answers.isEmpty())
         return carPrompt(state);
     const int car = state.setup->carIndex(answers[0]);
+    if (car < 0 && answers[0] == nextTurnOption(state).answer)
+        return askTurnEnd(state, answers);
     if (car < 0)
         return misfit(0, QStringLiteral("no-car"), answers[0]);
     if (!state.cars[car].inRace())

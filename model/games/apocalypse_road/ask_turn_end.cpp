@@ -36,7 +36,7 @@ Prompt turnEndPrompt(const State& state)
                     {QStringLiteral("team"), state.setup->teams[nextFirstPlayer(state)].name}}},
                   {},
                   whyFirst(state)};
-    prompt.options.append({nextWord, {QStringLiteral("option-next-turn"), {}}, {}, {}});
+    prompt.options.append(nextTurnOption(state));
     for (int seat = 0; seat < static_cast<int>(state.setup->teams.size()); ++seat) {
         if (state.deck(DeckId::Race).hands[seat].size() > 0)
             prompt.options.append({state.setup->teams[seat].id,
@@ -105,6 +105,11 @@ Asked askDiscards(const State& state, int seat, const Answers& answers)
 }
 
 } // namespace
+
+Option nextTurnOption(const State& state)
+{
+    return {nextWord, {QStringLiteral("option-next-turn"), {}}, objectionsToEndOfTurn(state), {}};
+}
 
 Asked askTurnEnd(const State& state, const Answers& answers)
 {

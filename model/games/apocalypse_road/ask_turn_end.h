@@ -6,6 +6,8 @@
 
 namespace roadmarshal::apocalypse_road {
 
+// "Begin the next turn", with what speaks against it.
+table::Option nextTurnOption(const State& state);
 table::Asked askTurnEnd(const State& state, const table::Answers& answers);
 
 } // namespace roadmarshal::apocalypse_road

@@ -73,6 +73,7 @@ constexpr Phrase phrases[] = {
     {"not-in-reserve", QT_TRANSLATE_NOOP("ApocalypseRoad", "\"{given}\" is not in the reserve of that team")},
     // Objections
     {"race-over", QT_TRANSLATE_NOOP("ApocalypseRoad", "the race is over")},
+    {"cars-to-go", QT_TRANSLATE_NOOP("ApocalypseRoad", "still to be activated this turn: {cars}")},
     {"not-your-segment",
      QT_TRANSLATE_NOOP("ApocalypseRoad", "car {car} belongs to {team}, but {toAct} is to act")},
     {"already-activated", QT_TRANSLATE_NOOP("ApocalypseRoad", "car {car} has been activated this turn")},

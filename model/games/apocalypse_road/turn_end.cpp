@@ -8,12 +8,28 @@ namespace roadmarshal::apocalypse_road {
 
 namespace {
 
+table::Objection carsToGo(const State& state)
+{
+    QStringList cars;
+    for (int car = 0; car < static_cast<int>(state.cars.size()); ++car) {
+        if (state.canActivate(car))
+            cars.append(state.sheet(car).id);
+    }
+    return objection(QStringLiteral("cars-to-go"),
+                     {{QStringLiteral("cars"), cars.join(QStringLiteral(", "))}}, QStringLiteral("4.4"));
+}
+
 std::unexpected<table::Objection> notNow()
 {
     return std::unexpected(objection(QStringLiteral("not-now"), {}, QStringLiteral("4.5")));
 }
 
 } // namespace
+
+table::Objections objectionsToEndOfTurn(const State& state)
+{
+    return state.phase == Phase::Discards ? table::Objections{} : table::Objections{carsToGo(state)};
+}
 
 Decided decideDiscard(const State& state, const Discard& deed)
 {
@@ -40,11 +56,17 @@ Decided decideDiscard(const State& state, const Discard& deed)
 
 Decided decideEndOfTurn(const State& state, const EndTurn&, table::Random& random)
 {
-    if (state.phase != Phase::Discards)
+    const bool early = state.phase == Phase::Race && !state.segment.isOpen() && !waitsForReplacement(state);
+    if (state.phase != Phase::Discards && !early)
         return notNow();
     Recorder recorder(state);
+    // 2.3: a car that was passed over is turned with the others, or it would sit out the next turn too.
+    for (int car = 0; car < static_cast<int>(state.cars.size()); ++car) {
+        if (state.canActivate(car))
+            recorder.add(CarFlipped{recorder.carId(car), !state.cars[car].dark}, {QStringLiteral("2.3"), {}});
+    }
     beginNextTurn(recorder, random);
-    return table::Decision{recorder.effects(), {}};
+    return table::Decision{recorder.effects(), objectionsToEndOfTurn(state)};
 }
 
 } // namespace roadmarshal::apocalypse_road
