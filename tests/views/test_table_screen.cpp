@@ -1,3 +1,4 @@
+#include "support/contrast.h"
 #include "support/demo_game.h"
 #include "support/strict.h"
 
@@ -45,22 +46,6 @@ ScreenFacts factsFor(int teams)
     for (int i = 0; i < 12; ++i)
         facts.consequences.append(QStringLiteral("%1 goes from 18.0 to 24.1").arg(i));
     return facts;
-}
-
-double luminance(const QColor& colour)
-{
-    const auto linear = [](double share) {
-        return share <= 0.04045 ? share / 12.92 : std::pow((share + 0.055) / 1.055, 2.4);
-    };
-    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) +
-           0.0722 * linear(colour.blueF());
-}
-
-double contrast(const QColor& a, const QColor& b)
-{
-    const double one = luminance(a);
-    const double other = luminance(b);
-    return (std::max(one, other) + 0.05) / (std::min(one, other) + 0.05);
 }
 
 bool hasWords(const ScreenPart& part)
@@ -155,7 +140,7 @@ private slots:
                 facts.toAct = team;
                 for (const ScreenPart& part : layOutScreen(facts, QSize(1920, 1080), colours(dark)).parts) {
                     if (hasWords(part) || part.kind == Kind::Icon)
-                        QVERIFY2(contrast(part.ink, part.ground) >= 4.5, qPrintable(part.text));
+                        QVERIFY2(test::contrast(part.ink, part.ground) >= 4.5, qPrintable(part.text));
                 }
             }
         }

@@ -1,4 +1,5 @@
 // Trying things out through the window: everything follows the branch, nothing reaches the file.
+#include "support/contrast.h"
 #include "support/demo_game.h"
 #include "support/strict.h"
 
@@ -31,21 +32,6 @@ using namespace roadmarshal::views;
 using test::DemoGame;
 
 namespace {
-
-double luminance(const QColor& colour)
-{
-    const auto part = [](double value) {
-        return value <= 0.03928 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
-    };
-    return 0.2126 * part(colour.redF()) + 0.7152 * part(colour.greenF()) + 0.0722 * part(colour.blueF());
-}
-
-double contrast(const QColor& one, const QColor& other)
-{
-    const double a = luminance(one) + 0.05;
-    const double b = luminance(other) + 0.05;
-    return std::max(a, b) / std::min(a, b);
-}
 
 // A desk with the demo game and one correction on it.
 struct Set
@@ -283,12 +269,12 @@ private slots:
     {
         for (const bool dark : {false, true}) {
             const Colours& c = colours(dark);
-            QVERIFY(contrast(c.trying, c.onTrying) >= 4.5);
-            QVERIFY(contrast(c.text, c.tryingSurface) >= 4.5);
-            QVERIFY(contrast(c.faint, c.tryingSurface) >= 4.5);
-            QVERIFY(contrast(c.accent, c.tryingSurface) >= 4.5);
+            QVERIFY(test::contrast(c.trying, c.onTrying) >= 4.5);
+            QVERIFY(test::contrast(c.text, c.tryingSurface) >= 4.5);
+            QVERIFY(test::contrast(c.faint, c.tryingSurface) >= 4.5);
+            QVERIFY(test::contrast(c.accent, c.tryingSurface) >= 4.5);
             // And the frame stands out from what it surrounds.
-            QVERIFY(contrast(c.trying, c.surface) >= 4.5);
+            QVERIFY(test::contrast(c.trying, c.surface) >= 4.5);
         }
     }
 

@@ -1,0 +1,138 @@
+// Every piece of text that a widget writes, with its colour and the ground that it lies on.
+#pragma once
+
+#include "contrast.h"
+
+#include <QHash>
+#include <QImage>
+#include <QPaintDevice>
+#include <QPaintEngine>
+#include <QPainter>
+#include <QWidget>
+
+namespace roadmarshal::test {
+
+struct Writing
+{
+    QString text;
+    QRect place; // in the widget
+    QColor ink;
+    QColor ground;
+    double contrast() const { return test::contrast(ink, ground); }
+};
+
+// Takes text down instead of painting it.
+class TextRecorder : public QPaintDevice
+{
+public:
+    explicit TextRecorder(const QWidget& widget) : m_size(widget.size()) {}
+
+    QPaintEngine* paintEngine() const override { return &m_engine; }
+    const QList<Writing>& writings() const { return m_engine.writings; }
+
+protected:
+    int metric(PaintDeviceMetric metric) const override
+    {
+        constexpr int dotsPerInch = 96;
+        switch (metric) {
+        case PdmWidth:
+            return m_size.width();
+        case PdmHeight:
+            return m_size.height();
+        case PdmDpiX:
+        case PdmDpiY:
+        case PdmPhysicalDpiX:
+        case PdmPhysicalDpiY:
+            return dotsPerInch;
+        case PdmDepth:
+            return 32;
+        case PdmDevicePixelRatio:
+            return 1;
+        case PdmDevicePixelRatioScaled:
+            return static_cast<int>(devicePixelRatioFScale());
+        default:
+            return QPaintDevice::metric(metric);
+        }
+    }
+
+private:
+    struct Engine : QPaintEngine
+    {
+        Engine() : QPaintEngine(AllFeatures) {}
+        bool begin(QPaintDevice*) override { return true; }
+        bool end() override { return true; }
+        Type type() const override { return User; }
+        void updateState(const QPaintEngineState&) override {}
+        void drawPixmap(const QRectF&, const QPixmap&, const QRectF&) override {}
+        void drawImage(const QRectF&, const QImage&, const QRectF&, Qt::ImageConversionFlags) override {}
+        void drawPath(const QPainterPath&) override {}
+        void drawPolygon(const QPointF*, int, PolygonDrawMode) override {}
+        void drawTextItem(const QPointF& base, const QTextItem& item) override
+        {
+            if (item.text().trimmed().isEmpty())
+                return;
+            const QRectF box(base.x(), base.y() - item.ascent(), item.width(),
+                             item.ascent() + item.descent());
+            QRectF seen = painter()->deviceTransform().mapRect(box);
+            if (painter()->hasClipping())
+                seen &= painter()->deviceTransform().mapRect(painter()->clipBoundingRect());
+            QColor ink = painter()->pen().color();
+            ink.setAlphaF(ink.alphaF() * static_cast<float>(painter()->opacity()));
+            writings.append({item.text(), seen.toAlignedRect(), ink, {}});
+        }
+        QList<Writing> writings;
+    };
+
+    QSize m_size;
+    mutable Engine m_engine;
+};
+
+// The colour that most of an area has.
+inline QColor mostOf(const QImage& picture, const QRect& area)
+{
+    QHash<QRgb, int> counts;
+    QRgb most = 0;
+    const QRect inside = area & picture.rect();
+    for (int y = inside.top(); y <= inside.bottom(); ++y) {
+        for (int x = inside.left(); x <= inside.right(); ++x) {
+            const QRgb pixel = picture.pixel(x, y);
+            if (++counts[pixel] > counts.value(most))
+                most = pixel;
+        }
+    }
+    return QColor::fromRgb(most);
+}
+
+inline QColor over(const QColor& ink, const QColor& ground)
+{
+    const auto mix = [&](float one, float other) { return one * ink.alphaF() + other * (1 - ink.alphaF()); };
+    return QColor::fromRgbF(mix(ink.redF(), ground.redF()), mix(ink.greenF(), ground.greenF()),
+                            mix(ink.blueF(), ground.blueF()));
+}
+
+// What can be seen of it; text that is scrolled away or cut at the edge is left out. Text that is written
+// twice in one place, as a selected one is, counts as the better of the two.
+inline QList<Writing> writingsOf(QWidget& widget)
+{
+    TextRecorder recorder(widget);
+    widget.render(&recorder);
+    const QImage picture = widget.grab().toImage().convertToFormat(QImage::Format_RGB32);
+    QList<Writing> writings;
+    for (Writing writing : recorder.writings()) {
+        if (!picture.rect().contains(writing.place))
+            continue;
+        constexpr int margin = 4; // a single letter may cover most of its own box
+        writing.ground = mostOf(picture, writing.place.adjusted(-margin, -1, margin, 1));
+        writing.ink = over(writing.ink, writing.ground);
+        if (!writings.isEmpty() && writings.last().text == writing.text &&
+            writings.last().place.intersects(writing.place)) {
+            if (writing.contrast() > writings.last().contrast())
+                writings.last() = writing;
+            continue;
+        }
+        writings.append(writing);
+    }
+    return writings;
+}
+
+} // namespace roadmarshal::test
