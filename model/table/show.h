@@ -63,6 +63,7 @@ struct DeckShow
     // A card that lies open beside the track, with the markers left on it.
     struct Open
     {
+        QString id; // what a correction names
         Message card;
         int markers = 0;
         int mostMarkers = 0;

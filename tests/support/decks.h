@@ -39,7 +39,8 @@ inline table::DeckShow eventDeck()
     deck.byApp = true;
     deck.pile = 11;
     deck.discarded = 4;
-    deck.open = {{words("Bounty"), 2, 3}, {words("Race Bonus"), 11, 20}};
+    deck.open = {{QStringLiteral("bounty"), words("Bounty"), 2, 3},
+                 {QStringLiteral("race-bonus"), words("Race Bonus"), 11, 20}};
     deck.odds = {{words("Oil slick"), 1, 3, 1.0 / 11, 1.0 / 11}, {words("Ambush"), 4, 4, 4.0 / 11, 4.0 / 11}};
     return deck;
 }

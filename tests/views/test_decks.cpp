@@ -1,13 +1,20 @@
 #include "support/decks.h"
+#include "support/demo_game.h"
 #include "support/demo_table.h"
 #include "support/strict.h"
 
 #include "decks/deck_card.h"
+#include "decks/deck_menu.h"
 #include "decks/decks_model.h"
 #include "decks/decks_view.h"
 
 #include <QAbstractItemModelTester>
+#include <QApplication>
+#include <QInputDialog>
 #include <QLabel>
+#include <QMenu>
+#include <QSignalSpy>
+#include <QTimer>
 
 using namespace roadmarshal;
 using namespace roadmarshal::views;
@@ -205,6 +212,52 @@ private slots:
     }
 
     void cleanup() { m_view.reset(); }
+
+    void aNumberIsSetAsItWasCounted()
+    {
+        QSignalSpy wanted(m_view.get(), &DecksView::correctionWanted);
+        auto* card = m_view->findChild<DeckCard*>(QStringLiteral("deck-race"));
+        QTimer::singleShot(0, m_view.get(), [] {
+            auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+            QVERIFY(menu);
+            QVERIFY(menu->actions().at(1)->text().contains(QStringLiteral("58")));
+            QTimer::singleShot(0, menu, [] {
+                auto* dialog = qobject_cast<QInputDialog*>(QApplication::activeModalWidget());
+                QVERIFY(dialog);
+                QCOMPARE(dialog->intMaximum(), 70); // pile and discards
+                dialog->setIntValue(55);
+                dialog->accept();
+            });
+            QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(menu->actions().at(1)).center());
+        });
+        emit card->menuWanted(card->mapToGlobal(card->rect().center()));
+        QCOMPARE(wanted.size(), 1);
+        QCOMPARE(wanted.first(),
+                 (QVariantList{QStringLiteral("race"), QStringLiteral("pile"), QStringLiteral("55")}));
+    }
+
+    void everyNumberCanBeSetInTheGame()
+    {
+        test::DemoGame demo(
+            7, {{QStringLiteral("decks"), QJsonObject{{QStringLiteral("event"), QStringLiteral("table")}}}});
+        QVERIFY(demo.take(QStringLiteral("set event bounty 2")));
+        const table::Game& game = demo.session->game();
+        DecksModel model;
+        model.setTable(game.show(demo.session->now()), [&](const table::Message& m) { return game.say(m); });
+        int tried = 0;
+        for (const DecksModel::Row& row : model.rows()) {
+            for (const DeckCount& count : countsOf(row, model.wording())) {
+                const int other = count.value > 0 ? count.value - 1 : count.value + 1;
+                if (other > count.most)
+                    continue;
+                const auto set = game.correct(demo.session->now(),
+                                              {count.subject, count.property, QString::number(other)});
+                QVERIFY2(set && !set->isEmpty(), qPrintable(count.label));
+                ++tried;
+            }
+        }
+        QVERIFY(tried >= 8);
+    }
 
 private:
     DeckCard* card(const char* deck) const

@@ -1,12 +1,15 @@
 #include "decks_view.h"
 
 #include "deck_card.h"
+#include "deck_menu.h"
 #include "decks_model.h"
 
 #include "style/card_grid.h"
 
 #include <QEvent>
+#include <QInputDialog>
 #include <QLabel>
+#include <QMenu>
 #include <QScrollArea>
 #include <QVBoxLayout>
 
@@ -87,8 +90,26 @@ DeckCard* DecksView::makeCard(int row)
     auto* card = new DeckCard(*m_model, row, unfolded, m_grid);
     connect(card, &Card::focused, this,
             [this](Card* focused) { m_scroll->ensureWidgetVisible(focused, 0, gap); });
+    connect(card, &Card::menuWanted, this, [this, row](const QPoint& position) { openMenu(row, position); });
     connect(card, &DeckCard::folded, this, &DecksView::remember);
     return card;
+}
+
+void DecksView::openMenu(int row, const QPoint& position)
+{
+    QMenu menu(this);
+    menu.addSection(m_model->wording()(m_model->rows()[row].deck.name));
+    for (const DeckCount& count : countsOf(m_model->rows()[row], m_model->wording())) {
+        const QString text = QStringLiteral("%1: %2…").arg(count.label).arg(count.value);
+        menu.addAction(text, this, [this, count] {
+            bool isSure = false;
+            const int value = QInputDialog::getInt(this, tr("As counted on the table"), count.label + u':',
+                                                   count.value, 0, count.most, 1, &isSure);
+            if (isSure && value != count.value)
+                emit correctionWanted(count.subject, count.property, QString::number(value));
+        });
+    }
+    menu.exec(position);
 }
 
 void DecksView::remember(const QString& deck, bool unfolded)

@@ -27,6 +27,9 @@ public:
     DecksModel& model() const { return *m_model; }
     QSize sizeHint() const override;
 
+signals:
+    void correctionWanted(const QString& subject, const QString& property, const QString& value);
+
 protected:
     void changeEvent(QEvent* event) override;
 
@@ -34,6 +37,7 @@ private:
     void rebuild();
     void refreshRows(int from, int to);
     DeckCard* makeCard(int row);
+    void openMenu(int row, const QPoint& position);
     void remember(const QString& deck, bool unfolded);
 
     DecksModel* m_model;

@@ -93,7 +93,8 @@ DockHelp decksHelp()
              Words::tr("Chances are for the next card. Where cards went unseen, they are a range."),
              Words::tr("Open a deck to see its chances and, of the race cards, who holds what.")},
             {{Words::tr("Arrows"), Words::tr("from deck to deck")},
-             {Words::tr("Space"), Words::tr("open or close it")}}};
+             {Words::tr("Space"), Words::tr("open or close it")},
+             {Words::tr("Right click"), Words::tr("set a number as it was counted on the table")}}};
 }
 
 } // namespace

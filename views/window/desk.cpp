@@ -53,6 +53,7 @@ void Desk::connectViews()
     connect(m_marshal, &MarshalPanel::lineEntered, this, &Desk::take);
     connect(m_mats, &MatsView::correctionWanted, this, &Desk::correct);
     connect(m_score, &ScoreView::correctionWanted, this, &Desk::correct);
+    connect(m_decks, &DecksView::correctionWanted, this, &Desk::correct);
     connect(m_log, &LogPanel::jumpWanted, this, &Desk::lookAt);
     connect(m_log, &LogPanel::noteWanted, this, &Desk::annotate);
     connect(m_log, &LogPanel::amendWanted, this, &Desk::amend);

@@ -43,7 +43,10 @@ TrackAnswers::TrackAnswers(TrackView* view, MarshalPanel* marshal, Conversation*
             [view](const QString&, const QString& text) { view->explain(text); });
     connect(view, &TrackView::placeClicked, this, &TrackAnswers::choosePlace);
     connect(view, &TrackView::pieceClicked, this, &TrackAnswers::choosePiece);
-    connect(view, &TrackView::placeHovered, this, &TrackAnswers::hover);
+    // Where a piece is asked for, there is nothing to say about a space.
+    connect(view, &TrackView::placeHovered, this, [this](const QString& place) {
+        hover(m_conversation->prompt().asking == Asking::Piece ? QString() : place);
+    });
     connect(view, &TrackView::pieceHovered, this, &TrackAnswers::hover);
     connect(marshal, &MarshalPanel::previewChanged, view, &TrackView::setPreview);
 }

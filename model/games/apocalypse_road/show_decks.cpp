@@ -89,7 +89,10 @@ QList<DeckShow::Open> openCards(const State& state)
     QList<DeckShow::Open> open;
     for (int card = 0; card < bonusKinds; ++card) {
         if (state.bonus[card] > 0)
-            open.append({{QStringLiteral("event-") + bonusWords[card], {}}, state.bonus[card], bonusMarkers});
+            open.append({bonusWords[card],
+                         {QStringLiteral("event-") + bonusWords[card], {}},
+                         state.bonus[card],
+                         bonusMarkers});
     }
     return open;
 }
