@@ -89,7 +89,7 @@ private slots:
     {
         Branch b;
         const Asked asked = b.branch.game().ask(b.branch.now(), {});
-        const QString stranger = std::get<Prompt>(asked).options.last().answer; // not its turn
+        const QString stranger = test::carOutOfTurn(std::get<Prompt>(asked));
         const auto refused = b.take(stranger + QStringLiteral(" solo+2 20.0"));
         QVERIFY(!refused);
         QVERIFY(refused.error().mayInsist);

@@ -47,6 +47,14 @@ public:
     std::unique_ptr<table::Session> session;
 };
 
+// An answer to the question for a car that the rules speak against: it is not its turn.
+inline QString carOutOfTurn(const table::Prompt& prompt)
+{
+    const auto found = std::ranges::find_if(
+        prompt.options, [](const table::Option& option) { return !option.objections.isEmpty(); });
+    return found == prompt.options.end() ? QString() : found->answer;
+}
+
 // Answers every question with some option that the rules allow.
 inline std::optional<table::Action> randomAction(const table::Session& session, std::mt19937& random)
 {

@@ -82,6 +82,20 @@ private slots:
         QCOMPARE(set.docks.toggles()[5]->text(), QStringLiteral("Decks"));
     }
 
+    void itsKeyBringsADockToTheFrontAndThenHidesIt()
+    {
+        const Window set;
+        const auto* decks = Window::dockOf(set.desk.decksView());
+        QAction* toggle = set.docks.toggles()[5];
+        QVERIFY(toggle->isChecked() && !decks->isCurrentTab());
+        toggle->trigger();
+        QVERIFY(toggle->isChecked() && decks->isOpen() && decks->isCurrentTab());
+        toggle->trigger();
+        QVERIFY(!toggle->isChecked() && !decks->isOpen());
+        toggle->trigger();
+        QVERIFY(toggle->isChecked() && decks->isOpen() && decks->isCurrentTab());
+    }
+
     void aLayoutIsKept()
     {
         {

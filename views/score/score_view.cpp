@@ -29,7 +29,7 @@ QLabel* wrappingLabel()
 ScoreView::ScoreView(QWidget* parent)
     : QWidget(parent),
       m_model(new ScoreModel(this)),
-      m_grid(new CardGrid({260, 420, 3})),
+      m_grid(new CardGrid({196, 420, 5})),
       m_scroll(new QScrollArea),
       m_headline(wrappingLabel()),
       m_remarks(new QVBoxLayout)

@@ -84,12 +84,7 @@ Topic Desk::topic()
         return {};
     if (m_branch)
         return {&m_session->game(), m_branch->now(), m_branch->drawSource(), m_branch->drawSource(),
-                [this](const Rehearsal& rehearsal, bool, const QString&) {
-                    const auto played = m_branch->play(rehearsal).transform_error(toRefused);
-                    if (played)
-                        tried(played);
-                    return played;
-                }};
+                [this](const Rehearsal& rehearsal, bool, const QString&) { return tryOut(rehearsal); }};
     return {&m_session->game(), m_session->now(), m_session->drawSource(), m_session->trialSource(),
             [this](const Rehearsal& rehearsal, bool insist, const QString& note) {
                 return m_session->play(rehearsal, insist ? Session::Insist::Yes : Session::Insist::No, note)
@@ -175,6 +170,19 @@ bool Desk::refuseWhileTrying()
     if (isTrying())
         emit problem(tr("Nothing is recorded while you try things out; go back to the game first."));
     return isTrying();
+}
+
+std::expected<void, Refused> Desk::tryOut(const Rehearsal& rehearsal)
+{
+    const auto played = m_branch->play(rehearsal).transform_error(toRefused);
+    if (!played)
+        return played;
+    Effects effects; // the question that was rehearsed is gone once the views have moved on
+    for (const Rehearsal::Step& step : rehearsal.steps)
+        effects += step.decision.effects;
+    tried(played);
+    m_marshal->showNews(effects);
+    return played;
 }
 
 void Desk::tried(const std::expected<void, Refused>& done)

@@ -80,6 +80,7 @@ private:
     bool refuseWhileTrying();
     template <class Done>
     void report(const std::expected<Done, table::Refused>& done);
+    std::expected<void, table::Refused> tryOut(const table::Rehearsal& rehearsal);
     // After a step on the branch.
     void tried(const std::expected<void, table::Refused>& done);
 

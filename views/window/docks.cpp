@@ -13,6 +13,7 @@
 #include <kddockwidgets/DockWidget.h>
 #include <kddockwidgets/LayoutSaver.h>
 #include <kddockwidgets/MainWindow.h>
+#include <kddockwidgets/core/DockWidget.h>
 
 #include <QAction>
 
@@ -33,6 +34,8 @@ Docks::Docks(KDDockWidgets::QtWidgets::MainWindow* window, Desk* desk)
       m_decks(add(QStringLiteral("decks"), tr("Decks"), desk->decksView())),
       m_rules(add(QStringLiteral("rules"), tr("Rules"), desk->rulesPanel()))
 {
+    for (DockWidget* dock : all())
+        m_toggles.append(makeToggle(dock));
 }
 
 DockWidget* Docks::add(const QString& id, const QString& title, QWidget* content)
@@ -43,12 +46,21 @@ DockWidget* Docks::add(const QString& id, const QString& title, QWidget* content
     return dock;
 }
 
-QList<QAction*> Docks::toggles() const
+QAction* Docks::makeToggle(DockWidget* dock)
 {
-    QList<QAction*> actions;
-    for (DockWidget* dock : all())
-        actions.append(dock->toggleAction());
-    return actions;
+    auto* toggle = new QAction(dock->title(), this);
+    toggle->setCheckable(true);
+    connect(dock->toggleAction(), &QAction::toggled, toggle, &QAction::setChecked);
+    connect(toggle, &QAction::triggered, dock, [dock, toggle] {
+        if (dock->isOpen() && dock->dockWidget()->isCurrentTab()) {
+            dock->close();
+        } else {
+            dock->show();
+            dock->setAsCurrentTab();
+        }
+        toggle->setChecked(dock->isOpen());
+    });
+    return toggle;
 }
 
 void Docks::arrange()
@@ -113,10 +125,8 @@ void Docks::setTrying(bool on)
                                                       {m_mats, tr("Mats")},
                                                       {m_score, tr("Score")},
                                                       {m_decks, tr("Decks")}};
-    for (const auto& [dock, title] : titles) {
+    for (const auto& [dock, title] : titles)
         dock->setTitle(on ? tr("%1 – what if", "title of a dock").arg(title) : title);
-        dock->toggleAction()->setText(title);
-    }
 }
 
 void Docks::showRules()

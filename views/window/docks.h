@@ -21,8 +21,8 @@ class Docks : public QObject
 public:
     Docks(KDDockWidgets::QtWidgets::MainWindow* window, Desk* desk);
 
-    // Show and hide each dock.
-    QList<QAction*> toggles() const;
+    // Bring each dock to the front, or hide it if it is there already.
+    const QList<QAction*>& toggles() const { return m_toggles; }
     void arrange();
     void restore();
     void save() const;
@@ -35,6 +35,7 @@ private:
     using DockWidget = KDDockWidgets::QtWidgets::DockWidget;
 
     DockWidget* add(const QString& id, const QString& title, QWidget* content);
+    QAction* makeToggle(DockWidget* dock);
     // In the order of their keys.
     QList<DockWidget*> all() const { return {m_track, m_marshal, m_mats, m_score, m_log, m_decks, m_rules}; }
     QStringList ids() const;
@@ -49,6 +50,7 @@ private:
     DockWidget* m_log;
     DockWidget* m_decks;
     DockWidget* m_rules;
+    QList<QAction*> m_toggles; // in the order of their keys
 };
 
 } // namespace roadmarshal::views
