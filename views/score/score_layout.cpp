@@ -23,6 +23,8 @@ constexpr double padY = 8;
 constexpr double headHeight = 40;
 constexpr double plateSize = 36;
 constexpr double claimedWidth = 64;
+constexpr double narrowClaimedWidth = 40;
+constexpr int narrow = 240; // a card of less width says no more than it must
 constexpr double iconSize = 16;
 constexpr double leastToken = 13;
 constexpr double tokenGap = 3;
@@ -35,7 +37,10 @@ constexpr double between = 10; // groups on a line
 class Builder
 {
 public:
-    Builder(const ScoreModel::Row& row, int width) : m_row(row), m_width(width - 2 * padX) {}
+    Builder(const ScoreModel::Row& row, int width)
+        : m_row(row), m_width(width - 2 * padX), m_narrow(width < narrow)
+    {
+    }
 
     ScoreLayout build()
     {
@@ -54,16 +59,35 @@ private:
     {
         add({ScoreKind::Plate, QRectF(padX, m_y + 2, plateSize, plateSize)});
         const double x = padX + plateSize + gap;
-        const double width = right() - claimedWidth - gap - x;
-        add({ScoreKind::Team, QRectF(x, m_y, width, headHeight / 2), m_row.team.name});
-        secondLine(QRectF(x, m_y + headHeight / 2, width, headHeight / 2));
-        const QRectF number(right() - claimedWidth, m_y - 2, claimedWidth, 26);
-        add({ScoreKind::Claimed, number, QLocale().toString(m_row.standing.claimed),
-             Words::tr("VP", "victory points")});
-        add({ScoreKind::Rank, QRectF(number.left(), m_y + 24, claimedWidth, 16),
-             Words::tr("rank %1").arg(QLocale().toString(m_row.rank))});
+        const QString points = QLocale().toString(m_row.standing.claimed);
+        const QRectF second(x, m_y + headHeight / 2, right() - x, headHeight / 2);
+        if (m_narrow) {
+            const QRectF number(right() - narrowClaimedWidth, m_y - 2, narrowClaimedWidth, 26);
+            add({ScoreKind::Team, QRectF(x, m_y, number.left() - smallGap - x, headHeight / 2),
+                 m_row.team.name});
+            add({ScoreKind::Claimed, number, points});
+            const double damage = addDamage(second.right(), second.top(), second.height());
+            secondLine(second.adjusted(0, 0, -damage - smallGap, 0));
+        } else {
+            const QRectF number(right() - claimedWidth, m_y - 2, claimedWidth, 26);
+            add({ScoreKind::Team, QRectF(x, m_y, number.left() - gap - x, headHeight / 2), m_row.team.name});
+            add({ScoreKind::Claimed, number, points, Words::tr("VP", "victory points")});
+            add({ScoreKind::Rank, QRectF(number.left(), m_y + 24, claimedWidth, 16),
+                 Words::tr("rank %1").arg(QLocale().toString(m_row.rank))});
+            secondLine(second.adjusted(0, 0, -claimedWidth - gap, 0));
+        }
         m_y += headHeight + gap;
     }
+
+    // Right-aligned; its width.
+    double addDamage(double to, double y, double height)
+    {
+        const double width = damageWidthOf();
+        add({ScoreKind::Damage, QRectF(to - width, y, width, height), damage(), QStringLiteral("damage")});
+        return width;
+    }
+    QString damage() const { return QLocale().toString(m_row.standing.wear); }
+    double damageWidthOf() const { return iconSize + smallGap + textWidth(boldFont(), damage()); }
 
     void secondLine(const QRectF& line)
     {
@@ -128,10 +152,12 @@ private:
 
     void foot()
     {
-        const QString damage = QLocale().toString(m_row.standing.wear);
-        const double damageWidth = iconSize + smallGap + textWidth(boldFont(), damage);
-        add({ScoreKind::Damage, QRectF(padX, m_y, damageWidth, pieceHeight), damage,
-             QStringLiteral("damage")});
+        if (m_narrow) { // the counters themselves say how many are to go
+            pieces(right());
+            m_y += pieceHeight;
+            return;
+        }
+        const double damageWidth = addDamage(padX + damageWidthOf(), m_y, pieceHeight);
         const QString toGo = Words::tr("%n to go", "cars that may still act this turn", m_row.standing.toGo);
         const double x = padX + damageWidth + between;
         const double toGoWidth = textWidth(captionFont(), toGo);
@@ -148,7 +174,9 @@ private:
     void pieces(double from)
     {
         double x = right() - piecesWidth();
-        if (x < from) {
+        if (m_narrow) {
+            x = padX;
+        } else if (x < from) {
             m_y += pieceHeight + smallGap;
             x = padX;
         }
@@ -184,6 +212,7 @@ private:
 
     const ScoreModel::Row& m_row;
     double m_width;
+    bool m_narrow;
     double m_y = padY;
     ScoreLayout m_layout;
 };
