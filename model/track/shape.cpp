@@ -1,5 +1,6 @@
 #include "shape.h"
 
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 
@@ -54,6 +55,24 @@ std::vector<QPointF> Shape::flattened(int pieces) const
         }
     }
     return points;
+}
+
+Shape smoothLine(const std::vector<QPointF>& points)
+{
+    Shape line;
+    if (points.empty())
+        return line;
+    line.moveTo(points.front());
+    const auto at = [&](std::ptrdiff_t i) {
+        return points[std::clamp<std::ptrdiff_t>(i, 0, std::ssize(points) - 1)];
+    };
+    for (std::ptrdiff_t i = 0; i + 1 < std::ssize(points); ++i) {
+        // Catmull-Rom: the tangent at a point is parallel to the line between its neighbours.
+        const QPointF first = at(i) + (at(i + 1) - at(i - 1)) / 6;
+        const QPointF second = at(i + 1) - (at(i + 2) - at(i)) / 6;
+        line.cubicTo(first, second, at(i + 1));
+    }
+    return line;
 }
 
 double length(QPointF vector)

@@ -33,6 +33,9 @@ struct Shape
     std::vector<QPointF> flattened(int pieces = 8) const;
 };
 
+// Through all points without corners.
+Shape smoothLine(const std::vector<QPointF>& points);
+
 double length(QPointF vector);
 // Unit vector of a heading in degrees, clockwise from "to the right" (y grows downward).
 QPointF direction(double heading);

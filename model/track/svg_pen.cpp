@@ -19,6 +19,12 @@ QString pair(QPointF point)
     return number(point.x()) + u' ' + number(point.y());
 }
 
+QString placed(QPointF origin, double heading)
+{
+    const QString place = QStringLiteral("translate(%1)").arg(pair(origin));
+    return heading == 0 ? place : place + QStringLiteral(" rotate(%1)").arg(number(heading));
+}
+
 QString pathData(const Shape& shape)
 {
     QString data;
@@ -56,11 +62,12 @@ QString allowedInXml(const QString& text)
 
 } // namespace
 
-SvgPen::SvgPen(QByteArray& out, QRectF view) : m_xml(&out)
+SvgPen::SvgPen(QByteArray& out, QRectF view, Document document) : m_xml(&out)
 {
     m_xml.setAutoFormatting(true);
     m_xml.setAutoFormattingIndent(1);
-    m_xml.writeStartDocument();
+    if (document == Document::File)
+        m_xml.writeStartDocument();
     m_xml.writeStartElement("svg");
     m_xml.writeAttribute("xmlns", "http://www.w3.org/2000/svg");
     m_xml.writeAttribute("width", number(view.width()));
@@ -77,12 +84,37 @@ SvgPen::~SvgPen()
 void SvgPen::beginGroup(const QString& id)
 {
     m_xml.writeStartElement("g");
-    m_xml.writeAttribute("id", id);
+    if (!id.isEmpty())
+        m_xml.writeAttribute("id", id);
+}
+
+void SvgPen::beginGroup(const QString& id, QPointF origin, double heading)
+{
+    beginGroup(id);
+    m_xml.writeAttribute("transform", placed(origin, heading));
 }
 
 void SvgPen::endGroup()
 {
     m_xml.writeEndElement();
+}
+
+void SvgPen::beginDefinition(const QString& id)
+{
+    m_xml.writeStartElement("defs");
+    beginGroup(id);
+}
+
+void SvgPen::endDefinition()
+{
+    endGroup();
+    m_xml.writeEndElement();
+}
+
+void SvgPen::use(const QString& id)
+{
+    m_xml.writeEmptyElement("use");
+    m_xml.writeAttribute("href", u'#' + id);
 }
 
 void SvgPen::write(const Look& look)
@@ -138,11 +170,7 @@ void SvgPen::text(QPointF centre, const QString& text, const Lettering& letterin
     m_xml.writeStartElement("text");
     m_xml.writeAttribute("x", "0");
     m_xml.writeAttribute("y", number(halfOfCapital * lettering.size));
-    const QString place = QStringLiteral("translate(%1)").arg(pair(centre));
-    m_xml.writeAttribute("transform",
-                         lettering.rotation == 0
-                             ? place
-                             : place + QStringLiteral(" rotate(%1)").arg(number(lettering.rotation)));
+    m_xml.writeAttribute("transform", placed(centre, lettering.rotation));
     m_xml.writeAttribute("font-family", "sans-serif");
     m_xml.writeAttribute("font-size", number(lettering.size));
     if (lettering.bold)

@@ -29,13 +29,21 @@ struct Lettering
 class SvgPen
 {
 public:
-    explicit SvgPen(QByteArray& out, QRectF view);
+    // A part of another document goes without the declaration at its start.
+    enum class Document { File, Part };
+    SvgPen(QByteArray& out, QRectF view, Document document = Document::File);
     ~SvgPen();
     SvgPen(const SvgPen&) = delete;
     SvgPen& operator=(const SvgPen&) = delete;
 
     void beginGroup(const QString& id);
+    // What is drawn in it is turned by `heading` degrees, then moved.
+    void beginGroup(const QString& id, QPointF origin, double heading);
     void endGroup();
+    // Drawn only where it is used.
+    void beginDefinition(const QString& id);
+    void endDefinition();
+    void use(const QString& id);
     void path(const Shape& shape, const Look& look, const QString& id = {});
     void circle(QPointF centre, double radius, const Look& look);
     void rectangle(QRectF area, const Look& look);

@@ -58,4 +58,32 @@ Theme Theme::dark()
     return theme;
 }
 
+Theme Theme::paper()
+{
+    Theme theme;
+    theme.ground = QStringLiteral("#ffffff");
+    theme.infield = QStringLiteral("#ffffff");
+    theme.shoulder = QStringLiteral("#f0f0f0");
+    theme.asphalt = QStringLiteral("#d6d6d6");
+    theme.asphaltAlternate = QStringLiteral("#cacaca");
+    theme.rough = QStringLiteral("#bdbdbd");
+    theme.roughAlternate = QStringLiteral("#b4b4b4");
+    theme.roughDark = QStringLiteral("#8a8a8a");
+    theme.roughLight = QStringLiteral("#e2e2e2");
+    theme.jump = QStringLiteral("#b0b0b0");
+    theme.jumpAlternate = QStringLiteral("#a8a8a8");
+    theme.trough = QStringLiteral("#4a4a4a");
+    theme.troughRung = QStringLiteral("#8a8a8a");
+    theme.warning = QStringLiteral("#303030");
+    theme.line = QStringLiteral("#5a5a5a");
+    theme.kerbLight = QStringLiteral("#ffffff");
+    theme.kerbDark = QStringLiteral("#808080");
+    theme.chute = QStringLiteral("#dedede");
+    theme.finishLight = QStringLiteral("#ffffff");
+    theme.finishDark = QStringLiteral("#101010");
+    theme.label = QStringLiteral("#303030");
+    theme.title = QStringLiteral("#6a6a6a");
+    return theme;
+}
+
 } // namespace roadmarshal::track

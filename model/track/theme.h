@@ -32,6 +32,8 @@ struct Theme
 
     static Theme light();
     static Theme dark();
+    // For paper: greys on white.
+    static Theme paper();
 };
 
 } // namespace roadmarshal::track

@@ -327,12 +327,6 @@ private slots:
         QCOMPARE(placeWith({lower, upper}), lower);
     }
 
-    void tokensHaveLetters()
-    {
-        QCOMPARE(badgeLetters(QStringLiteral("suppressed")), QStringLiteral("S"));
-        QCOMPARE(badgeLetters(QStringLiteral("spin-around")), QStringLiteral("SA"));
-    }
-
 private:
     void clickOn(const Choice& target)
     {

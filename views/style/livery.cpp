@@ -9,19 +9,6 @@ namespace roadmarshal::views {
 
 namespace {
 
-const std::array<Livery, liveryCount> liveries{{
-    {QColor(0xC8322B), QColor(0xF2B8A8), Qt::white, Pattern::Stripe},
-    {QColor(0x1F5FBF), QColor(0xA9CBFF), Qt::white, Pattern::TwoStripes},
-    {QColor(0xF0A818), QColor(0x6B4700), Qt::black, Pattern::Band},
-    {QColor(0x0E8577), QColor(0x9FE3D6), Qt::white, Pattern::Chequer},
-    {QColor(0x7B3FA8), QColor(0xDDBBF2), Qt::white, Pattern::Dots},
-    {QColor(0x9BC53D), QColor(0x3C5410), Qt::black, Pattern::Diagonal},
-    {QColor(0xF4F1E8), QColor(0x8D8775), Qt::black, Pattern::Halves},
-    {QColor(0x2B2B31), QColor(0xC9C9D2), Qt::white, Pattern::Cross},
-    {QColor(0xF08CB4), QColor(0x8A2150), Qt::black, Pattern::Chevron},
-    {QColor(0x5E7387), QColor(0xD5E0EA), Qt::white, Pattern::Plain},
-}};
-
 void paintPattern(QPainter& painter, const QRectF& r, const Livery& livery)
 {
     const double unit = std::min(r.width(), r.height());
@@ -83,9 +70,20 @@ void paintPattern(QPainter& painter, const QRectF& r, const Livery& livery)
 
 } // namespace
 
+Livery toLivery(const counters::Livery& livery)
+{
+    return {toColor(livery.colour), toColor(livery.mark), toColor(livery.text), livery.pattern};
+}
+
 const Livery& livery(int number)
 {
-    return liveries[static_cast<size_t>(number % liveryCount)];
+    static const std::array<Livery, counters::liveryCount> liveries = [] {
+        std::array<Livery, counters::liveryCount> made;
+        for (int i = 0; i < counters::liveryCount; ++i)
+            made[static_cast<size_t>(i)] = toLivery(counters::livery(i));
+        return made;
+    }();
+    return liveries[static_cast<size_t>(number % counters::liveryCount)];
 }
 
 void paintLivery(QPainter& painter, const QRectF& rect, const Livery& livery, double radius)

@@ -1,5 +1,7 @@
-// Colour and pattern of a team, told apart without colour vision and in greyscale.
+// Paints the liveries of the model.
 #pragma once
+
+#include "counters/livery.h"
 
 #include <QBrush>
 #include <QColor>
@@ -10,17 +12,21 @@ class QPainterPath;
 
 namespace roadmarshal::views {
 
-enum class Pattern { Plain, Stripe, TwoStripes, Band, Chequer, Dots, Diagonal, Halves, Cross, Chevron };
+using counters::Pattern;
 
 struct Livery
 {
     QColor colour; // of the body
-    QColor mark;   // of the pattern, lighter or darker than the body
-    QColor text;   // readable on the body, at least 4.5:1
+    QColor mark;   // of the pattern
+    QColor text;   // readable on the body
     Pattern pattern = Pattern::Plain;
 };
 
-inline constexpr int liveryCount = 10;
+inline QColor toColor(counters::Colour colour)
+{
+    return QColor::fromRgb(colour.rgb);
+}
+Livery toLivery(const counters::Livery& livery);
 const Livery& livery(int number);
 
 // Fills a rectangle (a swatch, a counter) with body colour and pattern.

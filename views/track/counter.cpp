@@ -1,6 +1,8 @@
 #include "counter.h"
 
+#include "counters/car.h"
 #include "style/livery.h"
+#include "style/shape_path.h"
 
 #include <QGuiApplication>
 #include <QPainter>
@@ -13,38 +15,19 @@ namespace roadmarshal::views {
 
 namespace {
 
-const QColor cream(0xFBF7EC);
-const QColor charcoal(0x1A1B1E);
+using counters::flank;
+using counters::front;
+
+const QColor cream = toColor(counters::cream);
+const QColor charcoal = toColor(counters::charcoal);
+const QColor scar = toColor(counters::scar);
 const QColor rubber(0x101113);
 const QColor glass(0x22303C);
-const QColor asphalt(0x5A5D63);
-const QColor scar(0xFF5536);
 const QColor lamp(0xFFF3C4);
-
-// Half of the counter's length and width.
-constexpr double front = 22;
-constexpr double flank = 15.5;
-constexpr double rim = 1.6;
 
 // Below these scales the parts are too small to be seen.
 constexpr double detailScale = 1.1;
 constexpr double badgeLetterScale = 0.95;
-
-QColor mixed(const QColor& a, const QColor& b, double part)
-{
-    const auto mix = [part](float x, float y) { return static_cast<float>(x + (y - x) * part); };
-    return QColor::fromRgbF(mix(a.redF(), b.redF()), mix(a.greenF(), b.greenF()), mix(a.blueF(), b.blueF()));
-}
-
-// A spent car steps back without getting see-through.
-Livery worn(Livery livery, bool spent)
-{
-    if (spent) {
-        livery.colour = mixed(livery.colour, asphalt, 0.6);
-        livery.mark = mixed(livery.mark, asphalt, 0.6);
-    }
-    return livery;
-}
 
 void paintShadow(QPainter& painter, double heading)
 {
@@ -100,7 +83,7 @@ void paintWear(QPainter& painter, const Counter& counter, double scale)
     for (int i = 0; i < counter.mostWear; ++i) {
         const QRectF box(strip.left() + 0.9, strip.top() + 0.9 + i * step, strip.width() - 1.8, step - 0.8);
         const bool filled = i < counter.wear;
-        painter.setBrush(filled ? scar : QColor(0x55585F));
+        painter.setBrush(filled ? scar : toColor(counters::socket));
         painter.drawRect(box);
     }
 }
@@ -126,10 +109,8 @@ void paintNumber(QPainter& painter, const Counter& counter, double scale)
     painter.save();
     painter.scale(1 / scale, 1 / scale);
     painter.setFont(font);
-    QColor ink = counter.darkSide ? cream : charcoal;
-    if (counter.spent)
-        ink = mixed(ink, asphalt, 0.45);
-    painter.setPen(ink);
+    const counters::Colour ink = counter.darkSide ? counters::cream : counters::charcoal;
+    painter.setPen(toColor(counter.spent ? counters::mixed(ink, counters::asphalt, 0.45) : ink));
     const double reach = 2 * radius * scale;
     painter.drawText(QRectF(-reach, -reach, 2 * reach, 2 * reach), Qt::AlignCenter, counter.number);
     painter.restore();
@@ -141,10 +122,10 @@ void paintBadges(QPainter& painter, const QStringList& tokens, double scale)
     QPointF centre(15, -13.5);
     for (const QString& token : tokens) {
         painter.setPen(QPen(charcoal, 1));
-        painter.setBrush(QColor(0xFFD23F));
+        painter.setBrush(toColor(counters::badge));
         painter.drawEllipse(centre, radius, radius);
         if (scale >= badgeLetterScale) {
-            const QString letters = badgeLetters(token);
+            const QString letters = counters::badgeLetters(token);
             QFont font = QGuiApplication::font();
             font.setBold(true);
             font.setPixelSize(100);
@@ -170,18 +151,7 @@ Counter counterOf(const table::Piece& piece, int livery)
 
 const QPainterPath& counterOutline()
 {
-    static const QPainterPath outline = [] {
-        QPainterPath path(QPointF(-front, -9));
-        path.cubicTo(-front, -13.5, -20, -flank, -16, -flank);
-        path.lineTo(5, -flank);
-        path.cubicTo(14, -flank, front, -12, front, -6);
-        path.lineTo(front, 6);
-        path.cubicTo(front, 12, 14, flank, 5, flank);
-        path.lineTo(-16, flank);
-        path.cubicTo(-20, flank, -front, 13.5, -front, 9);
-        path.closeSubpath();
-        return path;
-    }();
+    static const QPainterPath outline = toPath(counters::carOutline());
     return outline;
 }
 
@@ -201,7 +171,7 @@ QRectF counterBounds()
 void paintCounter(QPainter& painter, const Counter& counter, double heading)
 {
     const double scale = painter.worldTransform().m11();
-    const Livery livery = worn(views::livery(counter.livery), counter.spent);
+    const Livery livery = toLivery(counters::worn(counters::livery(counter.livery), counter.spent));
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     paintShadow(painter, heading);
@@ -215,7 +185,7 @@ void paintCounter(QPainter& painter, const Counter& counter, double heading)
     if (scale >= detailScale)
         paintGlass(painter, roundelRadius(scale));
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(counter.darkSide ? charcoal : cream, rim));
+    painter.setPen(QPen(counter.darkSide ? charcoal : cream, counters::rim));
     painter.drawPath(counterOutline());
     painter.setPen(Qt::NoPen);
     paintWear(painter, counter, scale);
@@ -224,14 +194,6 @@ void paintCounter(QPainter& painter, const Counter& counter, double heading)
     if (!counter.tokens.isEmpty())
         paintBadges(painter, counter.tokens, scale);
     painter.restore();
-}
-
-QString badgeLetters(const QString& token)
-{
-    QString letters;
-    for (const QStringView word : QStringView(token).split(u'-', Qt::SkipEmptyParts))
-        letters += word.front().toUpper();
-    return letters.left(2);
 }
 
 } // namespace roadmarshal::views

@@ -32,7 +32,4 @@ QRectF counterBounds();
 // Draws at the origin of the painter, which is scaled but not turned; details appear as the scale allows.
 void paintCounter(QPainter& painter, const Counter& counter, double heading);
 
-// "S" for "suppressed", "SA" for "spin-around".
-QString badgeLetters(const QString& token);
-
 } // namespace roadmarshal::views

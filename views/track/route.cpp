@@ -1,5 +1,7 @@
 #include "route.h"
 
+#include "style/shape_path.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -9,20 +11,7 @@ using namespace track;
 
 QPainterPath smoothPath(const std::vector<QPointF>& points)
 {
-    QPainterPath path;
-    if (points.empty())
-        return path;
-    path.moveTo(points.front());
-    const auto at = [&](std::ptrdiff_t i) {
-        return points[std::clamp<std::ptrdiff_t>(i, 0, std::ssize(points) - 1)];
-    };
-    for (std::ptrdiff_t i = 0; i + 1 < std::ssize(points); ++i) {
-        // Catmull-Rom: the tangent at a point is parallel to the line between its neighbours.
-        const QPointF first = at(i) + (at(i + 1) - at(i - 1)) / 6;
-        const QPointF second = at(i + 1) - (at(i + 2) - at(i)) / 6;
-        path.cubicTo(first, second, at(i + 1));
-    }
-    return path;
+    return toPath(smoothLine(points));
 }
 
 std::vector<QPointF> pointsAlongRoad(const Graph& graph, const Geometry& geometry, const Place& from,

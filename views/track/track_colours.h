@@ -1,23 +1,25 @@
-// Colours of what is drawn on top of the track: they have to stand out from asphalt, sand and liveries.
+// The model's colours of marks for a painter.
 #pragma once
 
-#include <QColor>
+#include "counters/marks.h"
+#include "style/livery.h"
 
 namespace roadmarshal::views {
 
 struct TrackColours
 {
-    QColor open;     // where one may go
-    QColor objected; // where the rules speak against it
-    QColor casing;   // around both, so that they show on any ground
-    QColor ink;      // on them
+    QColor open;
+    QColor objected;
+    QColor casing;
+    QColor ink;
     QColor way;
 };
 
 inline const TrackColours& trackColours()
 {
-    static const TrackColours colours{QColor(0xFF8A2A), QColor(0xFFD23F), QColor(0xFFFFFF), QColor(0x241204),
-                                      QColor(0xFF8A2A)};
+    static const TrackColours colours{toColor(counters::open), toColor(counters::objected),
+                                      toColor(counters::casing), toColor(counters::ink),
+                                      toColor(counters::open)};
     return colours;
 }
 

@@ -13,28 +13,6 @@ constexpr double besideRadius = laneWidth * 0.55;
 
 } // namespace
 
-QPainterPath toPath(const Shape& shape)
-{
-    QPainterPath path;
-    for (const Stroke& stroke : shape.strokes) {
-        switch (stroke.kind) {
-        case Stroke::Kind::Move:
-            path.moveTo(stroke.points[0]);
-            break;
-        case Stroke::Kind::Line:
-            path.lineTo(stroke.points[0]);
-            break;
-        case Stroke::Kind::Cubic:
-            path.cubicTo(stroke.points[0], stroke.points[1], stroke.points[2]);
-            break;
-        case Stroke::Kind::Close:
-            path.closeSubpath();
-            break;
-        }
-    }
-    return path;
-}
-
 TrackLayout::TrackLayout(std::shared_ptr<const Track> track)
     : m_track(std::move(track)), m_graph(*m_track), m_geometry(*m_track)
 {

@@ -1,16 +1,13 @@
 // A track with its graph and geometry, and what lies under a point of it.
 #pragma once
 
+#include "style/shape_path.h"
 #include "track/geometry.h"
-
-#include <QPainterPath>
 
 #include <functional>
 #include <memory>
 
 namespace roadmarshal::views {
-
-QPainterPath toPath(const track::Shape& shape);
 
 class TrackLayout
 {

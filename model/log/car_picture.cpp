@@ -1,0 +1,143 @@
+#include "car_picture.h"
+
+#include "counters/car.h"
+
+#include <algorithm>
+
+namespace roadmarshal::log {
+
+using namespace track;
+
+namespace {
+
+// The part of a polygon that lies within another one that bulges nowhere inward (Sutherland and Hodgman): not
+// every renderer can clip.
+std::vector<QPointF> clipped(std::vector<QPointF> polygon, const std::vector<QPointF>& within)
+{
+    for (std::size_t i = 0; i < within.size() && !polygon.empty(); ++i) {
+        const QPointF from = within[i];
+        const QPointF edge = within[(i + 1) % within.size()] - from;
+        const auto depth = [&](QPointF point) {
+            return edge.x() * (point.y() - from.y()) - edge.y() * (point.x() - from.x());
+        };
+        std::vector<QPointF> kept;
+        for (std::size_t j = 0; j < polygon.size(); ++j) {
+            const QPointF a = polygon[j];
+            const QPointF b = polygon[(j + 1) % polygon.size()];
+            const double inA = depth(a);
+            const double inB = depth(b);
+            if (inA >= 0)
+                kept.push_back(a);
+            if ((inA >= 0) != (inB >= 0))
+                kept.push_back(a + inA / (inA - inB) * (b - a));
+        }
+        polygon = std::move(kept);
+    }
+    return polygon;
+}
+
+Shape markOn(const Shape& part)
+{
+    static const std::vector<QPointF> outline = counters::carOutline().flattened();
+    Shape shape;
+    for (const QPointF& corner : clipped(part.flattened(), outline)) {
+        if (shape.strokes.empty())
+            shape.moveTo(corner);
+        else
+            shape.lineTo(corner);
+    }
+    return shape.strokes.empty() ? shape : shape.close();
+}
+
+void drawBody(SvgPen& pen, const CarPicture& car, Ink ink)
+{
+    const counters::Livery livery = counters::worn(counters::livery(car.team.livery), car.piece.spent);
+    const Shape& outline = counters::carOutline();
+    pen.path(outline, {.fill = inkOf(livery.colour, ink)});
+    const QRectF bounds(-counters::front, -counters::flank, 2 * counters::front, 2 * counters::flank);
+    Shape marks;
+    for (const Shape& part : counters::carPattern(livery.pattern, bounds))
+        marks.append(markOn(part));
+    pen.path(marks, {.fill = inkOf(livery.mark, ink)});
+    // Two rims, one of them dark, so that it shows on any ground.
+    const QString dark = inkOf(counters::charcoal, ink);
+    const QString light = inkOf(counters::cream, ink);
+    pen.path(outline, {.stroke = car.piece.darkSide ? light : dark, .width = 2 * counters::rim});
+    pen.path(outline, {.stroke = car.piece.darkSide ? dark : light, .width = counters::rim});
+}
+
+void drawWear(SvgPen& pen, const table::Piece& piece, Ink ink)
+{
+    if (piece.mostWear <= 0)
+        return;
+    const double width = 23;
+    const QRectF strip(-counters::front + 0.4, -width / 2, 5, width);
+    pen.rectangle(strip, {.fill = inkOf(counters::charcoal, ink)});
+    const double step = (width - 1) / piece.mostWear;
+    // Grey on grey would not be read: without colour the markers are light.
+    const counters::Colour marker = ink == Ink::Colour ? counters::scar : counters::cream;
+    for (int i = 0; i < piece.mostWear; ++i)
+        pen.rectangle({strip.left() + 0.9, strip.top() + 0.9 + i * step, strip.width() - 1.8, step - 0.8},
+                      {.fill = inkOf(i < piece.wear ? marker : counters::socket, ink)});
+}
+
+void drawNumber(SvgPen& pen, const table::Piece& piece, Ink ink)
+{
+    constexpr double radius = 12.4;
+    pen.circle({}, radius, {.fill = inkOf(piece.darkSide ? counters::charcoal : counters::cream, ink)});
+    const counters::Colour text = piece.darkSide ? counters::cream : counters::charcoal;
+    const auto letters = static_cast<double>(std::max<qsizetype>(piece.id.size(), 1));
+    pen.text({}, piece.id,
+             {.size = radius * std::min(1.5, 2.72 / letters),
+              .colour = inkOf(piece.spent ? counters::mixed(text, counters::asphalt, 0.45) : text, ink),
+              .bold = true});
+}
+
+void drawBadges(SvgPen& pen, const QStringList& tokens, Ink ink)
+{
+    constexpr double radius = 5.6;
+    QPointF centre(15, -13.5);
+    for (const QString& token : tokens) {
+        pen.circle(
+            centre, radius,
+            {.fill = inkOf(counters::badge, ink), .stroke = inkOf(counters::charcoal, ink), .width = 1});
+        const QString letters = counters::badgeLetters(token);
+        pen.text(
+            centre, letters,
+            {.size = letters.size() > 1 ? 6.5 : 8.5, .colour = inkOf(counters::charcoal, ink), .bold = true});
+        centre.rx() -= 2 * radius - 0.6;
+    }
+}
+
+// For those who point at it or can't see it: "21 · Rust Devils · 14.1 · 2/6 · suppressed".
+QString nameOf(const CarPicture& car)
+{
+    QStringList parts{car.piece.id, car.team.name, car.piece.place};
+    if (car.piece.mostWear > 0)
+        parts.append(QStringLiteral("%1/%2").arg(car.piece.wear).arg(car.piece.mostWear));
+    parts.append(car.piece.tokens);
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(" · "));
+}
+
+} // namespace
+
+QString inkOf(counters::Colour colour, Ink ink)
+{
+    return toText(ink == Ink::Greyscale ? counters::grey(colour) : colour);
+}
+
+void drawCar(SvgPen& pen, const CarPicture& car, Ink ink, const QString& id)
+{
+    pen.beginGroup(id, car.pose.point, 0);
+    pen.title(nameOf(car));
+    pen.beginGroup({}, {}, car.pose.heading);
+    drawBody(pen, car, ink);
+    drawWear(pen, car.piece, ink);
+    pen.endGroup();
+    drawNumber(pen, car.piece, ink);
+    drawBadges(pen, car.piece.tokens, ink);
+    pen.endGroup();
+}
+
+} // namespace roadmarshal::log

@@ -1,0 +1,19 @@
+// What a picture of the table points at: a way, spaces that matter.
+#pragma once
+
+#include "car_picture.h"
+
+namespace roadmarshal::log {
+
+// Places as written ("12.0", "chute", "12.in"); what the track does not have is left out.
+struct PictureMarks
+{
+    QStringList route = {};  // one after the other: a line with a head
+    QStringList lit = {};    // where one may go, or what is talked about
+    QStringList barred = {}; // where the rules speak against it
+};
+
+void drawMarks(track::SvgPen& pen, const PictureMarks& marks, const track::Track& track,
+               const track::Geometry& geometry, const QList<CarPicture>& cars, Ink ink);
+
+} // namespace roadmarshal::log
