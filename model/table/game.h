@@ -2,6 +2,7 @@
 #pragma once
 
 #include "fact.h"
+#include "passage.h"
 #include "prompt.h"
 #include "random.h"
 #include "show.h"
@@ -72,6 +73,8 @@ public:
     // What statistics count of one effect of an action (none: it was set by hand), on the table just before
     // it.
     virtual Fact fact(const State& before, const Action& action, const Effect& effect) const = 0;
+    // Which part of the game an action belongs to, on the table just before it.
+    virtual Passage passage(const State& before, const Action& action) const = 0;
     // Whether hands have to do something for it, or only the app keeps book.
     virtual bool isHandsOn(const Effect& effect) const = 0;
     // Nobody has to be told after an action: what hands do anyway when they play (moving the own car, turning

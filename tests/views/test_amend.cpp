@@ -326,7 +326,7 @@ private slots:
                 }
                 menu->close();
             });
-            const QModelIndex index = tree->model()->index(entry - 1, 1);
+            const QModelIndex index = log->tree()->indexOf(entry);
             emit tree->customContextMenuRequested(tree->visualRect(index).center());
             return offered;
         };

@@ -69,10 +69,15 @@ DockHelp logHelp()
 {
     return {
         {Words::tr("Every entry with what it changed, on disk before you saw it. Nothing is ever deleted."),
-         Words::tr(
-             "Double-click an entry to see the table as it was then; the strip above the track leads back."),
-         Words::tr("The right mouse button adds a note, or amends the entry and what came after it.")},
+         Words::tr("Double-click an entry, or press Enter on it, to see the table as it was then; the strip "
+                   "above the track leads back."),
+         Words::tr("Under the log you step and replay; drag the slider to any point of the game."),
+         Words::tr("The right mouse button adds a note, looks up a rule, or amends the entry and what came "
+                   "after it.")},
         {{keys("Ctrl+F"), Words::tr("search")},
+         {keys("Ctrl+R"), Words::tr("replay, pause")},
+         {Words::tr("Alt+Left, Alt+Right"), Words::tr("one entry back, forward")},
+         {Words::tr("Alt+Up, Alt+Down"), Words::tr("replay faster, slower")},
          {keys("Ctrl+M"), Words::tr("a note on the last entry")},
          {keys("Ctrl+Shift+A"), Words::tr("amend the selected entry")},
          {keys("Ctrl+End"), Words::tr("back to now")}}};

@@ -5,6 +5,8 @@
 #include <QGuiApplication>
 #include <QLocale>
 
+#include <algorithm>
+
 namespace roadmarshal::views {
 
 using namespace table;
@@ -30,17 +32,22 @@ void LogModel::setSession(Session* session)
         disconnect(m_session, nullptr, this, nullptr);
     m_session = session;
     m_rows.clear();
+    m_teams.clear();
     if (m_session) {
-        for (const log::Line& line : log::linesOf(*m_session))
-            m_rows.append(makeRow(line));
+        m_teams = m_session->game().show(m_session->now()).teams;
+        m_story = log::Story(m_session->game(), m_session->at(0).value_or(State()));
+        const QList<log::Line> lines = log::linesOf(*m_session);
+        m_rows.reserve(lines.size());
+        for (const log::Line& line : lines)
+            m_rows.append(makeRow(line, m_story.follow(m_session->entries()[line.number - 1])));
         connect(m_session, &Session::recorded, this, &LogModel::add);
     }
     endResetModel();
 }
 
-LogModel::Row LogModel::makeRow(const log::Line& line) const
+LogModel::Row LogModel::makeRow(const log::Line& line, const log::About& about) const
 {
-    Row row{line, {}, line.title};
+    Row row{line, {}, line.title, about.passage, traitsOf(about)};
     for (const log::Consequence& consequence : line.consequences) {
         const QString citation = log::toText(consequence.citation);
         row.details.append(citation.isEmpty() ? consequence.text : consequence.text + u' ' + citation);
@@ -49,7 +56,7 @@ LogModel::Row LogModel::makeRow(const log::Line& line) const
         row.details.append(tr("Against the rules: %1").arg(objection));
     if (!line.note.isEmpty())
         row.details.append(tr("Note: %1").arg(line.note));
-    row.search += u'\n' + row.details.join(u'\n');
+    row.search += u'\n' + row.details.join(u'\n') + u'\n' + log::titleOf(m_session->game(), row.passage);
     return row;
 }
 
@@ -57,7 +64,7 @@ void LogModel::add(const Transition& transition)
 {
     const int row = static_cast<int>(m_rows.size());
     beginInsertRows({}, row, row);
-    m_rows.append(makeRow(log::lineOf(*m_session, transition.entry)));
+    m_rows.append(makeRow(log::lineOf(*m_session, transition.entry), m_story.follow(transition.entry)));
     endInsertRows();
     const EntryKind kind = transition.entry.kind;
     if (kind != EntryKind::Action && kind != EntryKind::Correction && kind != EntryKind::Note)
@@ -84,6 +91,18 @@ bool LogModel::canBeAmended(int entry) const
         return false;
     const log::Line& line = m_rows[entry - 1].line;
     return line.stands && (line.kind == EntryKind::Action || line.kind == EntryKind::Correction);
+}
+
+int LogModel::liveryOf(const QString& team) const
+{
+    const auto found = std::ranges::find(m_teams, team, &Team::id);
+    return found == m_teams.end() ? -1 : found->livery;
+}
+
+bool LogModel::accepts(int entry, const LogFilter& filter) const
+{
+    const Row& row = m_rows[entry - 1];
+    return views::accepts(filter, row.traits, row.line, row.search);
 }
 
 QModelIndex LogModel::index(int row, int column, const QModelIndex& parent) const
@@ -128,6 +147,14 @@ QVariant LogModel::data(const QModelIndex& index, int role) const
         return row.details[index.row()].toHtmlEscaped();
     case EntryRole:
         return row.line.number;
+    case CitationRole: {
+        if (index.row() >= row.line.consequences.size())
+            return {};
+        const Citation& citation = row.line.consequences[index.row()].citation;
+        QStringList ids{citation.rule, citation.ruling};
+        ids.removeAll(QString());
+        return ids;
+    }
     case Qt::ForegroundRole:
         return coloursFor(QGuiApplication::palette()).faint;
     default:
@@ -161,8 +188,6 @@ QVariant LogModel::entryData(const Row& row, int column, int role) const
         return row.line.stands;
     case ObjectedRole:
         return !row.line.objections.isEmpty();
-    case SearchRole:
-        return row.search;
     default:
         return {};
     }

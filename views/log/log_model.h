@@ -1,7 +1,7 @@
 // The journal as a tree: entries, and under each what followed from it.
 #pragma once
 
-#include "log/lines.h"
+#include "log_filter.h"
 
 #include <QAbstractItemModel>
 
@@ -12,7 +12,7 @@ class LogModel : public QAbstractItemModel
     Q_OBJECT
 public:
     enum Column { NumberColumn, TextColumn, ColumnCount };
-    enum Role { EntryRole = Qt::UserRole, KindRole, StandsRole, ObjectedRole, SearchRole };
+    enum Role { EntryRole = Qt::UserRole, KindRole, StandsRole, ObjectedRole, CitationRole };
 
     using QAbstractItemModel::QAbstractItemModel;
 
@@ -20,6 +20,13 @@ public:
     QModelIndex indexOf(int entry) const;
     // Whether it says what happened at the table, and still stands.
     bool canBeAmended(int entry) const;
+    // For entries from 1 to the number of rows.
+    const table::Passage& passageOf(int entry) const { return m_rows[entry - 1].passage; }
+    bool accepts(int entry, const LogFilter& filter) const;
+    const table::Session* session() const { return m_session; }
+    const QList<table::Team>& teams() const { return m_teams; }
+    // -1 if there is no such team.
+    int liveryOf(const QString& team) const;
 
     QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
     QModelIndex parent(const QModelIndex& child) const override;
@@ -34,13 +41,17 @@ private:
         log::Line line;
         QStringList details; // consequences, objections and note, as they are read
         QString search;      // all of it, for the filter
+        table::Passage passage;
+        LogTraits traits;
     };
-    Row makeRow(const log::Line& line) const;
+    Row makeRow(const log::Line& line, const log::About& about) const;
     void add(const table::Transition& transition);
     void refreshStanding();
     QVariant entryData(const Row& row, int column, int role) const;
 
     table::Session* m_session = nullptr;
+    QList<table::Team> m_teams;
+    log::Story m_story;
     QList<Row> m_rows;
 };
 

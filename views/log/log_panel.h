@@ -1,15 +1,18 @@
-// The dock with the journal: search it, open an entry, look at the table as it was then, add a note, amend.
+// The dock with the journal: filter it, open an entry, look at the table as it was then, replay, note, amend.
 #pragma once
 
-#include "log_model.h"
+#include "log_tree.h"
 
 #include <QWidget>
 
-class QLineEdit;
-class QSortFilterProxyModel;
+class QLabel;
 class QTreeView;
 
 namespace roadmarshal::views {
+
+class FilterBar;
+class Replay;
+class ReplayBar;
 
 class LogPanel : public QWidget
 {
@@ -19,6 +22,11 @@ public:
 
     void setSession(table::Session* session);
     LogModel* model() const { return m_model; }
+    LogTree* tree() const { return m_grouped; }
+    Replay* replay() const { return m_replay; }
+    QList<QAction*> replayActions() const;
+    // The entry after which the table on show stands.
+    void showPoint(int entry);
     void focusFilter();
     void focusEntries();
     // The entry that the cursor is on, 0 for none.
@@ -29,15 +37,25 @@ signals:
     void jumpWanted(int entry);
     void noteWanted(int entry);
     void amendWanted(int entry);
+    void rulesWanted(const QStringList& ids);
 
 private:
+    void applyFilter();
+    void unfold();
+    void unfoldNew(const QModelIndex& parent, int first, int last);
+    void select(int entry);
+    void jumpTo(const QModelIndex& index);
     int entryAt(const QModelIndex& index) const;
     void showMenu(const QPoint& position);
+    void replayFrom(int entry);
 
     LogModel* m_model;
-    QSortFilterProxyModel* m_filtered;
-    QTreeView* m_tree;
-    QLineEdit* m_filter;
+    LogTree* m_grouped;
+    Replay* m_replay;
+    FilterBar* m_filter;
+    QTreeView* m_view;
+    QLabel* m_nothing;
+    ReplayBar* m_bar;
 };
 
 } // namespace roadmarshal::views

@@ -10,7 +10,6 @@ namespace roadmarshal::views {
 
 namespace {
 
-constexpr int duration = 350;
 // The car turns into and out of its way over this part of it.
 constexpr double turnIn = 0.2;
 
@@ -31,11 +30,16 @@ Glides::Glides(QObject* parent) : QObject(parent)
 {
     m_clock.setStartValue(0.0);
     m_clock.setEndValue(1.0);
-    m_clock.setDuration(duration);
+    m_clock.setDuration(normalTime);
     m_clock.setEasingCurve(QEasingCurve::InOutCubic);
     connect(&m_clock, &QVariantAnimation::valueChanged, this,
             [this](const QVariant& part) { show(part.toDouble()); });
     connect(&m_clock, &QVariantAnimation::finished, this, &Glides::finish);
+}
+
+void Glides::setTime(int milliseconds)
+{
+    m_clock.setDuration(std::clamp(milliseconds, 1, normalTime));
 }
 
 void Glides::start(std::vector<Glide> glides)

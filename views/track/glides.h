@@ -24,6 +24,10 @@ class Glides : public QObject
 public:
     explicit Glides(QObject* parent = nullptr);
 
+    static constexpr int normalTime = 350;
+    // How long a glide takes, in milliseconds; at most `normalTime`.
+    void setTime(int milliseconds);
+
     // At most one set runs; whatever still moves goes to its end first.
     void start(std::vector<Glide> glides);
     void finish();

@@ -30,6 +30,7 @@ public:
     const TrackLayout* layout() const { return m_layout.get(); }
     void setTable(const table::TableShow& show, const Ways& ways);
     void setAnimated(bool animated);
+    void setGlideTime(int milliseconds) { m_glides.setTime(milliseconds); }
     bool isAnimated() const { return m_animated; }
     Glides& glides() { return m_glides; }
 

@@ -143,6 +143,11 @@ void TrackView::setAnimated(bool animated)
     m_scene->setAnimated(animated);
 }
 
+void TrackView::setGlideTime(int milliseconds)
+{
+    m_scene->setGlideTime(milliseconds);
+}
+
 void TrackView::explain(const QString& text)
 {
     m_bubble->say(text, bubbleTarget(), viewportTransform().mapRect(m_scene->previewArea()).toAlignedRect());

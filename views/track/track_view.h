@@ -31,6 +31,8 @@ public:
     void setSelected(const QString& piece);
     // Gliding cars and zooming in small steps; on unless the table prefers stillness.
     void setAnimated(bool animated);
+    // How long cars take to glide, in milliseconds.
+    void setGlideTime(int milliseconds);
 
     // Beside what is hovered or chosen by keyboard; empty hides it.
     void explain(const QString& text);

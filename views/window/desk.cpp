@@ -1,8 +1,10 @@
 #include "desk.h"
 
 #include "amend/amend_dialog.h"
+#include "log/replay.h"
 #include "style/theme.h"
 #include "table/shorthand.h"
+#include "track/glides.h"
 #include "track/track_view.h"
 #include "track_answers.h"
 
@@ -57,6 +59,15 @@ void Desk::connectViews()
     connect(m_log, &LogPanel::jumpWanted, this, &Desk::lookAt);
     connect(m_log, &LogPanel::noteWanted, this, &Desk::annotate);
     connect(m_log, &LogPanel::amendWanted, this, &Desk::amend);
+    connect(m_log, &LogPanel::rulesWanted, this, &Desk::rulesWanted);
+    connect(m_log->replay(), &Replay::ended, this, &Desk::endReplay);
+    // At high speed cars have to arrive before the next entry.
+    connect(m_log->replay(), &Replay::changed, this, [this] {
+        const Replay& replay = *m_log->replay();
+        m_track->view()->setGlideTime(replay.isPlaying() ? replay.interval() * 3 / 4 : Glides::normalTime);
+    });
+    m_welcome.setSingleShot(true);
+    connect(&m_welcome, &QTimer::timeout, this, &Desk::showBanner);
 }
 
 void Desk::setSession(std::unique_ptr<Session> session)
@@ -101,20 +112,34 @@ void Desk::refresh()
     showBanner();
     dress();
     if (m_session) {
-        const Game& game = m_session->game();
-        const TableShow table = game.show(shown());
-        const auto say = [&game](const Message& message) { return game.say(message); };
-        m_track->view()->setTable(table);
-        m_mats->setTable(table, say);
-        m_score->setTable(table, say);
-        m_decks->setTable(table, say);
-        m_rules->setGame(game.id());
+        showTable();
+        m_rules->setGame(m_session->game().id());
     }
     emit sessionChanged();
 }
 
+void Desk::showTable()
+{
+    const Game& game = m_session->game();
+    const TableShow table = game.show(shown());
+    const auto say = [&game](const Message& message) { return game.say(message); };
+    m_track->view()->setTable(table);
+    m_mats->setTable(table, say);
+    m_score->setTable(table, say);
+    m_decks->setTable(table, say);
+    m_log->showPoint(isInThePast() ? m_lookingAt : m_session->last());
+}
+
+void Desk::endReplay()
+{
+    constexpr int longEnough = 4000;
+    m_track->showBanner(tr("End of the replay: this is the table now"), {}, TrackPanel::Tone::Present);
+    m_welcome.start(longEnough);
+}
+
 void Desk::showBanner()
 {
+    m_welcome.stop();
     if (m_branch) {
         const QString from = m_branchedAt == m_session->last()
                                  ? tr("What if … nothing here is recorded")
@@ -292,8 +317,12 @@ void Desk::lookAt(int entry)
     if (!then)
         return emit problem(then.error().toLine());
     m_then = *then;
-    m_lookingAt = entry;
-    refresh();
+    if (std::exchange(m_lookingAt, entry) < 0)
+        return refresh();
+    // From one point of the past to another nothing but the table changes.
+    showBanner();
+    showTable();
+    emit sessionChanged();
 }
 
 void Desk::startWhatIf()

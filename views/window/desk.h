@@ -15,6 +15,7 @@
 
 #include <QObject>
 #include <QPointer>
+#include <QTimer>
 
 namespace roadmarshal::views {
 
@@ -66,12 +67,16 @@ signals:
     // The game, what is shown of it, or what can be done with it.
     void sessionChanged();
     void problem(const QString& text);
+    void rulesWanted(const QStringList& ids);
 
 private:
     void connectViews();
     const table::State& shown() const;
     // Puts all views in step.
     void refresh();
+    // The table on show in all views that draw it.
+    void showTable();
+    void endReplay();
     void showBanner();
     Topic topic();
     void advance(const table::Transition& transition);
@@ -99,6 +104,7 @@ private:
     std::optional<table::WhatIf> m_branch;
     int m_branchedAt = 0; // the entry it starts after
     QPointer<AmendDialog> m_amending;
+    QTimer m_welcome; // how long a strip says that this is the present again
 };
 
 } // namespace roadmarshal::views

@@ -105,9 +105,10 @@ void TrackPanel::colourBanner()
 {
     const Colours& c = coloursFor(palette());
     const bool trying = m_tone == Tone::Trying;
+    const bool present = m_tone == Tone::Present;
     QPalette strip = m_banner->palette();
-    strip.setColor(QPalette::Window, trying ? c.trying : c.warning);
-    strip.setColor(QPalette::WindowText, trying ? c.onTrying : c.onWarning);
+    strip.setColor(QPalette::Window, trying ? c.trying : present ? c.good : c.warning);
+    strip.setColor(QPalette::WindowText, trying ? c.onTrying : present ? c.surface : c.onWarning);
     if (strip != m_banner->palette())
         m_banner->setPalette(strip);
 }

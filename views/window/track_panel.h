@@ -18,7 +18,7 @@ public:
     explicit TrackPanel(QWidget* parent = nullptr);
 
     TrackView* view() const { return m_view; }
-    enum class Tone { Notice, Trying };
+    enum class Tone { Notice, Present, Trying };
     // Without a button text there is no button.
     void showBanner(const QString& text, const QString& button, Tone tone = Tone::Notice);
     void hideBanner();

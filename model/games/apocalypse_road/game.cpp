@@ -6,6 +6,7 @@
 #include "facts.h"
 #include "grid.h"
 #include "match.h"
+#include "passages.h"
 #include "segments.h"
 #include "setup.h"
 #include "show.h"
@@ -165,6 +166,11 @@ table::Fact ApocalypseRoad::fact(const table::State& before, const table::Action
                                  const table::Effect& effect) const
 {
     return apocalypse_road::fact(before.as<State>(), action, effect);
+}
+
+table::Passage ApocalypseRoad::passage(const table::State& before, const table::Action& action) const
+{
+    return apocalypse_road::passage(before.as<State>(), action);
 }
 
 bool ApocalypseRoad::isRoutine(const table::Effect& effect) const

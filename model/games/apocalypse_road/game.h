@@ -37,6 +37,7 @@ public:
     table::TableShow show(const table::State& state) const override;
     table::Fact fact(const table::State& before, const table::Action& action,
                      const table::Effect& effect) const override;
+    table::Passage passage(const table::State& before, const table::Action& action) const override;
     bool isHandsOn(const table::Effect& effect) const override;
     std::optional<QString> imbalance(const table::State& state) const override;
     bool isRoutine(const table::Effect& effect) const override;

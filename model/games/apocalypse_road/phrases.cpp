@@ -60,6 +60,12 @@ constexpr Phrase phrases[] = {
     {"headline-discards", QT_TRANSLATE_NOOP("ApocalypseRoad", "Turn {turn} · end of turn")},
     {"headline-over-nobody", QT_TRANSLATE_NOOP("ApocalypseRoad", "Nobody has a car left in turn {turn}")},
     {"headline-over", QT_TRANSLATE_NOOP("ApocalypseRoad", "{team} wins in turn {turn}")},
+    // Parts of the log
+    {"passage-grid", QT_TRANSLATE_NOOP("ApocalypseRoad", "Starting grid")},
+    {"passage-car", QT_TRANSLATE_NOOP("ApocalypseRoad", "{team} · car {car}")},
+    {"passage-replacement", QT_TRANSLATE_NOOP("ApocalypseRoad", "{team} · replacement")},
+    {"passage-turn-end", QT_TRANSLATE_NOOP("ApocalypseRoad", "End of turn {turn}")},
+    {"passage-other", QT_TRANSLATE_NOOP("ApocalypseRoad", "Other")},
     // Answers that do not fit
     {"too-much", QT_TRANSLATE_NOOP("ApocalypseRoad", "\"{given}\" is one word too many")},
     {"no-car", QT_TRANSLATE_NOOP("ApocalypseRoad", "there is no car \"{given}\"")},

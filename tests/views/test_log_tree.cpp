@@ -1,0 +1,258 @@
+// The log as people look through it: grouped, filtered, replayed.
+#include "support/busy_evening.h"
+#include "support/strict.h"
+
+#include "log/filter_bar.h"
+#include "log/log_panel.h"
+#include "log/replay.h"
+#include "log/replay_bar.h"
+#include "track/track_view.h"
+#include "window/desk.h"
+
+#include <QAbstractItemModelTester>
+#include <QComboBox>
+#include <QFrame>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QSlider>
+#include <QTest>
+#include <QTreeView>
+
+#include <algorithm>
+#include <numeric>
+
+using namespace roadmarshal;
+using namespace roadmarshal::views;
+using test::DemoGame;
+using Level = LogTree::Level;
+
+namespace {
+
+QList<int> entriesIn(const LogTree& tree, const QModelIndex& parent = {})
+{
+    QList<int> entries;
+    for (int row = 0; row < tree.rowCount(parent); ++row) {
+        const QModelIndex index = tree.index(row, 0, parent);
+        if (index.data(LogTree::LevelRole).toInt() == static_cast<int>(Level::Entry))
+            entries.append(index.data(LogModel::EntryRole).toInt());
+        else
+            entries += entriesIn(tree, index);
+    }
+    return entries;
+}
+
+struct OpenDesk
+{
+    std::unique_ptr<DemoGame> game = test::busyEvening();
+    Desk desk;
+    OpenDesk()
+    {
+        game->session.reset();
+        desk.setSession(table::Session::open(game->path(), table::Access::ReadWrite).value());
+        desk.trackPanel()->view()->setAnimated(false);
+    }
+    LogPanel* log() { return desk.logPanel(); }
+    Replay* replay() { return log()->replay(); }
+    template <class Part>
+    Part* part(const char* name)
+    {
+        return log()->findChild<Part*>(QLatin1StringView(name));
+    }
+};
+
+} // namespace
+
+class TestLogTree : public QObject
+{
+    Q_OBJECT
+private slots:
+    void init() { test::failOnUnexpectedWarnings(); }
+
+    void theTreeKeepsItsPromises()
+    {
+        DemoGame game(5, test::decksInTheApp());
+        LogModel model;
+        LogTree tree(&model);
+        const QAbstractItemModelTester tester(&tree, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setSession(game.session.get());
+        test::playOn(game, 40, 5);
+        QList<int> all(game.session->last());
+        std::iota(all.begin(), all.end(), 1);
+        QCOMPARE(entriesIn(tree), all);
+        tree.setFilter({{}, {}, LogFilter::Kind::Notes, {}});
+        QVERIFY(tree.shownCount() < game.session->last());
+        test::playOn(game, 60, 6);
+        tree.setFilter({});
+        QCOMPARE(tree.shownCount(), game.session->last());
+        LogTree fresh(&model); // grown entry by entry, or built at once: the same
+        QCOMPARE(fresh.rowCount(), tree.rowCount());
+        QCOMPARE(entriesIn(fresh), entriesIn(tree));
+        model.setSession(nullptr);
+        QCOMPARE(tree.rowCount(), 0);
+    }
+
+    void turnsHoldActivationsHoldEntries()
+    {
+        DemoGame game;
+        LogModel model;
+        LogTree tree(&model);
+        model.setSession(game.session.get());
+        QVERIFY(game.take(QStringLiteral("36 solo+3 6.0")));
+        const QModelIndex entry = tree.indexOf(2);
+        const QModelIndex group = entry.parent();
+        const QModelIndex turn = group.parent();
+        const auto text = [](const QModelIndex& index) { return index.siblingAtColumn(1).data().toString(); };
+        QCOMPARE(text(turn), QStringLiteral("Turn 1"));
+        QVERIFY(text(group).endsWith(QStringLiteral("· car 36")));
+        QVERIFY(!group.siblingAtColumn(1).data(Qt::DecorationRole).isNull());
+        QCOMPARE(text(entry), model.index(1, 1).data().toString());
+        QCOMPARE(turn.data(LogTree::LastEntryRole).toInt(), game.session->last());
+        QCOMPARE(turn.data(LogModel::EntryRole).toInt(), 0); // a turn can't be amended
+        // 36 moves, and the rule that says so goes with it.
+        bool cited = false;
+        for (int row = 0; row < tree.rowCount(entry); ++row)
+            cited |= !tree.index(row, 1, entry).data(LogModel::CitationRole).toStringList().isEmpty();
+        QVERIFY(cited);
+    }
+
+    void filtersNarrowDown()
+    {
+        OpenDesk set;
+        const LogTree& tree = *set.log()->tree();
+        auto* text = set.part<QLineEdit>("text");
+        auto* who = set.part<QComboBox>("who");
+        auto* kind = set.part<QComboBox>("kind");
+        const int all = tree.shownCount();
+        QCOMPARE(all, set.desk.session()->last());
+
+        text->setText(QStringLiteral("A DENT"));
+        QCOMPARE(tree.shownCount(), 1);
+        text->setText(QStringLiteral("no entry says this"));
+        QCOMPARE(tree.shownCount(), 0);
+        text->clear();
+        QCOMPARE(tree.shownCount(), all);
+
+        const auto shown = [&] { return entriesIn(tree); };
+        kind->setCurrentIndex(static_cast<int>(LogFilter::Kind::Notes));
+        QVERIFY(!shown().isEmpty());
+        for (const int entry : shown())
+            QVERIFY(!set.desk.session()->entries()[entry - 1].note.isEmpty());
+        kind->setCurrentIndex(static_cast<int>(LogFilter::Kind::ByHand));
+        QVERIFY(!shown().isEmpty());
+        for (const int entry : shown())
+            QCOMPARE(set.desk.session()->entries()[entry - 1].kind, table::EntryKind::Correction);
+        kind->setCurrentIndex(0);
+
+        who->setCurrentIndex(who->findText(QStringLiteral("    36")));
+        QVERIFY(who->currentIndex() > 0);
+        const QList<int> ofCar = shown();
+        QVERIFY(!ofCar.isEmpty() && ofCar.size() < all);
+        who->setCurrentIndex(1); // a whole team
+        const QString team = set.log()->model()->teams().first().id;
+        QVERIFY(tree.filter().team == team);
+        QVERIFY(!shown().isEmpty());
+    }
+
+    void aNewEntryShowsOnlyIfItIsWanted()
+    {
+        OpenDesk set;
+        auto* kind = set.part<QComboBox>("kind");
+        kind->setCurrentIndex(static_cast<int>(LogFilter::Kind::ByHand));
+        const int before = set.log()->tree()->shownCount();
+        QVERIFY(set.desk.session()->annotate(1, QStringLiteral("x")));
+        QCOMPARE(set.log()->tree()->shownCount(), before);
+        set.desk.take(QStringLiteral("set 36 damage 0"));
+        set.desk.take(QStringLiteral("set 36 damage 1"));
+        QVERIFY(set.log()->tree()->shownCount() > before);
+    }
+
+    void scrubbingShowsThePast()
+    {
+        OpenDesk set;
+        auto* slider = set.part<QSlider>("scrub");
+        const int last = set.desk.session()->last();
+        QCOMPARE(slider->value(), last);
+        QVERIFY(!set.desk.isInThePast());
+        slider->setValue(20);
+        QVERIFY(set.desk.isInThePast());
+        QCOMPARE(set.log()->selectedEntry(), 20);
+        QCOMPARE(set.replay()->point(), 20);
+        slider->setValue(30); // from past to past
+        QCOMPARE(set.log()->selectedEntry(), 30);
+        slider->setValue(last);
+        QVERIFY(!set.desk.isInThePast());
+        QVERIFY(set.replay()->isNow());
+    }
+
+    void stepsAndReplayEndInThePresent()
+    {
+        OpenDesk set;
+        const int last = set.desk.session()->last();
+        set.replay()->stepBy(-1);
+        set.replay()->stepBy(-1);
+        QCOMPARE(set.replay()->point(), last - 2);
+        QVERIFY(set.desk.isInThePast());
+        set.replay()->stepBy(1);
+        QCOMPARE(set.replay()->point(), last - 1);
+        set.replay()->seek(last - 3);
+        set.replay()->setSpeed(Replay::speeds - 1);
+        QSignalSpy ended(set.replay(), &Replay::ended);
+        set.replay()->play();
+        QVERIFY(set.replay()->isPlaying());
+        QVERIFY(ended.wait(5000));
+        QVERIFY(!set.replay()->isPlaying());
+        QVERIFY(set.replay()->isNow());
+        QVERIFY(!set.desk.isInThePast());
+        const auto labels = set.desk.trackPanel()->findChildren<QLabel*>();
+        QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) {
+            return !label->isHidden() && label->text().contains(QStringLiteral("this is the table now"));
+        }));
+    }
+
+    void replayFromThePresentStartsAtTheBeginning()
+    {
+        OpenDesk set;
+        set.replay()->play();
+        QVERIFY(set.replay()->isPlaying());
+        QCOMPARE(set.replay()->point(), 0);
+        // What is recorded meanwhile brings everybody back.
+        QVERIFY(set.desk.session()->annotate(1, QStringLiteral("x")));
+        QVERIFY(!set.replay()->isPlaying());
+        QVERIFY(set.replay()->isNow());
+    }
+
+    void nothingIsReplayedWhileThingsAreTried()
+    {
+        OpenDesk set;
+        set.desk.startWhatIf();
+        set.replay()->play();
+        QVERIFY(!set.replay()->isPlaying());
+        QVERIFY(set.desk.isTrying());
+        set.desk.backToNow();
+        set.replay()->seek(10);
+        set.replay()->play();
+        set.desk.startWhatIf(); // from the point on show
+        QVERIFY(!set.replay()->isPlaying());
+        QVERIFY(set.desk.isTrying());
+    }
+
+    void enterShowsTheTableAfterAnEntryOrAGroup()
+    {
+        OpenDesk set;
+        set.log()->resize(360, 500);
+        set.log()->show();
+        auto* view = set.log()->findChild<QTreeView*>();
+        view->setFocus();
+        view->setCurrentIndex(set.log()->tree()->indexOf(12));
+        QTest::keyClick(view, Qt::Key_Return);
+        QCOMPARE(set.replay()->point(), 12);
+        const QModelIndex group = set.log()->tree()->indexOf(12).parent();
+        view->setCurrentIndex(group);
+        QTest::keyClick(view, Qt::Key_Return);
+        QCOMPARE(set.replay()->point(), group.data(LogTree::LastEntryRole).toInt());
+    }
+};
+
+QTEST_MAIN(TestLogTree)
+#include "test_log_tree.moc"
