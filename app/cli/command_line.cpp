@@ -24,9 +24,9 @@ struct Command
 
 constexpr int anyNumber = 100;
 
-const std::array<Command, 12>& commands()
+const std::array<Command, 13>& commands()
 {
-    static const std::array<Command, 12> list{{
+    static const std::array<Command, 13> list{{
         {QLatin1StringView("new"),
          QLatin1StringView("GAME --game ID [--setup FILE.json] [--seed N]"),
          1,
@@ -56,6 +56,13 @@ const std::array<Command, 12>& commands()
          {QStringLiteral("--format")},
          {},
          log},
+        {QLatin1StringView("import"),
+         QLatin1StringView("LOG.json -o GAME.roadmarshal"),
+         1,
+         1,
+         {QStringLiteral("-o")},
+         {},
+         importLog},
         {QLatin1StringView("verify"), QLatin1StringView("GAME"), 1, 1, {}, {}, verify},
         {QLatin1StringView("track"),
          QLatin1StringView("FILE -o OUT.svg [--dark]"),

@@ -32,6 +32,7 @@ Result play(const Arguments& arguments);
 Result ask(const Arguments& arguments);
 Result state(const Arguments& arguments);
 Result log(const Arguments& arguments);
+Result importLog(const Arguments& arguments);
 Result verify(const Arguments& arguments);
 Result track(const Arguments& arguments);
 Result preview(const Arguments& arguments);

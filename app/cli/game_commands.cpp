@@ -5,6 +5,7 @@
 
 #include "games/games.h"
 #include "log/export.h"
+#include "log/import.h"
 #include "table/session.h"
 #include "table/shorthand.h"
 #include "table/verify.h"
@@ -168,6 +169,17 @@ Result log(const Arguments& arguments)
     if (!session)
         return std::unexpected(session.error());
     return print(log::exportAs(*format, **session));
+}
+
+Result importLog(const Arguments& arguments)
+{
+    const QString path = arguments.option(QStringLiteral("-o"));
+    if (path.isEmpty())
+        return std::unexpected(QStringLiteral("-o: say which game file to make"));
+    const auto imported = log::importLog(arguments.plain.first(), path);
+    if (!imported)
+        return std::unexpected(imported.error().toLine());
+    return printJson({{QStringLiteral("entries"), *imported}});
 }
 
 Result verify(const Arguments& arguments)

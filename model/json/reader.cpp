@@ -8,11 +8,11 @@
 
 namespace roadmarshal::json {
 
-std::expected<QJsonObject, Problem> parse(const QByteArray& text)
+std::expected<QJsonObject, Problem> parse(const QByteArray& text, qint64 largest)
 {
-    if (text.size() > largestFile)
+    if (text.size() > largest)
         return std::unexpected(
-            Problem{{}, QStringLiteral("is larger than %1 MB").arg(largestFile / 1024 / 1024)});
+            Problem{{}, QStringLiteral("is larger than %1 MB").arg(largest / 1024 / 1024)});
     QJsonParseError error;
     const QJsonDocument document = QJsonDocument::fromJson(text, &error);
     if (error.error != QJsonParseError::NoError)
@@ -23,7 +23,7 @@ std::expected<QJsonObject, Problem> parse(const QByteArray& text)
     return document.object();
 }
 
-std::expected<QJsonObject, Problem> readFile(const QString& path)
+std::expected<QJsonObject, Problem> readFile(const QString& path, qint64 largest)
 {
     const QFileInfo info(path);
     if (!info.exists())
@@ -33,7 +33,7 @@ std::expected<QJsonObject, Problem> readFile(const QString& path)
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return std::unexpected(Problem{{}, QStringLiteral("cannot be read (%1)").arg(file.errorString())});
-    return parse(file.read(largestFile + 1));
+    return parse(file.read(largest + 1), largest);
 }
 
 Reader::Reader(QJsonValue root) : Reader(std::move(root), {}, std::make_shared<std::optional<Problem>>()) {}

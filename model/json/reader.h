@@ -16,9 +16,9 @@ namespace roadmarshal::json {
 inline constexpr qint64 largestFile = 16 * 1024 * 1024;
 
 // Text to a JSON object; refuses what is not UTF-8, not JSON, not an object or too large.
-std::expected<QJsonObject, Problem> parse(const QByteArray& text);
-// The same from a file of at most `largestFile` bytes.
-std::expected<QJsonObject, Problem> readFile(const QString& path);
+std::expected<QJsonObject, Problem> parse(const QByteArray& text, qint64 largest = largestFile);
+// The same from a file of at most `largest` bytes.
+std::expected<QJsonObject, Problem> readFile(const QString& path, qint64 largest = largestFile);
 
 // One value and the path to it. Getters return a default once something is wrong, so that callers read
 // straight through and look at `problem()` at the end.

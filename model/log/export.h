@@ -9,5 +9,8 @@ enum class Format { Text, Markdown, Html, Csv, Json };
 std::optional<Format> parseFormat(const QString& word);
 
 QByteArray exportAs(Format format, const table::Session& session);
+// The same from a game file to a new file, for another thread than the one that plays; what is wrong, if
+// anything, names the file.
+std::optional<QString> exportTo(const QString& path, Format format, const QString& gamePath);
 
 } // namespace roadmarshal::log

@@ -48,19 +48,20 @@ QString pathData(const Shape& shape)
     return data;
 }
 
-// A name may hold what no XML document can, escaped or not.
+} // namespace
+
 QString allowedInXml(const QString& text)
 {
     QString allowed;
     for (const char32_t c : text.toUcs4()) {
-        const bool good = c == 0x9 || c == 0xA || c == 0xD || (c >= 0x20 && c <= 0xD7FF) ||
-                          (c >= 0xE000 && c <= 0xFFFD) || (c >= 0x10000 && c <= 0x10FFFF);
+        const bool good = c == 0x9 || c == 0xA || c == 0xD || (c >= 0x20 && c <= 0x7E) ||
+                          (c >= 0xA0 && c <= 0xD7FF) || (c >= 0xE000 && c <= 0xFDCF) ||
+                          (c >= 0xFDF0 && c <= 0xFFFD) ||
+                          (c >= 0x10000 && c <= 0x10FFFF && (c & 0xFFFE) != 0xFFFE);
         allowed += good ? QString::fromUcs4(&c, 1) : QStringLiteral("\uFFFD");
     }
     return allowed;
 }
-
-} // namespace
 
 SvgPen::SvgPen(QByteArray& out, QRectF view, Document document) : m_xml(&out)
 {

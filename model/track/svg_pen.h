@@ -26,6 +26,9 @@ struct Lettering
     double rotation = 0;
 };
 
+// What XML and HTML allow in a document, escaped or not; anything else becomes a replacement character.
+QString allowedInXml(const QString& text);
+
 class SvgPen
 {
 public:

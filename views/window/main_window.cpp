@@ -8,9 +8,11 @@
 #include "help/dock_guide.h"
 #include "log/damage_summary.h"
 #include "log/export.h"
+#include "log/import.h"
 #include "log/log_panel.h"
 #include "marshal/marshal_panel.h"
 #include "new_game_dialog.h"
+#include "off_thread.h"
 #include "settings_dialog.h"
 #include "style/theme.h"
 #include "table_screen/table_screen.h"
@@ -25,7 +27,6 @@
 #include <QPrintPreviewDialog>
 #include <QPrinter>
 #include <QRandomGenerator>
-#include <QSaveFile>
 #include <QScreen>
 #include <QStatusBar>
 #include <QStyleHints>
@@ -97,6 +98,10 @@ MainWindow::MainWindow()
             &MainWindow::applySettings);
     connect(m_desk, &Desk::sessionChanged, this, &MainWindow::refresh);
     connect(m_desk, &Desk::problem, this, &MainWindow::complain);
+    connect(m_desk, &Desk::rulesWanted, this, [this](const QStringList& ids) {
+        m_docks->showRules();
+        m_desk->rulesPanel()->showRules(ids);
+    });
     connect(m_guide, &DockGuide::everythingWanted, this, &MainWindow::showShortcuts);
     refresh();
 }
@@ -244,10 +249,35 @@ void MainWindow::exportLog()
     const auto [path, kind] = askForNewFile(this, tr("Export the log"), filters, endings);
     if (path.isEmpty())
         return;
-    QSaveFile file(path);
-    const QByteArray text = log::exportAs(static_cast<log::Format>(kind), *m_desk->session());
-    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit())
-        complain(Problem{{}, file.errorString()}.toLine(path));
+    statusBar()->showMessage(tr("Exporting the log…"));
+    offThread(
+        this,
+        [game = m_desk->session()->file().path(), path, kind]() -> std::optional<QString> {
+            return log::exportTo(path, static_cast<log::Format>(kind), game);
+        },
+        [this, path](const std::optional<QString>& wrong) {
+            if (wrong)
+                return complain(*wrong);
+            statusBar()->showMessage(tr("Exported to %1").arg(QFileInfo(path).fileName()), 10'000);
+        });
+}
+
+void MainWindow::importLog()
+{
+    const QString path =
+        QFileDialog::getOpenFileName(this, tr("Import a log"), gamesFolder(), tr("Exported log (*.json)"));
+    if (path.isEmpty())
+        return;
+    statusBar()->showMessage(tr("Importing the log…"));
+    const QString game = freshGamePath();
+    offThread(
+        this, [path, game] { return log::importLog(path, game); },
+        [this, game](const std::expected<int, log::ImportProblem>& imported) {
+            if (!imported)
+                return complain(imported.error().toLine());
+            statusBar()->clearMessage();
+            openGame(game);
+        });
 }
 
 void MainWindow::printSummary()

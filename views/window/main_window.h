@@ -53,6 +53,7 @@ private:
     void chooseGame();
     void saveCopy();
     void exportLog();
+    void importLog();
     void printSummary();
     void openTableScreen();
     void auditTable();

@@ -51,6 +51,8 @@ void MainWindow::makeGameMenu()
     add(QStringLiteral("flag-finish"), tr("New &demo game"), QKeySequence(QStringLiteral("Ctrl+Shift+N")),
         [this] { openDemo(freshGamePath()); });
     add(QStringLiteral("open"), tr("&Open…"), QKeySequence::Open, &MainWindow::chooseGame);
+    add(QStringLiteral("open"), tr("&Import a log…"), QKeySequence(QStringLiteral("Ctrl+I")),
+        &MainWindow::importLog);
     QMenu* recent = menu->addMenu(tr("Open &recent"));
     connect(recent, &QMenu::aboutToShow, this, [this, recent] { fillRecent(recent); });
     menu->addSeparator();
@@ -138,6 +140,14 @@ void MainWindow::makeViewMenu()
         menu->addAction(action);
     }
     menu->addSeparator();
+    const QStringList replayKeys{QStringLiteral("Alt+Left"), QStringLiteral("Ctrl+R"),
+                                 QStringLiteral("Alt+Right"), QStringLiteral("Alt+Down"),
+                                 QStringLiteral("Alt+Up")};
+    const QList<QAction*> replay = m_desk->logPanel()->replayActions();
+    for (qsizetype i = 0; i < replay.size(); ++i) {
+        replay[i]->setShortcut(QKeySequence(replayKeys[i]));
+        menu->addAction(replay[i]);
+    }
     menu->addAction(icon(QStringLiteral("jump"), palette()), tr("Back to &now"),
                     QKeySequence(QStringLiteral("Ctrl+End")), m_desk, &Desk::backToNow);
 }

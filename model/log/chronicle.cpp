@@ -1,0 +1,63 @@
+#include "chronicle.h"
+
+#include <QCoreApplication>
+
+namespace roadmarshal::log {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(Log)
+};
+
+} // namespace
+
+QString Chronicle::marksOf(const Line& line) const
+{
+    if (!line.stands)
+        return Words::tr("does not stand");
+    return line.reads.isEmpty() ? QString() : QStringLiteral("→ ") + line.reads;
+}
+
+Chronicle chronicleOf(const table::Session& session)
+{
+    const table::TableShow show = session.game().show(session.now());
+    Chronicle chronicle;
+    chronicle.title = QStringLiteral("%1, %2").arg(session.game().name(), show.track->name);
+    chronicle.teams = show.teams;
+    chronicle.lines = linesOf(session);
+    chronicle.abouts = aboutAll(session);
+    chronicle.turns = turnsOf(chronicle.abouts);
+    return chronicle;
+}
+
+QString nameOf(const table::Team& team)
+{
+    return team.player.isEmpty() ? team.name : QStringLiteral("%1 (%2)").arg(team.name, team.player);
+}
+
+QString timeOf(const Line& line)
+{
+    return line.time.toUTC().toString(QStringLiteral("yyyy-MM-dd HH:mm:ss"));
+}
+
+QString withCitation(const Consequence& consequence)
+{
+    const QString citation = toText(consequence.citation);
+    return citation.isEmpty() ? consequence.text : consequence.text + u' ' + citation;
+}
+
+QString onOneLine(const QString& text)
+{
+    QString line = text;
+    for (QChar& c : line) {
+        const QChar::Category category = c.category();
+        if (category == QChar::Other_Control || category == QChar::Separator_Line ||
+            category == QChar::Separator_Paragraph)
+            c = u' ';
+    }
+    return line;
+}
+
+} // namespace roadmarshal::log

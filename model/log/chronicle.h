@@ -1,0 +1,34 @@
+// The whole log in order, ready to be written down in any form.
+#pragma once
+
+#include "lines.h"
+#include "story.h"
+
+namespace roadmarshal::log {
+
+struct Chronicle
+{
+    QString title; // game and track
+    QList<table::Team> teams;
+    QList<Line> lines;   // by entry, from 1
+    QList<About> abouts; // the same
+    QList<Turn> turns;
+    QString marksOf(const Line& line) const; // "does not stand", what it reads now
+
+    const Line& line(int entry) const { return lines[entry - 1]; }
+};
+
+Chronicle chronicleOf(const table::Session& session);
+
+// "Red (Anna)"
+QString nameOf(const table::Team& team);
+QString timeOf(const Line& line);
+// With the rule that brought it about.
+QString withCitation(const Consequence& consequence);
+// Without line breaks and other control characters.
+QString onOneLine(const QString& text);
+
+QByteArray toHtml(const Chronicle& chronicle, const table::Session& session);
+QByteArray toCsv(const Chronicle& chronicle, const table::Session& session);
+
+} // namespace roadmarshal::log

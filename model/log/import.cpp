@@ -1,0 +1,173 @@
+#include "import.h"
+
+#include "journal_check.h"
+
+#include "games/games.h"
+#include "table/session.h"
+#include "json/reader.h"
+
+#include <QFile>
+
+namespace roadmarshal::log {
+
+using namespace table;
+using json::Reader;
+
+namespace {
+
+constexpr qint64 largestLog = 64LL * 1024 * 1024;
+constexpr qsizetype mostEntries = 10'000; // five times the longest game that anybody recorded
+constexpr qsizetype mostInEntry = 100'000;
+constexpr qsizetype longestText = 1024 * 1024;
+constexpr int largestBound = 1'000'000;
+
+QDateTime timeIn(const Reader& reader)
+{
+    const QDateTime time = QDateTime::fromString(reader.text(40), Qt::ISODateWithMs);
+    if (!time.isValid())
+        reader.fail(QStringLiteral("is no time like 2026-01-31T20:15:00.000Z"));
+    return time;
+}
+
+void needKinds(const Reader& list, const QString& key)
+{
+    const qsizetype count = list.size(mostInEntry);
+    for (qsizetype i = 0; i < count; ++i)
+        (void)list[i][key].text();
+}
+
+Draws drawsIn(const Reader& list)
+{
+    const qsizetype count = list.size(mostInEntry);
+    for (qsizetype i = 0; i < count; ++i) {
+        const int below = list[i][QStringLiteral("below")].integer(1, largestBound);
+        (void)list[i][QStringLiteral("value")].integer(0, below - 1);
+    }
+    return restoreDraws(list.value().toArray());
+}
+
+Effects effectsIn(const Reader& list)
+{
+    needKinds(list, QStringLiteral("kind"));
+    return restoreEffects(list.value().toArray());
+}
+
+Objections objectionsIn(const Reader& list)
+{
+    needKinds(list, QStringLiteral("code"));
+    return restoreObjections(list.value().toArray());
+}
+
+EntryKind kindIn(const Reader& reader)
+{
+    const auto kind = parseEntryKind(reader.text(40));
+    if (!kind)
+        reader.fail(kind.error());
+    return kind.value_or(EntryKind::Action);
+}
+
+void checkAmended(const Reader& list)
+{
+    const qsizetype count = list.size(mostEntries);
+    for (qsizetype i = 0; i < count; ++i) {
+        const Reader item = list[i];
+        (void)item[QStringLiteral("entry")].integer(1, mostEntries);
+        const EntryKind kind = kindIn(item[QStringLiteral("kind")]);
+        if (kind != EntryKind::Action && kind != EntryKind::Correction)
+            item[QStringLiteral("kind")].fail(QStringLiteral("is neither action nor correction"));
+        (void)item[QStringLiteral("action")].object();
+        (void)effectsIn(item[QStringLiteral("effects")]);
+        (void)objectionsIn(item[QStringLiteral("objections")]);
+        (void)drawsIn(item[QStringLiteral("draws")]);
+    }
+}
+
+Entry entryIn(const Reader& reader, int number)
+{
+    Entry entry;
+    entry.number = reader[QStringLiteral("entry")].integer(number, number);
+    entry.time = timeIn(reader[QStringLiteral("time")]);
+    entry.kind = kindIn(reader[QStringLiteral("kind")]);
+    const Reader intent = reader[QStringLiteral("intent")];
+    if (entry.kind == EntryKind::Action)
+        (void)intent[QStringLiteral("kind")].text();
+    else if (entry.kind != EntryKind::Correction)
+        (void)intent[QStringLiteral("of")].integer(1, number - 1);
+    if (entry.kind == EntryKind::Amendment)
+        checkAmended(intent[QStringLiteral("amended")]);
+    restoreIntent(intent.object(), entry);
+    entry.effects = effectsIn(reader[QStringLiteral("effects")]);
+    entry.objections = objectionsIn(reader[QStringLiteral("objections")]);
+    entry.draws = drawsIn(reader[QStringLiteral("draws")]);
+    entry.note = reader[QStringLiteral("note")].text(longestText, {});
+    return entry;
+}
+
+Meta metaIn(const Reader& reader)
+{
+    if (const QString format = reader[QStringLiteral("format")].text();
+        format != QStringLiteral("roadmarshal-log/1"))
+        reader[QStringLiteral("format")].fail(
+            QStringLiteral("is \"%1\", expected is roadmarshal-log/1").arg(format));
+    Meta meta;
+    meta.game = reader[QStringLiteral("game")].text();
+    const Game* game = games::find(meta.game);
+    if (!game)
+        reader[QStringLiteral("game")].fail(
+            QStringLiteral("is \"%1\", a game this program does not know").arg(meta.game));
+    meta.rulesVersion = reader[QStringLiteral("rulesVersion")].integer(1, game ? game->rulesVersion() : 1);
+    meta.appVersion = QStringLiteral(ROADMARSHAL_VERSION);
+    meta.created = timeIn(reader[QStringLiteral("created")]);
+    bool isNumber = false;
+    meta.seed = reader[QStringLiteral("seed")].text().toULongLong(&isNumber);
+    if (!isNumber)
+        reader[QStringLiteral("seed")].fail(QStringLiteral("is not a whole number in quotes"));
+    meta.setup = reader[QStringLiteral("setup")].object();
+    return meta;
+}
+
+} // namespace
+
+std::expected<Imported, Problem> readLog(const QJsonObject& log)
+{
+    const Reader reader(log);
+    Imported imported{metaIn(reader), {}};
+    const Reader entries = reader[QStringLiteral("entries")];
+    const qsizetype count = entries.size(mostEntries);
+    for (qsizetype i = 0; i < count && !reader.problem(); ++i)
+        imported.entries.append(entryIn(entries[i], static_cast<int>(i) + 1));
+    if (reader.problem())
+        return std::unexpected(*reader.problem());
+    const Game& game = *games::find(imported.meta.game);
+    const auto start = game.begin(imported.meta.setup);
+    if (!start)
+        return std::unexpected(Problem{QStringLiteral("setup.") + start.error().place, start.error().reason});
+    JournalCheck check(game, *start);
+    for (const Entry& entry : imported.entries) {
+        if (const auto wrong = check.follow(entry))
+            return std::unexpected(Problem{QStringLiteral("entries[%1]:").arg(entry.number - 1), *wrong});
+    }
+    return imported;
+}
+
+std::expected<int, ImportProblem> importLog(const QString& logPath, const QString& gamePath)
+{
+    const auto read = json::readFile(logPath, largestLog);
+    if (!read)
+        return std::unexpected(ImportProblem{logPath, read.error()});
+    const auto imported = readLog(*read);
+    if (!imported)
+        return std::unexpected(ImportProblem{logPath, imported.error()});
+    if (const auto made = GameFile::create(gamePath, imported->meta, imported->entries); !made)
+        return std::unexpected(ImportProblem{gamePath, made.error()});
+    // What the file can't hold shows when it is read back.
+    const auto again = GameFile::open(gamePath, Access::ReadOnly);
+    const QString lost = again ? (*again)->damage() : again.error().toLine();
+    if (!lost.isEmpty()) {
+        QFile::remove(gamePath);
+        return std::unexpected(ImportProblem{logPath, {{}, lost}});
+    }
+    return static_cast<int>(imported->entries.size());
+}
+
+} // namespace roadmarshal::log

@@ -1,0 +1,209 @@
+#include "log/export.h"
+#include "log/import.h"
+#include "support/busy_evening.h"
+#include "table/verify.h"
+
+#include <QTest>
+
+#include <functional>
+
+using namespace roadmarshal;
+using test::DemoGame;
+
+namespace {
+
+QByteArray exported(const table::Session& session)
+{
+    return log::exportAs(log::Format::Json, session);
+}
+
+QJsonObject logOf(const table::Session& session)
+{
+    return QJsonDocument::fromJson(exported(session)).object();
+}
+
+// Changes what lies at the end of a path of keys and positions.
+QJsonValue changed(const QJsonValue& value, const QStringList& path, const QJsonValue& to)
+{
+    if (path.isEmpty())
+        return to;
+    if (value.isArray()) {
+        QJsonArray array = value.toArray();
+        const int at = path.first().toInt();
+        array[at] = changed(array[at], path.sliced(1), to);
+        return array;
+    }
+    QJsonObject object = value.toObject();
+    object[path.first()] = changed(object[path.first()], path.sliced(1), to);
+    return object;
+}
+
+} // namespace
+
+class TestLogImport : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+
+    QString write(const QByteArray& text)
+    {
+        const QString path = m_folder.filePath(QStringLiteral("log.json"));
+        QFile file(path);
+        return file.open(QIODevice::WriteOnly) && file.write(text) == text.size() ? path : QString();
+    }
+
+private slots:
+    void thereAndBackIsTheSame_data()
+    {
+        QTest::addColumn<int>("seed");
+        for (const int seed : {1, 2, 5, 9})
+            QTest::addRow("seed %d", seed) << seed;
+    }
+
+    void thereAndBackIsTheSame()
+    {
+        QFETCH(int, seed);
+        const auto game = test::busyEvening(static_cast<unsigned>(seed));
+        QVERIFY(game->session->annotate(3, QStringLiteral("<b>\"\\\u05E9\U0001F525\n</b>")));
+        QSet<table::EntryKind> kinds;
+        bool drew = false;
+        for (const table::Entry& entry : game->session->entries()) {
+            kinds.insert(entry.kind);
+            drew |= !entry.draws.isEmpty();
+        }
+        QCOMPARE(kinds.size(), 6);
+        QVERIFY(drew);
+        const QByteArray first = exported(*game->session);
+        const QString path = m_folder.filePath(QStringLiteral("again-%1.roadmarshal").arg(seed));
+        const auto count = log::importLog(write(first), path);
+        QVERIFY2(count.has_value(), count ? "" : qPrintable(count.error().toLine()));
+        QCOMPARE(*count, game->session->last());
+        const auto again = table::Session::open(path, table::Access::ReadWrite).value();
+        QCOMPARE(again->file().damage(), QString());
+        QCOMPARE(exported(*again), first);
+        QCOMPARE(again->drawPosition(), game->session->drawPosition());
+        QCOMPARE(again->history().undoable(), game->session->history().undoable());
+        QCOMPARE(table::verify(*again).unsound, QString());
+        // And it plays on like the first.
+        QVERIFY(again->undo());
+        QVERIFY(game->session->undo());
+        QCOMPARE(game->text(again->now()), game->state());
+    }
+
+    void whatIsWrongIsNamed_data()
+    {
+        QTest::addColumn<QStringList>("path");
+        QTest::addColumn<QJsonValue>("value");
+        QTest::addColumn<QString>("place");
+        const auto row = [](const char* name, const char* path, const QJsonValue& value, const char* place) {
+            QTest::newRow(name) << QString::fromLatin1(path).split(u'/') << value
+                                << QString::fromLatin1(place);
+        };
+        row("format", "format", QStringLiteral("roadmarshal-log/2"), "format");
+        row("game", "game", QStringLiteral("chess"), "game");
+        row("newer rules", "rulesVersion", 999, "rulesVersion");
+        row("seed as number", "seed", 7, "seed");
+        row("seed too large", "seed", QStringLiteral("99999999999999999999999"), "seed");
+        row("created", "created", QStringLiteral("yesterday"), "created");
+        row("set-up missing", "setup", QJsonValue(), "setup");
+        row("set-up empty", "setup", QJsonObject(), "setup.");
+        row("entries no list", "entries", 3, "entries");
+        row("entry number", "entries/1/entry", 7, "entries[1].entry");
+        row("entry kind", "entries/1/kind", QStringLiteral("dream"), "entries[1].kind");
+        row("entry time", "entries/1/time", 5, "entries[1].time");
+        row("action without kind", "entries/0/intent/kind", QJsonValue(), "entries[0].intent.kind");
+        row("undo of the future", "entries/2/intent/of", 3, "entries[2].intent.of");
+        row("undo of something else", "entries/2/intent/of", 1, "entries[2]:");
+        row("effects no list", "entries/1/effects", QStringLiteral("x"), "entries[1].effects");
+        row("effect no object", "entries/1/effects/0", 4, "entries[1].effects[0]");
+        row("effect unknown", "entries/1/effects/0/kind", QStringLiteral("exploded"), "entries[1]:");
+        row("seventh damage marker", "entries/1/effects/0/by", 7, "entries[1]:");
+        row("car that is not there", "entries/1/effects/0/car", QStringLiteral("nobody"), "entries[1]:");
+        row("draw out of bounds", "entries/0/draws/0/value", 4000, "entries[0].draws[0].value");
+        row("note no text", "entries/1/note", QJsonArray(), "entries[1].note");
+    }
+
+    void whatIsWrongIsNamed()
+    {
+        QFETCH(QStringList, path);
+        QFETCH(QJsonValue, value);
+        QFETCH(QString, place);
+        DemoGame game;
+        QVERIFY(game.take(QStringLiteral("set 36 damage 2")));
+        QVERIFY(game.session->undo());
+        const QJsonObject good = logOf(*game.session);
+        QVERIFY(log::readLog(good));
+        const QJsonObject bad = changed(good, path, value).toObject();
+        QVERIFY(bad != good);
+        const QString target = m_folder.filePath(QStringLiteral("never.roadmarshal"));
+        const QString file = write(QJsonDocument(bad).toJson());
+        const auto imported = log::importLog(file, target);
+        QVERIFY(!imported);
+        QVERIFY2(imported.error().problem.place.startsWith(place), qPrintable(imported.error().toLine()));
+        QVERIFY(!imported.error().problem.reason.isEmpty());
+        QVERIFY(imported.error().toLine().startsWith(file));
+        QVERIFY(!imported.error().toLine().contains(u'\n'));
+        QCOMPARE(QDir(m_folder.path()).entryList({QStringLiteral("*never*")}, QDir::Files | QDir::Hidden),
+                 QStringList());
+    }
+
+    // An undo that does not take back what it says would make the journal lie.
+    void undoAndAmendmentHaveToAddUp()
+    {
+        const auto game = test::busyEvening();
+        const QJsonObject good = logOf(*game->session);
+        for (const char* kind : {"undo", "redo", "amendment"}) {
+            const QJsonArray entries = good[QStringLiteral("entries")].toArray();
+            qsizetype at = entries.size() - 1;
+            while (at >= 0 && (entries[at][QStringLiteral("kind")].toString() != QLatin1StringView(kind) ||
+                               entries[at][QStringLiteral("effects")].toArray().isEmpty()))
+                --at;
+            QVERIFY2(at >= 0, kind);
+            const QJsonObject bad =
+                changed(good, {QStringLiteral("entries"), QString::number(at), QStringLiteral("effects")},
+                        QJsonArray())
+                    .toObject();
+            const auto read = log::readLog(bad);
+            QVERIFY2(!read, kind);
+            QCOMPARE(read.error().place, QStringLiteral("entries[%1]:").arg(at));
+        }
+    }
+
+    void hostileFilesAreRefused()
+    {
+        const QString target = m_folder.filePath(QStringLiteral("never.roadmarshal"));
+        const QByteArray deep = "{\"entries\":" + QByteArray(100'000, '[') + QByteArray(100'000, ']') + "}";
+        DemoGame game;
+        QJsonObject endless = logOf(*game.session);
+        QJsonArray many;
+        for (int i = 0; i < 10'001; ++i)
+            many.append(endless[QStringLiteral("entries")][0]);
+        endless[QStringLiteral("entries")] = many;
+        for (const QByteArray& text :
+             {QByteArray(), QByteArray("[]"), QByteArray("\xff\xfe"), QByteArray("{\"format\":"), deep,
+              QJsonDocument(endless).toJson(QJsonDocument::Compact)}) {
+            const auto imported = log::importLog(write(text), target);
+            QVERIFY(!imported);
+            QVERIFY(!imported.error().toLine().contains(u'\n'));
+            QVERIFY(!QFile::exists(target));
+        }
+        const auto missing = log::importLog(m_folder.filePath(QStringLiteral("no.json")), target);
+        QVERIFY(!missing && missing.error().toLine().contains(QStringLiteral("no.json")));
+    }
+
+    void aGameThatIsThereStays()
+    {
+        DemoGame game;
+        const QByteArray text = exported(*game.session);
+        const auto imported = log::importLog(write(text), game.path());
+        QVERIFY(!imported);
+        QCOMPARE(imported.error().file, game.path());
+        QCOMPARE(exported(*game.session), text);
+        game.reopen();
+        QCOMPARE(game.session->file().damage(), QString());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestLogImport)
+#include "test_log_import.moc"
