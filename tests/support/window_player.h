@@ -118,6 +118,10 @@ public:
     {
         QTreeView* log = m_desk.logPanel()->findChild<QTreeView*>();
         selectInLog(log, shot.number);
+        // Without a window manager nobody gives the focus back after a list of completions.
+        log->window()->activateWindow();
+        if (!QTest::qWaitForWindowActive(log->window()))
+            return false;
         QTest::keyClick(log->window(), Qt::Key_A, Qt::ControlModifier | Qt::ShiftModifier);
         return fillInAmendment(
             [&](QDialog* dialog) {
@@ -132,17 +136,13 @@ public:
 private:
     static constexpr int patience = 20'000;
 
-    static QModelIndex selectInLog(QTreeView* log, int entry)
+    QModelIndex selectInLog(QTreeView* log, int entry) const
     {
-        const QModelIndexList found =
-            log->model()->match(log->model()->index(0, views::LogModel::TextColumn),
-                                views::LogModel::EntryRole, entry, 1, Qt::MatchExactly | Qt::MatchRecursive);
-        if (found.isEmpty())
-            return {};
+        const QModelIndex index = m_desk.logPanel()->tree()->indexOf(entry);
         log->setFocus();
-        log->scrollTo(found.first());
-        log->setCurrentIndex(found.first());
-        return found.first();
+        log->scrollTo(index);
+        log->setCurrentIndex(index);
+        return index;
     }
 
     static void clickInMenu(const QString& text)

@@ -266,8 +266,17 @@ void MainWindow::importLog()
 {
     const QString path =
         QFileDialog::getOpenFileName(this, tr("Import a log"), gamesFolder(), tr("Exported log (*.json)"));
-    if (path.isEmpty())
-        return;
+    if (!path.isEmpty())
+        importFrom(path);
+}
+
+void MainWindow::openSample()
+{
+    importFrom(QStringLiteral(":/samples/apocalypse-road.log.json"));
+}
+
+void MainWindow::importFrom(const QString& path)
+{
     statusBar()->showMessage(tr("Importing the log…"));
     const QString game = freshGamePath();
     offThread(

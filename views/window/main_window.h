@@ -54,6 +54,10 @@ private:
     void saveCopy();
     void exportLog();
     void importLog();
+    // Into a game of its own, which is opened.
+    void importFrom(const QString& path);
+    // The whole game that comes with the program.
+    void openSample();
     void printSummary();
     void openTableScreen();
     void auditTable();

@@ -50,6 +50,8 @@ void MainWindow::makeGameMenu()
     add(QStringLiteral("new-game"), tr("&New game…"), QKeySequence::New, &MainWindow::newGame);
     add(QStringLiteral("flag-finish"), tr("New &demo game"), QKeySequence(QStringLiteral("Ctrl+Shift+N")),
         [this] { openDemo(freshGamePath()); });
+    add(QStringLiteral("replay"), tr("Open the sa&mple game"), QKeySequence(QStringLiteral("Ctrl+Alt+N")),
+        &MainWindow::openSample);
     add(QStringLiteral("open"), tr("&Open…"), QKeySequence::Open, &MainWindow::chooseGame);
     add(QStringLiteral("open"), tr("&Import a log…"), QKeySequence(QStringLiteral("Ctrl+I")),
         &MainWindow::importLog);
