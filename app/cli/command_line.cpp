@@ -100,6 +100,13 @@ const std::array<Command, 13>& commands()
          {QStringLiteral("--game")},
          {},
          rules},
+        {QLatin1StringView("dispute"),
+         QLatin1StringView("FILE [--at N] CLAIM...   (move 21 solo+3 7.1,7.2 · shot 21 36 · first …)"),
+         2,
+         anyNumber,
+         {QStringLiteral("--at")},
+         {},
+         dispute},
     }};
     return list;
 }

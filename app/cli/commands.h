@@ -40,6 +40,7 @@ Result check(const Arguments& arguments);
 Result shoot(const Arguments& arguments);
 Result firstPlayer(const Arguments& arguments);
 Result rules(const Arguments& arguments);
+Result dispute(const Arguments& arguments);
 
 // The game that --game names.
 std::expected<const table::Game*, QString> gameCalled(const QString& id);

@@ -2,6 +2,9 @@
 
 #include "commands.h"
 
+#include <QFile>
+#include <QFileInfo>
+
 namespace roadmarshal::cli {
 
 using namespace table;
@@ -17,6 +20,13 @@ std::expected<std::unique_ptr<Session>, QString> openGame(const QString& path, A
     if (access == Access::ReadWrite && !file.readOnlyReason().isEmpty())
         return std::unexpected(Problem{{}, file.readOnlyReason()}.toLine(path));
     return *std::move(session);
+}
+
+bool isGameFile(const QString& path)
+{
+    const QByteArrayView mark("SQLite format 3\0", 16);
+    QFile file(path);
+    return QFileInfo(path).isFile() && file.open(QIODevice::ReadOnly) && file.read(mark.size()) == mark;
 }
 
 } // namespace roadmarshal::cli

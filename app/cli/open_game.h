@@ -8,4 +8,7 @@ namespace roadmarshal::cli {
 // Complains about what is damaged in it; the error is one line that names the file.
 std::expected<std::unique_ptr<table::Session>, QString> openGame(const QString& path, table::Access access);
 
+// By its first bytes: anything else is read as JSON.
+bool isGameFile(const QString& path);
+
 } // namespace roadmarshal::cli

@@ -10,7 +10,21 @@ namespace roadmarshal::cli {
 
 namespace {
 
-QJsonObject toJson(const rules::RuleEntry& entry)
+// How a house may play a ruling, the default first.
+QJsonArray choicesOf(const table::Game& game, const QString& ruling)
+{
+    QJsonArray choices;
+    for (const table::RulingChoice& choice : game.rulingChoices()) {
+        if (choice.ruling != ruling)
+            continue;
+        for (const table::RulingChoice::Option& option : choice.options)
+            choices.append(QJsonObject{{QStringLiteral("word"), option.word},
+                                       {QStringLiteral("text"), game.say(option.text)}});
+    }
+    return choices;
+}
+
+QJsonObject toJson(const table::Game& game, const rules::RuleEntry& entry)
 {
     QJsonObject object{{QStringLiteral("id"), entry.id},
                        {QStringLiteral("title"), entry.title},
@@ -18,6 +32,8 @@ QJsonObject toJson(const rules::RuleEntry& entry)
                        {QStringLiteral("rulings"), QJsonArray::fromStringList(entry.rulings)}};
     if (entry.isRuling())
         object[QStringLiteral("sections")] = QJsonArray::fromStringList(entry.sections);
+    if (const QJsonArray choices = choicesOf(game, entry.id); !choices.isEmpty())
+        object[QStringLiteral("choices")] = choices;
     return object;
 }
 
@@ -34,7 +50,7 @@ Result rules(const Arguments& arguments)
         return std::unexpected(book.error().toLine(QStringLiteral("rules of %1").arg((*game)->id())));
     QJsonArray entries;
     for (const rules::Found& found : book->search(arguments.plain.join(u' '), book->entries().size()))
-        entries.append(toJson(book->entries()[found.entry]));
+        entries.append(toJson(**game, book->entries()[found.entry]));
     const QJsonObject answer{{QStringLiteral("entries"), entries}};
     return print(QJsonDocument(answer).toJson(QJsonDocument::Compact) + '\n');
 }

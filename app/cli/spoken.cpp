@@ -106,4 +106,28 @@ QJsonObject spoken(const Game& game, const Prompt& prompt)
             {QStringLiteral("reminders"), reminders}};
 }
 
+QJsonObject spoken(const Game& game, const dispute::Claim& claim, const dispute::Verdict& verdict)
+{
+    QJsonObject moved;
+    for (const Preview::Move& move : verdict.route.moves)
+        moved[move.piece] = move.to;
+    QJsonArray variants;
+    for (const dispute::Variant& variant : verdict.variants)
+        variants.append(QJsonObject{{QStringLiteral("claim"), dispute::store(variant.claim)},
+                                    {QStringLiteral("text"), game.say(variant.label)}});
+    QJsonObject claimed = dispute::store(claim);
+    claimed[QStringLiteral("text")] = game.say(claim);
+    QJsonObject steps{{QStringLiteral("path"), QJsonArray::fromStringList(verdict.route.path)},
+                      {QStringLiteral("moved"), moved}};
+    if (verdict.route.fails())
+        steps[QStringLiteral("fails")] = verdict.route.failsAt + 1; // counted like the steps of `check`
+    return {{QStringLiteral("claim"), claimed},
+            {QStringLiteral("verdict"), dispute::toText(verdict.stands)},
+            {QStringLiteral("title"), game.say(verdict.title)},
+            {QStringLiteral("reasons"), spokenList(game, verdict.reasons)},
+            {QStringLiteral("steps"), steps},
+            {QStringLiteral("effects"), spokenList(game, verdict.effects)},
+            {QStringLiteral("variants"), variants}};
+}
+
 } // namespace roadmarshal::cli

@@ -4,27 +4,17 @@
 
 #include "games/apocalypse_road/standing_report.h"
 
-#include <QFile>
-#include <QFileInfo>
-
 namespace roadmarshal::cli {
 
 using namespace apocalypse_road;
 
 namespace {
 
-bool isDatabase(const QString& path)
-{
-    const QByteArrayView mark("SQLite format 3\0", 16);
-    QFile file(path);
-    return QFileInfo(path).isFile() && file.open(QIODevice::ReadOnly) && file.read(mark.size()) == mark;
-}
-
 // A position file, or a game as it stands now.
 std::expected<Position, QString> readStanding(const QString& path)
 {
     const auto named = [&](const Problem& problem) { return problem.toLine(path); };
-    if (!isDatabase(path))
+    if (!isGameFile(path))
         return readPositionFile(path).transform_error(named);
     const auto session = openGame(path, table::Access::ReadOnly);
     if (!session)

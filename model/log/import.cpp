@@ -92,7 +92,9 @@ Entry entryIn(const Reader& reader, int number)
     if (entry.kind == EntryKind::Action)
         (void)intent[QStringLiteral("kind")].text();
     else if (entry.kind != EntryKind::Correction)
-        (void)intent[QStringLiteral("of")].integer(1, number - 1);
+        (void)intent[QStringLiteral("of")].integer(entry.kind == EntryKind::Ruling ? 0 : 1, number - 1);
+    if (entry.kind == EntryKind::Ruling)
+        (void)ledger::readRuling(intent[QStringLiteral("ruling")]);
     if (entry.kind == EntryKind::Amendment)
         checkAmended(intent[QStringLiteral("amended")]);
     restoreIntent(intent.object(), entry);

@@ -72,8 +72,9 @@ std::optional<QString> JournalCheck::follow(const Entry& entry)
     case EntryKind::Amendment:
         return amendmentFits(entry);
     case EntryKind::Note:
+    case EntryKind::Ruling:
         if (!entry.effects.isEmpty())
-            return QStringLiteral("a note changes nothing on the table");
+            return QStringLiteral("a note or ruling changes nothing on the table");
         m_tips.push_back(m_tips.back());
         break;
     }

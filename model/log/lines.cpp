@@ -43,6 +43,9 @@ QString titleOfEntry(const Game& game, const Entry& entry)
         return Words::tr("Entry %1 amended").arg(entry.target);
     case EntryKind::Note:
         return Words::tr("Note on entry %1").arg(entry.target);
+    case EntryKind::Ruling:
+        return entry.ruling ? Words::tr("Ruling on entry %1: %2").arg(entry.target).arg(entry.ruling->words)
+                            : Words::tr("Ruling on entry %1").arg(entry.target);
     }
     return {};
 }
@@ -124,6 +127,11 @@ Line lineOf(const Session& session, const Entry& entry)
     Line line{entry.number, entry.time, entry.kind, titleOfEntry(game, entry), {}, {}, entry.note, true, {}};
     if (entry.kind == EntryKind::Amendment)
         line.consequences = amendedLines(session, entry);
+    if (entry.ruling) {
+        for (const ledger::Ruling::Reason& reason : entry.ruling->reasons)
+            line.consequences.append({reason.text, reason.citation});
+        line.consequences.append({ledger::decisionText(*entry.ruling), {}});
+    }
     for (const Effect& effect : entry.effects) {
         // What only the app keeps book of has no words.
         if (const QString text = game.say(effect); !text.isEmpty())

@@ -19,10 +19,24 @@ QStringList sectionNumber(QStringView id)
 } // namespace
 
 RuleBook::RuleBook(QString game, std::vector<RuleEntry> entries, const QStringList& stopWords)
-    : m_game(std::move(game)), m_entries(std::move(entries)), m_index(m_entries, stopWords)
+    : m_game(std::move(game)),
+      m_entries(std::move(entries)),
+      m_stopWords(stopWords),
+      m_index(m_entries, stopWords)
 {
     for (std::size_t i = 0; i < m_entries.size(); ++i)
         m_positions.insert(keyOf(m_entries[i].id), i);
+}
+
+RuleBook RuleBook::with(const QHash<QString, QString>& remarks, const std::vector<RuleEntry>& more) const
+{
+    std::vector<RuleEntry> entries = m_entries;
+    for (RuleEntry& entry : entries) {
+        if (const QString remark = remarks.value(entry.id); !remark.isEmpty())
+            entry.text += u' ' + remark;
+    }
+    entries.insert(entries.end(), more.begin(), more.end());
+    return RuleBook(m_game, std::move(entries), m_stopWords);
 }
 
 const RuleEntry* RuleBook::withKey(const QString& key) const

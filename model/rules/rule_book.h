@@ -20,6 +20,10 @@ public:
     // The one that comes with the program for a game.
     static std::expected<RuleBook, Problem> builtIn(const QString& game);
 
+    // The same with a remark behind some rulings, by id, and with further entries after all others: those of
+    // a ledger.
+    RuleBook with(const QHash<QString, QString>& remarks, const std::vector<RuleEntry>& more) const;
+
     const QString& game() const { return m_game; }
     const std::vector<RuleEntry>& entries() const { return m_entries; }
 
@@ -40,6 +44,7 @@ private:
 
     QString m_game;
     std::vector<RuleEntry> m_entries;
+    QStringList m_stopWords;
     QHash<QString, std::size_t> m_positions; // by key
     SearchIndex m_index;
 };

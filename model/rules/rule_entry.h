@@ -14,6 +14,7 @@ struct RuleEntry
     QStringList keywords; // what people at the table would type
     QStringList rulings;  // of a section: those that bear on it
     QStringList sections; // of a ruling: those that it is about
+    QString ledger = {};  // of a line of the ledger that can be withdrawn: its id there
 
     bool isRuling() const { return !sections.isEmpty(); }
     bool operator==(const RuleEntry&) const = default;

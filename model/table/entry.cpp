@@ -8,12 +8,14 @@ namespace roadmarshal::table {
 
 namespace {
 
-constexpr std::array<QLatin1StringView, 6> kindNames{
+constexpr std::array<QLatin1StringView, 7> kindNames{
     QLatin1StringView("action"), QLatin1StringView("correction"), QLatin1StringView("undo"),
-    QLatin1StringView("redo"),   QLatin1StringView("amendment"),  QLatin1StringView("note")};
+    QLatin1StringView("redo"),   QLatin1StringView("amendment"),  QLatin1StringView("note"),
+    QLatin1StringView("ruling")};
 
 const QString ofKey = QStringLiteral("of");
 const QString amendedKey = QStringLiteral("amended");
+const QString rulingKey = QStringLiteral("ruling");
 
 QJsonObject store(const Amended& amended)
 {
@@ -64,6 +66,8 @@ QJsonObject storeIntent(const Entry& entry)
             list.append(store(amended));
         stored[amendedKey] = list;
     }
+    if (entry.ruling)
+        stored[rulingKey] = ledger::store(*entry.ruling);
     return stored;
 }
 
@@ -76,6 +80,8 @@ void restoreIntent(const QJsonObject& stored, Entry& entry)
     entry.target = stored[ofKey].toInt();
     for (const QJsonValue& value : stored[amendedKey].toArray())
         entry.amended.append(restoreAmended(value.toObject()));
+    if (entry.kind == EntryKind::Ruling)
+        entry.ruling = ledger::readRuling(json::Reader(stored[rulingKey]));
 }
 
 } // namespace roadmarshal::table

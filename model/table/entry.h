@@ -2,6 +2,7 @@
 #pragma once
 
 #include "action.h"
+#include "ledger/ruling.h"
 #include "random.h"
 
 #include <QDateTime>
@@ -10,7 +11,7 @@
 
 namespace roadmarshal::table {
 
-enum class EntryKind { Action, Correction, Undo, Redo, Amendment, Note };
+enum class EntryKind { Action, Correction, Undo, Redo, Amendment, Note, Ruling };
 
 // What an entry became when the past was amended.
 struct Amended
@@ -30,12 +31,13 @@ struct Entry
     QDateTime time;
     EntryKind kind = EntryKind::Action;
     Action action;          // what was done; empty unless the kind is Action
-    int target = 0;         // the entry that an undo, redo, amendment or note is about
+    int target = 0;         // the entry that an undo, redo, amendment, note or ruling is about
     QList<Amended> amended; // an amendment: what the entries from `target` on became
     Effects effects;
     Objections objections;
     Draws draws;
     QString note;
+    std::optional<ledger::Ruling> ruling = {}; // what the table decided in a dispute
     bool operator==(const Entry&) const = default;
 };
 

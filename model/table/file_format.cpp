@@ -48,7 +48,7 @@ std::unexpected<Problem> newer(int version)
 {
     return wrong(QStringLiteral("was made by a newer Roadmarshal (file version %1; this one reads up to %2)")
                      .arg(version)
-                     .arg(schemaVersion));
+                     .arg(newestVersion));
 }
 
 QByteArray compact(const QJsonArray& array)
@@ -87,7 +87,7 @@ std::expected<void, Problem> checkVersion(QSqlDatabase& database)
     const auto version = versionOf(database);
     if (!version)
         return std::unexpected(version.error());
-    if (*version > schemaVersion)
+    if (*version > newestVersion)
         return newer(*version);
     if (*version < schemaVersion)
         return wrong(QStringLiteral("has file version %1 and must be opened for writing once").arg(*version));
@@ -99,9 +99,9 @@ std::expected<void, Problem> migrate(QSqlDatabase& database)
     const auto version = versionOf(database);
     if (!version)
         return std::unexpected(version.error());
-    if (*version > schemaVersion || *version < 0)
+    if (*version > newestVersion || *version < 0)
         return newer(*version);
-    if (*version == schemaVersion)
+    if (*version >= schemaVersion)
         return {};
     Sql sql(database);
     sql.run(QStringLiteral("BEGIN IMMEDIATE"));

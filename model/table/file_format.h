@@ -14,6 +14,10 @@ namespace roadmarshal::table::file_format {
 
 inline constexpr quint32 applicationId = 0x524D5348; // "RMSH"
 inline constexpr int schemaVersion = 1;
+// The same tables, but with rulings in the journal or in the set-up. A file is marked so when it gets the
+// first one, so that older programs go on reading all others and refuse this one instead of losing them.
+inline constexpr int rulingsVersion = 2;
+inline constexpr int newestVersion = rulingsVersion;
 inline constexpr qint64 largestFile = 256LL * 1024 * 1024;
 inline constexpr qint64 fullFile = largestFile - 32LL * 1024 * 1024; // room for one more entry and a snapshot
 inline constexpr qsizetype largestField = 8 * 1024 * 1024;

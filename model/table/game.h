@@ -1,10 +1,12 @@
 // What a game is to the rest of the program: pure functions on values.
 #pragma once
 
+#include "dispute/verdict.h"
 #include "fact.h"
 #include "passage.h"
 #include "prompt.h"
 #include "random.h"
+#include "ruling_choice.h"
 #include "show.h"
 #include "state.h"
 #include "json/problem.h"
@@ -55,6 +57,18 @@ public:
     virtual std::expected<Decision, Objection> decide(const State& state, const Action& action,
                                                       Random& random) const = 0;
     virtual std::expected<State, Problem> evolve(const State& state, const Effect& effect) const = 0;
+    // What somebody claims, asked for like everything else.
+    virtual dispute::AskedClaim askClaim(const State& state, const Answers& answers,
+                                         std::stop_token stop = {}) const = 0;
+    // Whether it stands on this table. Any claim gets a verdict, however odd it is.
+    virtual dispute::Verdict judge(const State& state, const dispute::Claim& claim,
+                                   std::stop_token stop = {}) const = 0;
+    // A table as a position file describes it; what the file leaves out is as at the start.
+    virtual std::expected<State, Problem> fromPosition(const QJsonObject& position,
+                                                       const QString& folder) const = 0;
+    // Rulings that a set-up may turn, and those that this table has turned.
+    virtual QList<RulingChoice> rulingChoices() const = 0;
+    virtual QJsonObject rulingsOf(const State& state) const = 0;
     // Physical changes that lead from one state to the other, exactly.
     virtual Effects difference(const State& from, const State& to) const = 0;
     virtual std::expected<Effects, Objection> correct(const State& state,
@@ -84,6 +98,7 @@ public:
     // Empty for what nobody needs to be told: the app's own bookkeeping.
     virtual QString say(const Effect& effect) const = 0;
     virtual QString say(const Action& action) const = 0;
+    virtual QString say(const dispute::Claim& claim) const = 0;
 };
 
 // Applies all effects in order.

@@ -17,6 +17,8 @@
 #include <fcntl.h>
 #include <unistd.h>
 
+#include <algorithm>
+
 namespace roadmarshal::table {
 
 using namespace file_format;
@@ -70,8 +72,16 @@ void insert(Sql& sql, const Row& row, const QByteArray& rowSeal)
              QString::fromLatin1(rowSeal)});
 }
 
+void markRulings(Sql& sql)
+{
+    sql.run(QStringLiteral("PRAGMA user_version=%1").arg(rulingsVersion));
+}
+
 void fill(Sql& sql, const Meta& meta, const QList<Entry>& entries)
 {
+    const bool hasRulings = meta.setup.contains(ledger::rulingsKey) ||
+                            meta.setup.contains(ledger::houseKey) ||
+                            std::ranges::contains(entries, EntryKind::Ruling, &Entry::kind);
     QByteArray last = sealOf(meta);
     QList<std::pair<QString, QString>> rows = metaRows(meta);
     rows.append({sealKey, QString::fromLatin1(last)});
@@ -83,6 +93,8 @@ void fill(Sql& sql, const Meta& meta, const QList<Entry>& entries)
         last = seal(last, row);
         insert(sql, row, last);
     }
+    if (hasRulings)
+        markRulings(sql);
     sql.run(QStringLiteral("COMMIT"));
 }
 
@@ -327,6 +339,8 @@ std::expected<void, Problem> GameFile::append(const Entry& entry, const std::opt
     Sql sql(database(m_connection));
     sql.run(QStringLiteral("BEGIN IMMEDIATE"));
     insert(sql, row, rowSeal);
+    if (entry.kind == EntryKind::Ruling)
+        markRulings(sql);
     if (snapshot) {
         const QByteArray state = QJsonDocument(*snapshot).toJson(QJsonDocument::Compact);
         sql.run(QStringLiteral("INSERT OR REPLACE INTO snapshot VALUES (?, ?, ?)"),

@@ -46,6 +46,7 @@ void History::append(const Entry& entry)
         return;
     }
     case EntryKind::Note:
+    case EntryKind::Ruling:
         m_tips.push_back(now);
         return;
     }

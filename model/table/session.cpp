@@ -231,6 +231,29 @@ std::expected<Entry, Refused> Session::annotate(int number, const QString& note)
     return record(entry);
 }
 
+std::expected<Entry, Refused> Session::rule(int number, const ledger::Ruling& ruling)
+{
+    if (number < 0 || number > last())
+        return refuse(QStringLiteral("there is no entry %1").arg(number));
+    Entry entry;
+    entry.kind = EntryKind::Ruling;
+    entry.target = number;
+    entry.ruling = ruling;
+    return record(entry);
+}
+
+ledger::Rulings Session::rulings() const
+{
+    ledger::Rulings rulings;
+    if (const QJsonValue house = m_file->meta().setup[ledger::houseKey]; house.isArray())
+        rulings = ledger::readRulings(json::Reader(house));
+    for (const Entry& entry : entries()) {
+        if (entry.ruling)
+            rulings.append(*entry.ruling);
+    }
+    return rulings;
+}
+
 std::expected<Amendment::Past, Refused> Session::pastOf(int number) const
 {
     const QList<Amended> standing = m_history.standing();

@@ -54,6 +54,10 @@ public:
     std::expected<Entry, Refused> undo(const QString& note = {});
     std::expected<Entry, Refused> redo(const QString& note = {});
     std::expected<Entry, Refused> annotate(int number, const QString& note);
+    // What the table decided in a dispute about the table after an entry.
+    std::expected<Entry, Refused> rule(int number, const ledger::Ruling& ruling);
+    // Those of the journal, oldest first, after those that came along from the house.
+    ledger::Rulings rulings() const;
 
     // What amending an entry that still stands needs.
     std::expected<Amendment::Past, Refused> pastOf(int number) const;

@@ -14,16 +14,6 @@ const QString redoWord = QStringLiteral("redo");
 const QString setWord = QStringLiteral("set");
 const QString noteWord = QStringLiteral("note");
 
-// Control characters would forge lines wherever the log is read.
-QString printable(QString text)
-{
-    for (QChar& c : text) {
-        if (!c.isPrint() && !c.isSurrogate())
-            c = u' ';
-    }
-    return text;
-}
-
 bool isLine(const Draft& draft, const QString& word)
 {
     return draft.answers.size() == 1 && draft.answers.first() == word;
@@ -62,6 +52,15 @@ std::expected<QList<Entry>, Refused> alone(const std::expected<Entry, Refused>& 
 }
 
 } // namespace
+
+QString printable(QString text)
+{
+    for (QChar& c : text) {
+        if (!c.isPrint() && !c.isSurrogate())
+            c = u' ';
+    }
+    return text;
+}
 
 bool isAnswer(const QString& line)
 {

@@ -91,20 +91,6 @@ Prompt carPrompt(const State& state)
     return prompt;
 }
 
-Option cardOption(const State& state, int car, const RaceCard& card)
-{
-    return {toText(card),
-            {QStringLiteral("option-card"),
-             {{QStringLiteral("type"), typeCode(card.movement)},
-              {QStringLiteral("adjustment"), adjustmentOf(card)},
-              {QStringLiteral("points"), state.sheet(car).speed + card.movement.adjustment}}},
-            objectionsToCard(state, car, card),
-            {},
-            {},
-            {typeCode(card.movement).sliced(1), {}},
-            {QStringLiteral("chip-card"), {{QStringLiteral("adjustment"), adjustmentOf(card)}}}};
-}
-
 // What is to be remembered before a car moves: tokens that lie on it, cards that change what is scored.
 QList<Message> remindersFor(const State& state, int car)
 {
@@ -124,27 +110,12 @@ QList<Message> remindersFor(const State& state, int car)
     return reminders;
 }
 
-// The hand as far as it is known; for the rest, and if nobody has dealt it, every card that can be in it.
 Prompt cardPrompt(const State& state, int car)
 {
     Prompt prompt{
         QStringLiteral("card"), Asking::Card, {QStringLiteral("ask-card"), carArgs(state, car)}, {}, {}};
     prompt.reminders = remindersFor(state, car);
-    const cards::DeckSheet& sheet = state.setup->decks.of(DeckId::Race);
-    const cards::Holding& hand = state.deck(DeckId::Race).hands[state.sheet(car).team];
-    for (size_t kind = 0; kind < sheet.kinds.size(); ++kind) {
-        const auto card = parseRaceCard(sheet.kinds[kind].card);
-        if (!card || (sheet.byApp && hand.size() > 0 && hand.known[kind] == 0 && hand.unknown == 0))
-            continue;
-        prompt.options.append(cardOption(state, car, *card));
-        if (!sheet.byApp && card->movement.type == movement::Type::Ram) { // 7.9: the card says which
-            RaceCard leading = *card;
-            leading.movement.type = movement::Type::RamLead;
-            prompt.options.append(cardOption(state, car, leading));
-        }
-    }
-    std::ranges::stable_partition(prompt.options,
-                                  [](const Option& option) { return option.objections.isEmpty(); });
+    prompt.options = cardOptions(state, car);
     if (!state.segment.isOpen() && combat::objectionsToShooting(state, car).isEmpty())
         prompt.options += shotOptions(state, car);
     return prompt;
@@ -157,7 +128,6 @@ Asked askCard(const State& state, int car, const Answers& answers, qsizetype bef
     if (answers.size() == before)
         return cardPrompt(state, car);
     const auto card = parseTypedCard(answers[before]);
-    constexpr int mostAdjustment = 9; // the deck goes to +6; a table may have cards of its own
     if (!card || std::abs(card->movement.adjustment) > mostAdjustment)
         return misfit(before, QStringLiteral("no-card"), answers[before], QStringLiteral("6.0"));
     Asked asked = askMove(state, car, *card, answers.sliced(before + 1), stop);

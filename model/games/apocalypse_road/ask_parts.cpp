@@ -1,6 +1,28 @@
 #include "ask_parts.h"
 
+#include "segments.h"
+
+#include <algorithm>
+
 namespace roadmarshal::apocalypse_road {
+
+namespace {
+
+table::Option cardOption(const State& state, int car, const RaceCard& card)
+{
+    return {toText(card),
+            {QStringLiteral("option-card"),
+             {{QStringLiteral("type"), typeCode(card.movement)},
+              {QStringLiteral("adjustment"), adjustmentOf(card)},
+              {QStringLiteral("points"), state.sheet(car).speed + card.movement.adjustment}}},
+            objectionsToCard(state, car, card),
+            {},
+            {},
+            {typeCode(card.movement).sliced(1), {}},
+            {QStringLiteral("chip-card"), {{QStringLiteral("adjustment"), adjustmentOf(card)}}}};
+}
+
+} // namespace
 
 table::Misfit misfit(qsizetype answer, const QString& code, const QString& given, const QString& rule)
 {
@@ -26,6 +48,27 @@ QString adjustmentOf(const RaceCard& card)
     const int adjustment = card.movement.adjustment;
     return (adjustment < 0 ? QString() : QStringLiteral("+")) + QString::number(adjustment) +
            (card.star ? QStringLiteral(" ★") : QString());
+}
+
+QList<table::Option> cardOptions(const State& state, int car)
+{
+    QList<table::Option> options;
+    const cards::DeckSheet& sheet = state.setup->decks.of(DeckId::Race);
+    const cards::Holding& hand = state.deck(DeckId::Race).hands[state.sheet(car).team];
+    for (size_t kind = 0; kind < sheet.kinds.size(); ++kind) {
+        const auto card = parseRaceCard(sheet.kinds[kind].card);
+        if (!card || (sheet.byApp && hand.size() > 0 && hand.known[kind] == 0 && hand.unknown == 0))
+            continue;
+        options.append(cardOption(state, car, *card));
+        if (!sheet.byApp && card->movement.type == movement::Type::Ram) { // 7.9: the card says which
+            RaceCard leading = *card;
+            leading.movement.type = movement::Type::RamLead;
+            options.append(cardOption(state, car, leading));
+        }
+    }
+    std::ranges::stable_partition(options,
+                                  [](const table::Option& option) { return option.objections.isEmpty(); });
+    return options;
 }
 
 table::Option carOption(const State& state, int car)

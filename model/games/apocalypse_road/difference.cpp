@@ -20,6 +20,8 @@ void compareCar(const QString& id, const Car& from, const Car& to, std::vector<C
     }
     if (from.crossings != to.crossings)
         changes.push_back(CrossingCounted{id, to.crossings - from.crossings});
+    if (from.scores != to.scores)
+        changes.push_back(ScoresNoted{id, from.scores, to.scores});
 }
 
 // Tokens are moved, never made: what one heap lost, the others gained.

@@ -55,7 +55,8 @@ void carryOut(Recorder& recorder, const Moving& moving, const Outcome& outcome, 
     std::vector<Wound> wounds;
     for (const movement::Car car : outcome.damaged)
         wounds.push_back({moving.carOf(car), 1});
-    damage(recorder, wounds, {activeCar, true}, {QStringLiteral("7.12"), QStringLiteral("AR-15")});
+    const bool killsScore = !recorder.state().setup->rulings.has(Turned::CrossoverKills);
+    damage(recorder, wounds, {activeCar, killsScore}, {QStringLiteral("7.12"), QStringLiteral("AR-15")});
 }
 
 void moveAndScore(Recorder& recorder, int car, track::Space to, const Citation& citation)

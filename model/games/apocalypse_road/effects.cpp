@@ -162,6 +162,15 @@ Result applyTo(Table table, const CrossingCounted& change)
                : std::unexpected(car.error());
 }
 
+Result applyTo(Table table, const ScoresNoted& change)
+{
+    const auto car = table.car(change.car);
+    if (!car)
+        return std::unexpected(car.error());
+    (*car)->scores = change.to;
+    return {};
+}
+
 Result applyTo(Table table, const VpMoved& change)
 {
     const auto team = table.team(change.team);

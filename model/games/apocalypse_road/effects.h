@@ -47,6 +47,20 @@ struct CarFlipped
     }
 };
 
+// AR-41, turned: what each crossing of the car that counts has scored, the last one at the end: "121".
+struct ScoresNoted
+{
+    static constexpr auto kind = "scores-noted";
+    QString car;
+    QString from;
+    QString to;
+    static constexpr auto fields()
+    {
+        return std::tuple(field("car", &ScoresNoted::car), field("from", &ScoresNoted::from),
+                          field("to", &ScoresNoted::to));
+    }
+};
+
 // 9.3: an information token is put on a car or taken off.
 struct TokenMoved
 {
@@ -236,7 +250,7 @@ struct Remarked
 using Change =
     std::variant<CarMoved, Damaged, CarFlipped, TokenMoved, CrossingCounted, VpMoved, ReplacementOwed,
                  FirstPlayerChanged, MarkerFlipped, ActingChanged, TurnChanged, PhaseChanged, WinnerDeclared,
-                 CardMoved, Reshuffled, BonusMarked, ClockStopped, SegmentChanged, Remarked>;
+                 CardMoved, Reshuffled, BonusMarked, ClockStopped, SegmentChanged, Remarked, ScoresNoted>;
 
 table::Effect toEffect(const Change& change, const table::Citation& citation = {});
 std::expected<Change, Problem> toChange(const table::Effect& effect);

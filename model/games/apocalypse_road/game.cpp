@@ -2,11 +2,15 @@
 
 #include "ask.h"
 #include "correct.h"
+#include "disputes/ask_claim.h"
+#include "disputes/judge.h"
+#include "disputes/say_claim.h"
 #include "effects.h"
 #include "facts.h"
 #include "grid.h"
 #include "match.h"
 #include "passages.h"
+#include "position_table.h"
 #include "segments.h"
 #include "setup.h"
 #include "show.h"
@@ -91,6 +95,36 @@ ApocalypseRoad::decide(const table::State& state, const table::Action& action, t
                       *deed);
 }
 
+dispute::AskedClaim ApocalypseRoad::askClaim(const table::State& state, const table::Answers& answers,
+                                             std::stop_token stop) const
+{
+    return apocalypse_road::askClaim(in(state), answers, stop);
+}
+
+dispute::Verdict ApocalypseRoad::judge(const table::State& state, const dispute::Claim& claim,
+                                       std::stop_token stop) const
+{
+    return apocalypse_road::judge(in(state), claim, stop);
+}
+
+std::expected<table::State, Problem> ApocalypseRoad::fromPosition(const QJsonObject& position,
+                                                                  const QString& folder) const
+{
+    return tableFrom(position, folder).transform([](State state) {
+        return table::State::of(std::move(state));
+    });
+}
+
+QList<table::RulingChoice> ApocalypseRoad::rulingChoices() const
+{
+    return apocalypse_road::rulingChoices();
+}
+
+QJsonObject ApocalypseRoad::rulingsOf(const table::State& state) const
+{
+    return apocalypse_road::store(in(state).setup->rulings);
+}
+
 std::expected<table::State, Problem> ApocalypseRoad::evolve(const table::State& state,
                                                             const table::Effect& effect) const
 {
@@ -153,7 +187,7 @@ bool ApocalypseRoad::isHandsOn(const table::Effect& effect) const
     const auto change = toChange(effect);
     return change &&
            std::visit(
-               Match{[](const CrossingCounted&) { return false; },
+               Match{[](const CrossingCounted&) { return false; }, [](const ScoresNoted&) { return false; },
                      [](const ReplacementOwed&) { return false; }, [](const ActingChanged&) { return false; },
                      [](const TurnChanged&) { return false; }, [](const PhaseChanged&) { return false; },
                      [](const WinnerDeclared&) { return false; }, [](const ClockStopped&) { return false; },
@@ -202,6 +236,11 @@ QString ApocalypseRoad::say(const table::Effect& effect) const
 QString ApocalypseRoad::say(const table::Action& action) const
 {
     return apocalypse_road::say(action);
+}
+
+QString ApocalypseRoad::say(const dispute::Claim& claim) const
+{
+    return apocalypse_road::say(messageOf(claim));
 }
 
 } // namespace roadmarshal::apocalypse_road

@@ -23,6 +23,14 @@ public:
                      std::stop_token stop) const override;
     std::expected<table::Decision, table::Objection>
     decide(const table::State& state, const table::Action& action, table::Random& random) const override;
+    dispute::AskedClaim askClaim(const table::State& state, const table::Answers& answers,
+                                 std::stop_token stop) const override;
+    dispute::Verdict judge(const table::State& state, const dispute::Claim& claim,
+                           std::stop_token stop) const override;
+    std::expected<table::State, Problem> fromPosition(const QJsonObject& position,
+                                                      const QString& folder) const override;
+    QList<table::RulingChoice> rulingChoices() const override;
+    QJsonObject rulingsOf(const table::State& state) const override;
     std::expected<table::State, Problem> evolve(const table::State& state,
                                                 const table::Effect& effect) const override;
     table::Effects difference(const table::State& from, const table::State& to) const override;
@@ -44,6 +52,7 @@ public:
     QString say(const table::Message& message) const override;
     QString say(const table::Effect& effect) const override;
     QString say(const table::Action& action) const override;
+    QString say(const dispute::Claim& claim) const override;
 };
 
 } // namespace roadmarshal::apocalypse_road

@@ -35,10 +35,18 @@ Moving::Moving(const State& state, int car, movement::Type type, int points, con
 
 Moving::Moving(const State& state, int car, movement::Type type, int points,
                const std::vector<track::Space>& path)
-    : m_state(state), m_car(car), m_points(points), m_pack(state)
+    : Moving(state, car, {type, false, points - state.sheet(car).speed}, path)
 {
-    auto judged =
-        movement::judgePath(m_pack.pack(), {m_pack.packed(car), type, false, points}, path, {}, limits);
+}
+
+Moving::Moving(const State& state, int car, const movement::Card& card, const std::vector<track::Space>& path,
+               const std::stop_token& stop)
+    : m_state(state), m_car(car), m_points(state.sheet(car).speed + card.adjustment), m_pack(state)
+{
+    if (m_points < 0)
+        return;
+    auto judged = movement::judgePath(m_pack.pack(), {m_pack.packed(car), card.type, card.diagonal, m_points},
+                                      path, stop, limits);
     if (judged && std::holds_alternative<movement::Outcomes>(*judged))
         m_outcomes = std::get<movement::Outcomes>(*std::move(judged));
 }

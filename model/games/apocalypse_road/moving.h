@@ -16,7 +16,9 @@ public:
     Moving(const State& state, int car, const movement::Card& card, const std::stop_token& stop = {});
     // Movement that no race card of its own gives: an event's.
     Moving(const State& state, int car, movement::Type type, int points, const std::stop_token& stop = {});
-    // Only along these spaces.
+    // Only along these spaces, with a card or without.
+    Moving(const State& state, int car, const movement::Card& card, const std::vector<track::Space>& path,
+           const std::stop_token& stop = {});
     Moving(const State& state, int car, movement::Type type, int points,
            const std::vector<track::Space>& path);
     Q_DISABLE_COPY_MOVE(Moving)

@@ -16,5 +16,7 @@ struct Phrase
 std::span<const Phrase> racePhrases();
 // Shots, collisions, events, decks.
 std::span<const Phrase> segmentPhrases();
+// Claims, verdicts and rulings that can be turned.
+std::span<const Phrase> disputePhrases();
 
 } // namespace roadmarshal::apocalypse_road

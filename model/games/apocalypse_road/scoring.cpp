@@ -23,17 +23,39 @@ int worth(Recorder& recorder, Bonus bonus)
 }
 
 // AR-42: never more than the pool holds; when it is empty the race is over and nobody scores any more.
-void claim(Recorder& recorder, int team, Bonus bonus, const table::Citation& citation)
+int claim(Recorder& recorder, int team, Bonus bonus, const table::Citation& citation)
 {
     if (recorder.state().phase != Phase::Race || recorder.state().pools[team].left == 0)
-        return;
+        return 0;
     const int points = std::min(worth(recorder, bonus), recorder.state().pools[team].left);
     recorder.add(VpMoved{recorder.teamId(team), points, Heap::Pool, Heap::Claimed}, citation);
     if (recorder.state().pools[team].left > 0)
-        return;
+        return points;
     const table::Citation ending{QStringLiteral("11.5"), QStringLiteral("AR-42")};
     recorder.add(WinnerDeclared{recorder.teamId(team)}, ending);
     recorder.add(PhaseChanged{Phase::Race, Phase::Over}, ending);
+    return points;
+}
+
+// AR-41, turned: the table remembers what each crossing has scored.
+void noteScore(Recorder& recorder, int car, int points)
+{
+    if (!recorder.state().setup->rulings.has(Turned::ReturnAsScored))
+        return;
+    const QString& scores = recorder.state().cars[car].scores;
+    recorder.add(ScoresNoted{recorder.carId(car), scores, scores + QString::number(points)},
+                 {QStringLiteral("11.2"), QStringLiteral("AR-41")});
+}
+
+// What the last crossing of the car that counts has scored.
+int takeScore(Recorder& recorder, int car)
+{
+    const QString scores = recorder.state().cars[car].scores;
+    if (scores.isEmpty())
+        return 1;
+    recorder.add(ScoresNoted{recorder.carId(car), scores, scores.chopped(1)},
+                 {QStringLiteral("11.2"), QStringLiteral("AR-41")});
+    return scores.back().digitValue();
 }
 
 int carsOf(const State& state, int team, auto&& where)
@@ -83,7 +105,7 @@ void scoreCrossing(Recorder& recorder, int car)
         return;
     }
     recorder.add(CrossingCounted{recorder.carId(car), 1}, citation);
-    claim(recorder, recorder.state().sheet(car).team, Bonus::RaceBonus, citation);
+    noteScore(recorder, car, claim(recorder, recorder.state().sheet(car).team, Bonus::RaceBonus, citation));
 }
 
 void returnCrossing(Recorder& recorder, int car)
@@ -93,11 +115,15 @@ void returnCrossing(Recorder& recorder, int car)
     if (recorder.state().phase != Phase::Race) // AR-42: the winner's pool stays empty
         return;
     if (recorder.state().cars[car].crossings == 0 || recorder.state().pools[team].claimed == 0) {
+        if (recorder.state().setup->rulings.has(Turned::NoLapped))
+            return recorder.add(Remarked{QStringLiteral("back-for-nothing"), recorder.carId(car)}, citation);
         recorder.add(TokenMoved{recorder.carId(car), Token::Lapped, true}, citation);
         return;
     }
     recorder.add(CrossingCounted{recorder.carId(car), -1}, citation);
-    recorder.add(VpMoved{recorder.teamId(team), 1, Heap::Claimed, Heap::Pool}, citation);
+    const int points = std::min(takeScore(recorder, car), recorder.state().pools[team].claimed);
+    if (points > 0)
+        recorder.add(VpMoved{recorder.teamId(team), points, Heap::Claimed, Heap::Pool}, citation);
 }
 
 void damage(Recorder& recorder, const std::vector<Wound>& wounds, Blame blame,

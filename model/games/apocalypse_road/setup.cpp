@@ -1,6 +1,7 @@
 #include "setup.h"
 
 #include "grid.h"
+#include "ledger/ruling.h"
 #include "names.h"
 #include "track/library.h"
 #include "track/load.h"
@@ -164,6 +165,26 @@ void readStarters(const json::Reader& reader, int seat, Setup& setup)
     }
 }
 
+// AR-47: what the card table does not tell are cards whose faces nobody knows; a size given by hand counts.
+void completeRaceDeck(const json::Reader& given, QJsonObject& complete)
+{
+    constexpr int counted = 92;
+    constexpr int boxed = 96;
+    const QString race = wordFor(deckWords, DeckId::Race);
+    const QString size = QStringLiteral("size");
+    QJsonObject decks = complete[decksKey].toObject();
+    QJsonObject deck = decks[race].toObject();
+    if (deck[size].toInt() != counted)
+        return;
+    if (deck[QStringLiteral("by")] == QStringLiteral("app"))
+        return given.fail(QStringLiteral("lets the app deal the race cards; of 96 it knows only %1, so they "
+                                         "have to be on the table (AR-47)")
+                              .arg(counted));
+    deck[size] = boxed;
+    decks[race] = deck;
+    complete[decksKey] = decks;
+}
+
 Reveal readReveal(const json::Reader& reader)
 {
     if (reader.value().isUndefined())
@@ -209,8 +230,8 @@ std::expected<QJsonObject, Problem> completeSetup(const QJsonObject& setup, cons
     if (reader[QStringLiteral("format")].text(60, format) != format)
         return wrong(QStringLiteral("format"), QStringLiteral("is not %1").arg(format));
     QJsonObject complete;
-    for (const QString& known :
-         {trackKey, teamsKey, QStringLiteral("length"), QStringLiteral("grid"), decksKey, revealKey}) {
+    for (const QString& known : {trackKey, teamsKey, QStringLiteral("length"), QStringLiteral("grid"),
+                                 decksKey, revealKey, ledger::rulingsKey, ledger::houseKey}) {
         if (setup.contains(known))
             complete[known] = setup[known];
     }
@@ -235,6 +256,16 @@ std::expected<QJsonObject, Problem> completeSetup(const QJsonObject& setup, cons
         return std::unexpected(*reader.problem());
     complete[teamsKey] = list;
     complete[decksKey] = completeDecks(reader[decksKey]);
+    const Rulings rulings = readRulings(reader[ledger::rulingsKey]);
+    complete.remove(ledger::rulingsKey); // nothing turned is nothing said
+    if (const QJsonObject turned = store(rulings); !turned.isEmpty())
+        complete[ledger::rulingsKey] = turned;
+    if (reader.has(ledger::houseKey))
+        (void)ledger::readRulings(reader[ledger::houseKey]); // refused with its place if it is no ledger
+    if (complete[ledger::houseKey].toArray().isEmpty())
+        complete.remove(ledger::houseKey);
+    if (rulings.has(Turned::FullDeck))
+        completeRaceDeck(reader[decksKey], complete);
     if (reader.problem())
         return std::unexpected(*reader.problem());
     const auto checked = readSetup(complete);
@@ -250,7 +281,8 @@ std::expected<std::shared_ptr<const Setup>, Problem> readSetup(const QJsonObject
     if (!track)
         return wrong(QStringLiteral("track.") + track.error().place, track.error().reason);
     const json::Reader reader{QJsonValue(complete)};
-    auto setup = std::make_shared<Setup>(Setup{*track, track::Graph(*track), {}, {}, {}, 12, true, {}, {}});
+    auto setup =
+        std::make_shared<Setup>(Setup{*track, track::Graph(*track), {}, {}, {}, 12, true, {}, {}, {}});
     setup->poolSize =
         reader[QStringLiteral("length")].word({QStringLiteral("short"), QStringLiteral("long")}, 0) == 0 ? 12
                                                                                                          : 15;
@@ -258,6 +290,7 @@ std::expected<std::shared_ptr<const Setup>, Problem> readSetup(const QJsonObject
         reader[QStringLiteral("grid")].word({QStringLiteral("app"), QStringLiteral("table")}, 0) == 0;
     setup->decks = readDecks(reader[decksKey]);
     setup->reveal = readReveal(reader[revealKey]);
+    setup->rulings = readRulings(reader[ledger::rulingsKey]);
 
     const json::Reader teams = reader[teamsKey];
     const qsizetype count = teams.size(mostTeams);

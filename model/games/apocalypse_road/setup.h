@@ -3,6 +3,7 @@
 
 #include "combat/combat_card.h"
 #include "deck_sheets.h"
+#include "rulings.h"
 #include "track/graph.h"
 #include "json/problem.h"
 
@@ -58,6 +59,10 @@ struct Setup
     bool gridByApp = true;
     DeckSheets decks;
     Reveal reveal;
+    Rulings rulings; // those that this table plays the other way
+    // A bare position may leave open whose turn it is, and who holds the First Player marker.
+    bool turnIsKnown = true;
+    bool holderIsKnown = true;
 
     int carIndex(const QString& id) const; // -1 if there is none
     int teamIndex(const QString& id) const;

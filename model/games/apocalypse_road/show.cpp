@@ -138,6 +138,8 @@ Message firstPlayerRemark(const State& state)
 
 Message countdownRemark(const State& state)
 {
+    if (state.setup->rulings.has(Turned::NoCountdown))
+        return message(QStringLiteral("remark-countdown-off"));
     if (state.clockStopped ||
         std::ranges::any_of(state.pools, [](const Pool& pool) { return pool.left <= 1; }))
         return message(QStringLiteral("remark-countdown-stopped"));

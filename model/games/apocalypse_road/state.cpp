@@ -33,19 +33,22 @@ QJsonObject storeCar(const State& state, int index)
 {
     const Car& car = state.cars[index];
     const CarSheet& sheet = state.sheet(index);
-    return {{QStringLiteral("id"), sheet.id},
-            {QStringLiteral("team"), state.setup->teams[sheet.team].id},
-            {QStringLiteral("at"), toText(car.at)},
-            {QStringLiteral("speed"), sheet.speed},
-            {QStringLiteral("damage"), car.damage},
-            {QStringLiteral("defense"), sheet.defense},
-            {QStringLiteral("weapon"), wordFor(weaponWords, sheet.weapon)},
-            {QStringLiteral("mount"), wordFor(mountWords, sheet.mount)},
-            {QStringLiteral("targeting"), sheet.targeting},
-            {QStringLiteral("tokens"), storeTokens(car)},
-            {QStringLiteral("side"), car.dark ? QStringLiteral("dark") : QStringLiteral("light")},
-            {QStringLiteral("activated"), car.inRace() && state.activated(car)},
-            {QStringLiteral("crossings"), car.crossings}};
+    QJsonObject stored{{QStringLiteral("id"), sheet.id},
+                       {QStringLiteral("team"), state.setup->teams[sheet.team].id},
+                       {QStringLiteral("at"), toText(car.at)},
+                       {QStringLiteral("speed"), sheet.speed},
+                       {QStringLiteral("damage"), car.damage},
+                       {QStringLiteral("defense"), sheet.defense},
+                       {QStringLiteral("weapon"), wordFor(weaponWords, sheet.weapon)},
+                       {QStringLiteral("mount"), wordFor(mountWords, sheet.mount)},
+                       {QStringLiteral("targeting"), sheet.targeting},
+                       {QStringLiteral("tokens"), storeTokens(car)},
+                       {QStringLiteral("side"), car.dark ? QStringLiteral("dark") : QStringLiteral("light")},
+                       {QStringLiteral("activated"), car.inRace() && state.activated(car)},
+                       {QStringLiteral("crossings"), car.crossings}};
+    if (!car.scores.isEmpty())
+        stored[QStringLiteral("scores")] = car.scores;
+    return stored;
 }
 
 void restoreCar(const json::Reader& reader, State& state)
@@ -61,6 +64,7 @@ void restoreCar(const json::Reader& reader, State& state)
     car.damage = reader[QStringLiteral("damage")].integer(0, mostDamage);
     car.dark = reader[QStringLiteral("side")].word({QStringLiteral("light"), QStringLiteral("dark")}) == 1;
     car.crossings = reader[QStringLiteral("crossings")].integer(0, 2 * mostCrossings);
+    car.scores = reader[QStringLiteral("scores")].text(2 * mostCrossings, {});
     const json::Reader tokens = reader[QStringLiteral("tokens")];
     for (qsizetype i = 0; i < tokens.size(tokenKinds); ++i)
         car.tokens |= 1U << tokens[i].word(tokenWords);

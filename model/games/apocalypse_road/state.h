@@ -37,6 +37,7 @@ struct Car
     bool dark = false;
     unsigned tokens = 0; // a bit for each kind
     int crossings = 0;   // scored and not returned, AR-40
+    QString scores = {}; // of each of them, where the table has turned AR-41
 
     bool has(Token token) const { return tokens >> static_cast<int>(token) & 1U; }
     bool inRace() const { return placeOf(at).has_value(); }

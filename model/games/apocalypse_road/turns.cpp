@@ -15,7 +15,7 @@ void countDown(Recorder& recorder)
 {
     const table::Citation citation{QStringLiteral("11.4"), QStringLiteral("AR-44")};
     const auto& pools = recorder.state().pools;
-    if (recorder.state().clockStopped)
+    if (recorder.state().clockStopped || recorder.state().setup->rulings.has(Turned::NoCountdown))
         return;
     if (std::ranges::any_of(pools, [](const Pool& pool) { return pool.left <= 1; }))
         return recorder.add(ClockStopped{true}, citation);

@@ -2,8 +2,10 @@
 
 #include "actions.h"
 #include "ask_parts.h"
+#include "disputes/say_claim.h"
 #include "effects.h"
 #include "match.h"
+#include "movement/wording.h"
 #include "names.h"
 #include "phrases.h"
 
@@ -20,7 +22,7 @@ const char* phraseFor(const QString& code)
 {
     static const QHash<QString, const char*> byCode = [] {
         QHash<QString, const char*> hash;
-        for (const auto& phrases : {racePhrases(), segmentPhrases()}) {
+        for (const auto& phrases : {racePhrases(), segmentPhrases(), disputePhrases()}) {
             for (const Phrase& phrase : phrases)
                 hash.insert(QLatin1StringView(phrase.code), phrase.text);
         }
@@ -39,6 +41,15 @@ QString argument(const QJsonValue& value)
 QString word(const QString& code, const QJsonObject& args)
 {
     return say(table::Message{code, args});
+}
+
+// A reason of the movement engine, which has words of its own.
+QString sayMovement(const QJsonObject& args)
+{
+    QStringList arguments;
+    for (const QJsonValue& argument : args[QStringLiteral("arguments")].toArray())
+        arguments.append(argument.toString());
+    return movement::text(static_cast<movement::Why>(args[QStringLiteral("why")].toInt()), arguments);
 }
 
 QString sayMoved(const CarMoved& change, const QJsonObject& args)
@@ -146,6 +157,8 @@ QJsonObject remarkArgs(const Remarked& remark)
 
 QString say(const table::Message& message)
 {
+    if (message.code == movementWhy)
+        return sayMovement(message.args);
     const char* phrase = phraseFor(message.code);
     if (!phrase)
         return message.code;
@@ -178,7 +191,9 @@ QString say(const table::Effect& effect)
             [&](const CarFlipped& c) {
                 return word(c.dark ? QStringLiteral("flipped-dark") : QStringLiteral("flipped-light"), args);
             },
-            [](const TokenMoved& c) { return sayToken(c); }, [](const CrossingCounted&) { return QString(); },
+            [](const TokenMoved& c) { return sayToken(c); },
+            [](const CrossingCounted&) { return QString(); },
+            [](const ScoresNoted&) { return QString(); },
             [&](const VpMoved& c) { return sayVp(c, args); },
             [&](const ReplacementOwed& c) {
                 return word(c.by > 0 ? QStringLiteral("owed") : QStringLiteral("owed-done"), args);

@@ -215,8 +215,9 @@ void greasingTheLanding(Recorder& recorder, const QStringList& choices)
 
 void missedJump(Recorder& recorder, const QStringList& choices)
 {
-    // AR-51: this card alone does not say that nobody scores.
-    intoTrough(recorder, choices, 1, Kills::Score, QStringLiteral("AR-51"));
+    // AR-51: this card alone does not say that nobody scores; a house may read it like the others.
+    const bool turned = recorder.state().setup->rulings.has(Turned::MissedJump);
+    intoTrough(recorder, choices, 1, turned ? Kills::DoNotScore : Kills::Score, QStringLiteral("AR-51"));
 }
 
 void roll(Recorder& recorder, const QStringList& choices)

@@ -204,7 +204,9 @@ Prompt askGetThere(const State& state, const QStringList& choices, const std::st
     Prompt prompt = question(state, QStringLiteral("ask-get-there"), Asking::Place);
     if (!choices.isEmpty())
         return prompt;
-    prompt.options.append(noneOption());
+    const bool must = state.setup->rulings.has(Turned::GetThere);
+    if (!must)
+        prompt.options.append(noneOption());
     if (!state.cars[state.segment.car].inRace())
         return prompt;
     QStringList places;

@@ -154,15 +154,28 @@ Citation citation(const Reason& reason)
     return {QString::fromLatin1(wording.rule), QString::fromLatin1(wording.ruling)};
 }
 
+QStringList arguments(const Reason& reason, const QStringList& carNames)
+{
+    QStringList texts;
+    for (const Argument& argument : reason.arguments)
+        texts.append(toText(argument, carNames));
+    return texts;
+}
+
 QString text(const Reason& reason, const QStringList& carNames)
 {
-    const QString pattern = QCoreApplication::translate(context, wordingOf(reason.why).text);
+    return text(reason.why, arguments(reason, carNames));
+}
+
+QString text(Why why, const QStringList& arguments)
+{
+    const QString pattern = QCoreApplication::translate(context, wordingOf(why).text);
     // One pass, since a car's name may itself hold a placeholder.
     QString text;
     for (qsizetype i = 0; i < pattern.size(); ++i) {
         const int number = i + 1 < pattern.size() ? pattern[i + 1].digitValue() : -1;
-        if (pattern[i] == u'%' && number > 0 && number <= static_cast<int>(reason.arguments.size())) {
-            text += toText(reason.arguments[number - 1], carNames);
+        if (pattern[i] == u'%' && number > 0 && number <= static_cast<int>(arguments.size())) {
+            text += arguments[number - 1];
             ++i;
         } else {
             text += pattern[i];

@@ -1,0 +1,38 @@
+#include "verdict.h"
+
+namespace roadmarshal::dispute {
+
+QString toText(Stands stands)
+{
+    switch (stands) {
+    case Stands::Yes:
+        return QStringLiteral("yes");
+    case Stands::No:
+        return QStringLiteral("no");
+    case Stands::Depends:
+        break;
+    }
+    return QStringLiteral("depends");
+}
+
+table::Preview previewOf(const Verdict& verdict)
+{
+    const Route& route = verdict.route;
+    table::Preview preview;
+    preview.moves = route.moves;
+    preview.path =
+        route.fails() ? route.path.first(std::min<qsizetype>(route.failsAt, route.path.size())) : route.path;
+    // The piece is shown where the last sound step takes it.
+    if (preview.moves.isEmpty() && !preview.path.isEmpty())
+        preview.moves.append({route.piece, preview.path.last()});
+    return preview;
+}
+
+QString failingPlace(const Route& route)
+{
+    if (!route.fails() || route.path.isEmpty())
+        return {};
+    return route.path[std::min<qsizetype>(route.failsAt, route.path.size() - 1)];
+}
+
+} // namespace roadmarshal::dispute

@@ -1,0 +1,19 @@
+// The conversation about a claim: what is claimed, of which car, with which card …
+#pragma once
+
+#include "dispute/verdict.h"
+#include "games/apocalypse_road/state.h"
+
+#include <stop_token>
+
+namespace roadmarshal::apocalypse_road {
+
+// Lines it makes of words:
+//   move 21 s3 14.1            it ends there, whichever way
+//   move 21 s3 7.1,7.2,8.2     it goes this way
+//   move 21 s3 path 7.1 7.2 8.2 done     the same, space by space
+//   shot 21 36 · displace 21 36 8.2 · activate 21 · first · first blue
+//   score 21 · kill 21 36 · event sideswipe 21 in
+dispute::AskedClaim askClaim(const State& state, const table::Answers& answers, const std::stop_token& stop);
+
+} // namespace roadmarshal::apocalypse_road

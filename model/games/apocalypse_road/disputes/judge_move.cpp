@@ -1,0 +1,223 @@
+// Verdicts on movement: along a path, or to an end whichever way.
+#include "judge.h"
+
+#include "move_variants.h"
+#include "say_claim.h"
+#include "ways.h"
+
+#include "games/apocalypse_road/ask_ends.h"
+#include "games/apocalypse_road/ask_parts.h"
+#include "games/apocalypse_road/displace.h"
+#include "games/apocalypse_road/movement/check.h"
+#include "games/apocalypse_road/objection.h"
+
+#include <algorithm>
+
+namespace roadmarshal::apocalypse_road {
+
+using dispute::Stands;
+using dispute::Verdict;
+using movement::Ending;
+using movement::Type;
+
+namespace {
+
+constexpr movement::Limits limits{1'500'000, 60'000'000};
+
+struct Move
+{
+    const State& state;
+    int car;
+    movement::Card card;
+    const std::stop_token& stop;
+
+    int points() const { return state.sheet(car).speed + card.adjustment; }
+    QJsonObject args() const
+    {
+        QJsonObject args = carArgs(state, car);
+        args[QStringLiteral("type")] = typeCode(card);
+        args[QStringLiteral("adjustment")] = adjustmentOf({card, false});
+        args[QStringLiteral("points")] = points();
+        return args;
+    }
+};
+
+QString sectionOf(Type type)
+{
+    switch (type) {
+    case Type::Solo:
+        return QStringLiteral("7.4");
+    case Type::Overtake:
+        return QStringLiteral("7.5");
+    case Type::Line:
+        return QStringLiteral("7.6");
+    case Type::Pursuit:
+        return QStringLiteral("7.7");
+    case Type::Lead:
+        return QStringLiteral("7.8");
+    case Type::Ram:
+    case Type::RamLead:
+        break;
+    }
+    return QStringLiteral("7.9");
+}
+
+// What the movement type lets the car do, as far as it was made use of.
+QList<dispute::Reason> reasonsFor(const Move& move, const movement::Outcome& outcome)
+{
+    QList<dispute::Reason> reasons{
+        objection(QStringLiteral("why-") + toText(move.card.type), move.args(), sectionOf(move.card.type))};
+    if (move.card.diagonal)
+        reasons.append(
+            objection(QStringLiteral("why-diagonal"), {}, QStringLiteral("7.15"), QStringLiteral("AR-3")));
+    if (outcome.ends == Ending::Spent)
+        reasons.append(objection(QStringLiteral("why-spent"), move.args(), QStringLiteral("7.1"),
+                                 QStringLiteral("AR-1")));
+    if (outcome.ends == Ending::Collision)
+        reasons.append(objection(QStringLiteral("why-collision"), {}, QStringLiteral("7.12")));
+    return reasons;
+}
+
+Verdict legal(const Move& move, const Moving& moving, int way)
+{
+    const movement::Outcome outcome = moving.outcome(way);
+    Verdict verdict;
+    verdict.stands = Stands::Yes;
+    QJsonObject args = move.args();
+    args[QStringLiteral("end")] = moving.movesOf(outcome).at(move.state.sheet(move.car).id);
+    QString code = QStringLiteral("verdict-move");
+    if (outcome.ends == Ending::Collision)
+        code = QStringLiteral("verdict-move-collision");
+    if (outcome.ends == Ending::Ram) {
+        code = QStringLiteral("verdict-move-ram");
+        args[QStringLiteral("target")] = move.state.sheet(moving.carOf(outcome.target)).id;
+    }
+    verdict.title = {code, args};
+    verdict.reasons = reasonsFor(move, outcome);
+    const table::Preview preview = previewOf(move.state, moving, outcome);
+    verdict.route = {move.state.sheet(move.car).id, preview.path, -1, preview.moves};
+    Recorder recorder(move.state);
+    carryOut(recorder, moving, outcome, move.car, move.car);
+    verdict.effects = recorder.effects();
+    return verdict;
+}
+
+// The way with the fewest cars moved.
+int easiest(const Moving& moving)
+{
+    int best = 0;
+    for (int way = 1; way < moving.size(); ++way) {
+        if (moving.movedCount(way) < moving.movedCount(best))
+            best = way;
+    }
+    return best;
+}
+
+Verdict undecided(const Move& move)
+{
+    return {Stands::Depends, {QStringLiteral("verdict-too-many"), move.args()}, {}, {}, {}, {}};
+}
+
+QStringList toTexts(const std::vector<track::Space>& path)
+{
+    QStringList texts;
+    for (const track::Space space : path)
+        texts.append(toText(space));
+    return texts;
+}
+
+// Why a path can't be, and the step at which it fails.
+std::optional<Verdict> illegal(const Move& move, const std::vector<track::Space>& path)
+{
+    const TablePack pack(move.state);
+    const movement::Activation activation{pack.packed(move.car), move.card.type, move.card.diagonal,
+                                          move.points()};
+    const auto judged = movement::judgePath(pack.pack(), activation, path, move.stop, limits);
+    const auto* fault = judged ? std::get_if<movement::Illegal>(&*judged) : nullptr;
+    if (!fault)
+        return std::nullopt;
+    Verdict verdict;
+    verdict.stands = Stands::No;
+    for (const movement::Reason& reason : fault->reasons)
+        verdict.reasons.append(toReason(reason, pack.names(move.state)));
+    verdict.route = {move.state.sheet(move.car).id, toTexts(path), fault->step - 1, {}};
+    return verdict;
+}
+
+Verdict judgePath(const Move& move, const QStringList& texts)
+{
+    std::vector<track::Space> path;
+    for (const QString& text : texts) {
+        const auto space = track::parseSpace(text);
+        if (!space)
+            return {Stands::No, {QStringLiteral("no-such-place"), {{QStringLiteral("place"), text}}},
+                    {},         {},
+                    {},         {}};
+        path.push_back(*space);
+    }
+    const Moving moving(move.state, move.car, move.card, path, move.stop);
+    if (moving.size() > 0)
+        return legal(move, moving, easiest(moving));
+    auto verdict = illegal(move, path);
+    if (!verdict)
+        return undecided(move);
+    const dispute::Route& route = verdict->route;
+    QJsonObject args = move.args();
+    args[QStringLiteral("step")] = route.failsAt + 1;
+    args[QStringLiteral("end")] =
+        path.empty() ? args[QStringLiteral("place")].toString() : dispute::failingPlace(route);
+    verdict->title = {route.failsAt < route.path.size() ? QStringLiteral("verdict-move-step")
+                                                        : QStringLiteral("verdict-move-stop"),
+                      args};
+    return *verdict;
+}
+
+Verdict judgeEnd(const Move& move, const QString& end)
+{
+    QJsonObject args = move.args();
+    args[QStringLiteral("end")] = end;
+    const Moving moving(move.state, move.car, move.card, move.stop);
+    if (moving.tooMany())
+        return undecided(move);
+    if (const std::vector<int> ways = moving.waysTo(end); !ways.empty())
+        return legal(move, moving, ways.front());
+    const auto space = track::parseSpace(end);
+    std::optional<Verdict> verdict;
+    if (space) // why the plain way there is none
+        verdict = illegal(move, plainWay(move.state, move.car, move.card, *space));
+    if (!verdict)
+        verdict = Verdict{
+            Stands::No,
+            {},
+            {objection(QStringLiteral("why-not-there"), args, QStringLiteral("7.1"), QStringLiteral("AR-1"))},
+            {},
+            {},
+            {}};
+    verdict->title = {QStringLiteral("verdict-move-end"), args};
+    return *verdict;
+}
+
+} // namespace
+
+Verdict judgeMove(const State& state, const MoveClaim& claim, const std::stop_token& stop)
+{
+    const auto card = parseRaceCard(claim.card);
+    if (!card || std::abs(card->movement.adjustment) > mostAdjustment)
+        return {Stands::No, {QStringLiteral("no-such-card"), {{QStringLiteral("card"), claim.card}}},
+                {},         {},
+                {},         {}};
+    const Move move{state, state.setup->carIndex(claim.car), card->movement, stop};
+    if (move.points() < 0)
+        return {Stands::No,
+                {QStringLiteral("verdict-move-negative"), move.args()},
+                {objection(QStringLiteral("why-negative"), move.args(), QStringLiteral("7.1"))},
+                {},
+                {},
+                {}};
+    Verdict verdict = claim.end.isEmpty() ? judgePath(move, claim.path) : judgeEnd(move, claim.end);
+    if (verdict.stands == Stands::No && state.setup->reveal.previews)
+        verdict.variants = moveVariants(state, move.car, move.card, verdict.route.path, claim.end, stop);
+    return verdict;
+}
+
+} // namespace roadmarshal::apocalypse_road

@@ -1,0 +1,173 @@
+#include "move_variants.h"
+
+#include "claims.h"
+#include "ways.h"
+
+#include "games/apocalypse_road/ask_ends.h"
+#include "games/apocalypse_road/ask_parts.h"
+
+#include <algorithm>
+
+namespace roadmarshal::apocalypse_road {
+
+using dispute::Variant;
+
+namespace {
+
+constexpr size_t mostOfAKind = 3; // so that another card is offered beside other ends
+constexpr size_t mostCompared = 200;
+const QString otherKind = QStringLiteral("variant-card");
+constexpr int kindChange = 4; // another kind of card is further off than a few points
+
+struct Candidate
+{
+    int cost = 0;
+    Variant variant;
+};
+
+class Finder
+{
+public:
+    Finder(const State& state, int car, const movement::Card& card, const QStringList& path,
+           const QString& end, const std::stop_token& stop)
+        : m_state(state), m_car(car), m_card(card), m_path(path), m_stop(stop)
+    {
+        if (const auto space = track::parseSpace(end.isEmpty() && !path.isEmpty() ? path.last() : end))
+            m_end = *space;
+    }
+
+    QList<Variant> find()
+    {
+        if (!m_end || m_state.setup->graph.indexOf(*m_end) == track::none)
+            return {};
+        std::vector<Candidate> all = otherEnds();
+        std::ranges::move(otherCards(), std::back_inserter(all));
+        std::ranges::stable_sort(all, {}, &Candidate::cost);
+        constexpr auto most = static_cast<size_t>(dispute::mostVariants);
+        // Another kind of card is worth knowing, however near the rest may be.
+        const auto isOtherKind = [](const Candidate& one) { return one.variant.label.code == otherKind; };
+        const auto other = std::ranges::find_if(all, isOtherKind);
+        if (other != all.end() && other - all.begin() >= static_cast<std::ptrdiff_t>(most))
+            std::swap(all[most - 1], *other);
+        QList<Variant> variants;
+        for (size_t i = 0; i < std::min(all.size(), most); ++i)
+            variants.append(all[i].variant);
+        return variants;
+    }
+
+private:
+    // How many steps of the claimed path a way has at its beginning.
+    qsizetype shared(const QStringList& way) const
+    {
+        return std::ranges::mismatch(way, m_path).in1 - way.begin();
+    }
+
+    // Of the ways to one end the one that is most like what was claimed.
+    int nearestWay(const Moving& moving, const std::vector<int>& ways) const
+    {
+        int best = ways.front();
+        qsizetype likest = -1;
+        for (size_t i = 0; i < std::min(ways.size(), mostCompared); ++i) {
+            const qsizetype alike = shared(moving.pathOf(moving.outcome(ways[i])));
+            if (alike > likest) {
+                likest = alike;
+                best = ways[i];
+            }
+        }
+        return best;
+    }
+
+    Variant variantOf(const Moving& moving, int way, const movement::Card& card, const QString& code) const
+    {
+        const movement::Outcome outcome = moving.outcome(way);
+        const QString id = m_state.sheet(m_car).id;
+        const QStringList path = moving.pathOf(outcome);
+        return {toClaim(MoveClaim{id, toText(card), path}),
+                {code,
+                 {{QStringLiteral("car"), id},
+                  {QStringLiteral("type"), typeCode(card)},
+                  {QStringLiteral("adjustment"), adjustmentOf({card, false})},
+                  {QStringLiteral("points"), moving.points()},
+                  {QStringLiteral("end"), moving.movesOf(outcome).at(id)},
+                  {QStringLiteral("path"), path.join(u' ')}}},
+                previewOf(m_state, moving, outcome)};
+    }
+
+    // The same card, to the claimed end another way or to one near it.
+    std::vector<Candidate> otherEnds() const
+    {
+        const Moving moving(m_state, m_car, m_card, m_stop);
+        std::vector<std::pair<int, Moving::End>> ends;
+        for (Moving::End& end : moving.ends()) {
+            if (const auto space = track::parseSpace(end.place))
+                ends.emplace_back(distance(m_state.setup->graph, *space, *m_end), std::move(end));
+        }
+        std::ranges::stable_sort(ends, {}, &std::pair<int, Moving::End>::first);
+        std::vector<Candidate> found;
+        for (size_t i = 0; i < std::min(ends.size(), mostOfAKind); ++i) {
+            const auto& [cost, end] = ends[i];
+            found.push_back(
+                {cost, variantOf(moving, nearestWay(moving, end.ways), m_card,
+                                 cost == 0 ? QStringLiteral("variant-way") : QStringLiteral("variant-end"))});
+        }
+        return found;
+    }
+
+    // Cards that the team can have, the likest first.
+    std::vector<std::pair<int, movement::Card>> cards() const
+    {
+        std::vector<std::pair<int, movement::Card>> cards;
+        for (const table::Option& option : cardOptions(m_state, m_car)) {
+            const auto card = parseRaceCard(option.answer);
+            if (!card || !option.objections.isEmpty() || card->movement == m_card ||
+                std::ranges::contains(cards, card->movement, &std::pair<int, movement::Card>::second))
+                continue;
+            const bool sameKind =
+                card->movement.type == m_card.type && card->movement.diagonal == m_card.diagonal;
+            cards.emplace_back((sameKind ? 1 : kindChange) +
+                                   std::abs(card->movement.adjustment - m_card.adjustment),
+                               card->movement);
+        }
+        std::ranges::stable_sort(cards, {}, &std::pair<int, movement::Card>::first);
+        return cards;
+    }
+
+    // Another card, to the claimed end: fewer or more points first, then another kind.
+    std::vector<Candidate> otherCards() const
+    {
+        std::vector<Candidate> found;
+        size_t sameKind = 0;
+        for (const auto& [cost, card] : cards()) {
+            const bool isSame = card.type == m_card.type && card.diagonal == m_card.diagonal;
+            if (m_stop.stop_requested() || found.size() >= 2 * mostOfAKind)
+                break;
+            if (isSame ? sameKind >= mostOfAKind : found.size() - sameKind >= mostOfAKind)
+                continue;
+            const Moving moving(m_state, m_car, card, m_stop);
+            const std::vector<int> ways = moving.waysTo(toText(*m_end));
+            if (ways.empty())
+                continue;
+            sameKind += isSame ? 1 : 0;
+            found.push_back({cost, variantOf(moving, nearestWay(moving, ways), card,
+                                             isSame ? QStringLiteral("variant-points") : otherKind)});
+        }
+        return found;
+    }
+
+    const State& m_state;
+    int m_car;
+    movement::Card m_card;
+    QStringList m_path;
+    std::optional<track::Space> m_end;
+    std::stop_token m_stop;
+};
+
+} // namespace
+
+QList<Variant> moveVariants(const State& state, int car, const movement::Card& card, const QStringList& path,
+                            const QString& end, const std::stop_token& stop)
+{
+    return Finder(state, car, card, path, end, stop).find();
+}
+
+} // namespace roadmarshal::apocalypse_road

@@ -1,0 +1,15 @@
+// Claims in words, and reasons of the movement engine as messages.
+#pragma once
+
+#include "dispute/verdict.h"
+#include "games/apocalypse_road/movement/reason.h"
+
+namespace roadmarshal::apocalypse_road {
+
+// The code of a message that the movement engine has the words for.
+inline const QString movementWhy = QStringLiteral("movement-why");
+
+dispute::Reason toReason(const movement::Reason& reason, const QStringList& carNames);
+table::Message messageOf(const dispute::Claim& claim);
+
+} // namespace roadmarshal::apocalypse_road

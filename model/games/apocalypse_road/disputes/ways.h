@@ -1,0 +1,19 @@
+// Ways along the track that somebody may have had in mind, legal or not.
+#pragma once
+
+#include "games/apocalypse_road/movement/card.h"
+#include "games/apocalypse_road/state.h"
+
+namespace roadmarshal::apocalypse_road {
+
+// Spaces that a hand could move the car to next, after those of a path: ahead, beside, diagonal.
+std::vector<track::Space> stepsFrom(const State& state, int car, const QStringList& path);
+
+// The shortest way to an end, whoever is in it; diagonal steps only if the card has them. If there is none at
+// all, the end alone.
+std::vector<track::Space> plainWay(const State& state, int car, const movement::Card& card, track::Space end);
+
+// How far apart two spaces look to people: sectors count twice, lanes once.
+int distance(const track::Graph& graph, track::Space one, track::Space other);
+
+} // namespace roadmarshal::apocalypse_road

@@ -1,0 +1,567 @@
+#include "support/dispute_table.h"
+#include "support/random_movement.h"
+#include "support/random_race.h"
+
+#include "games/apocalypse_road/combat/attack.h"
+#include "games/apocalypse_road/disputes/claims.h"
+#include "games/apocalypse_road/moving.h"
+
+#include <QTest>
+
+using namespace roadmarshal;
+using namespace roadmarshal::test;
+using dispute::Stands;
+using track::Surface;
+
+namespace {
+
+QString text(const char* latin)
+{
+    return QString::fromLatin1(latin);
+}
+
+// Four lanes run into two, and out again, as a corner does.
+track::Track corner()
+{
+    return trackOf({section(4, 4, Surface::Paved, {{0}, {0, 1}, {0, 1}, {1}}),
+                    section(4, 2, Surface::Paved, {{0, 1}, {2, 3}}), section(4, 4)});
+}
+
+track::Track eight()
+{
+    track::Track track = oval(14, 1);
+    track.crossovers.emplace_back(track::Space{3, 0}, track::Space{10, 0});
+    return track;
+}
+
+QJsonObject seats(const char* firstPlayer, const char* toAct = nullptr)
+{
+    QJsonObject seats{{text("teams"), QJsonArray{text("red"), text("blue"), text("amber")}},
+                      {text("firstPlayer"), text(firstPlayer)}};
+    if (toAct)
+        seats[text("toAct")] = text(toAct);
+    return seats;
+}
+
+// Every variant has to stand by itself, and to be another claim than the one it answers.
+QString faultOfVariants(const DisputeTable& table, const dispute::Claim& claim)
+{
+    const dispute::Verdict verdict = table.game().judge(table.state, claim);
+    const bool isEvent = claim.kind == text("event");
+    if (!isEvent && verdict.variants.size() > dispute::mostVariants)
+        return text("too many variants");
+    for (const dispute::Variant& variant : verdict.variants) {
+        const dispute::Verdict judged = table.game().judge(table.state, variant.claim);
+        if (variant.claim == claim)
+            return text("a variant is the claim itself");
+        if (isEvent ? judged.title.code == text("not-a-choice") : judged.stands != Stands::Yes)
+            return table.game().say(variant.claim) + text(": ") + table.game().say(judged.title);
+        if (table.game().say(variant.label).isEmpty())
+            return text("a variant without words");
+    }
+    return {};
+}
+
+} // namespace
+
+// Disputes from the examples of the rulebook and from each movement type: cars move as they are named there,
+// 21 being the active one, with a speed of 5.
+class TestDisputes : public QObject
+{
+    Q_OBJECT
+private slots:
+    // 7.1, 7.10: sideways into an occupied space costs 2.
+    void displacingCostsTwo()
+    {
+        const DisputeTable table(oval(20, 3), {"21 red 5.1", "A blue 5.2"});
+        QCOMPARE(table.judged("move 21 solo-4 5.2,"), text("no at 1: 7.10 AR-1"));
+        QCOMPARE(table.judged("move 21 solo-3 5.2,"), text("yes 7.4; 7.1 AR-1"));
+        QCOMPARE(table.moved("move 21 solo-3 5.2,"), text("21@5.2 A@6.2"));
+    }
+
+    // 7.1: all points have to be spent, and no space is entered twice.
+    void pointsAndSpaces()
+    {
+        const DisputeTable table(oval(20, 3), {"21 red 5.1"});
+        QCOMPARE(table.judged("move 21 solo-2 6.1,7.1"), text("no at 3: 7.1 AR-1"));
+        QCOMPARE(table.title("move 21 solo-2 6.1,7.1"), text("Car 21 can't stop on 7.1."));
+        QCOMPARE(table.judged("move 21 solo-2 5.2,5.1,6.1"), text("no at 2: 7.1 AR-2"));
+        QCOMPARE(table.judged("move 21 solo-4 6.1,7.1"), text("no at 2: 7.1 AR-1"));
+    }
+
+    // 7.3: three spaces forward pushing B, then a lane change, then forward.
+    void conditionalLink()
+    {
+        const DisputeTable table(oval(20, 3), {"21 red 5.1", "B blue 6.1"});
+        QCOMPARE(table.judged("move 21 s0 6.1,7.1,8.1,8.2,9.2"), text("yes 7.4; 7.1 AR-1"));
+        QCOMPARE(table.moved("move 21 s0 6.1,7.1,8.1,8.2,9.2"), text("21@9.2 B@9.1"));
+    }
+
+    // 7.5: forward, overtake, push, overtake again, sideways, push one more.
+    void overtake()
+    {
+        const DisputeTable table(oval(20, 3), {"21 red 5.1", "A blue 7.1", "B blue 8.1", "C blue 10.2"});
+        QVERIFY(table.judged("move 21 o1 6.1,7.1,8.1,9.1,9.2,10.2").startsWith(text("yes 7.5")));
+        // With Solo the same spaces can be entered; only A comes to stand elsewhere.
+        QVERIFY(table.judged("move 21 s1 6.1,7.1,8.1,9.1,9.2,10.2").startsWith(text("yes 7.4")));
+        QVERIFY(!table.moved("move 21 s1 6.1,7.1,8.1,9.1,9.2,10.2").contains(text("A@6.1")));
+    }
+
+    // 7.6: once a car has been linked, no lane is changed any more.
+    void line()
+    {
+        const DisputeTable table(oval(20, 3), {"21 red 5.1", "B blue 7.1"});
+        QCOMPARE(table.judged("move 21 line-2 6.1,7.1,7.2"), text("no at 3: 7.6"));
+        QVERIFY(table.reason("move 21 line-2 6.1,7.1,7.2").contains(text("first link")));
+        QVERIFY(table.judged("move 21 line-2 6.1,6.2,7.2").startsWith(text("yes 7.6")));
+        const DisputeTable middle(oval(20, 3), {"21 red 5.1", "A blue 6.1", "B blue 4.1", "C blue 3.1"});
+        QCOMPARE(middle.moved("move 21 line-3 6.1,7.1"), text("21@7.1 A@8.1 B@6.1 C@5.1"));
+    }
+
+    // 7.7: pursuit leaves the cars behind, and changes no lane after it has pushed.
+    void pursuit()
+    {
+        const DisputeTable table(oval(20, 3), {"21 red 5.1", "A blue 6.1", "B blue 7.1", "C blue 4.1"});
+        QCOMPARE(table.judged("move 21 pursuit-2 6.1,7.1,7.2"), text("no at 3: 7.7"));
+        QCOMPARE(table.moved("move 21 pursuit-3 6.1,7.1"), text("21@7.1 A@8.1 B@9.1"));
+    }
+
+    // 7.8: those behind follow through lane changes; who comes to stand behind later does not.
+    void lead()
+    {
+        const DisputeTable table(oval(20, 3), {"21 red 5.1", "A blue 5.0", "B blue 4.1", "C blue 3.1"});
+        QVERIFY(table.judged("move 21 lead-2 6.1,6.2,7.2").startsWith(text("yes 7.8")));
+        QCOMPARE(table.moved("move 21 lead-2 6.1,6.2,7.2"), text("21@7.2 B@6.2 C@6.1"));
+    }
+
+    // 7.9: a ram stops behind the car in front, and does not push it.
+    void ram()
+    {
+        const DisputeTable table(oval(20, 3), {"21 red 5.1", "A blue 7.1"});
+        QCOMPARE(table.judged("move 21 ram+0 6.1,"), text("yes 7.9"));
+        QVERIFY(table.title("move 21 ram+0 6.1,").contains(text("rams A")));
+        QCOMPARE(table.judged("move 21 ram+0 6.1,7.1"), text("no at 2: 7.9"));
+    }
+
+    // 7.10: A pushes B, which is at the wall and goes forward, pushing C.
+    void displacement()
+    {
+        const DisputeTable table(oval(20, 4), {"21 red 5.1", "A blue 5.2", "B blue 5.3", "C blue 6.3"});
+        QCOMPARE(table.judged("displace 21 A 5.3"), text("yes 7.10"));
+        QCOMPARE(table.moved("displace 21 A 5.3"), text("21@5.2 A@5.3 B@6.3 C@7.3"));
+        QCOMPARE(table.judged("displace 21 A 6.2"), text("no 7.10"));
+        QCOMPARE(table.variants("displace 21 A 6.2"), QStringList{text("21 displaces A to 5.3")});
+        QCOMPARE(table.judged("displace 21 C 7.3"), text("no at 1: 7.10"));
+        QVERIFY(table.reason("displace 21 C 7.3").contains(text("not beside")));
+        QCOMPARE(table.variants("displace 21 C 7.3"), QStringList{text("21 displaces A to 5.3")});
+    }
+
+    // 7.10, AR-8, AR-9: on rough track it goes forward; a car on a crossover cell stays.
+    void displacementThatIsDifferent()
+    {
+        track::Track cells = oval(14, 2);
+        cells.crossovers.emplace_back(track::Space{3, 0}, track::Space{10, 0});
+        const DisputeTable crossing(cells, {"21 red 3.1", "A blue 3.0"});
+        QCOMPARE(crossing.judged("displace 21 A 4.0"), text("no at 1: 7.12 AR-9"));
+        track::Track dirt = trackOf({section(6, 2), section(4, 2, Surface::Rough)});
+        const DisputeTable rough(dirt, {"21 red 7.in", "A blue 7.0"});
+        QCOMPARE(rough.judged("displace 21 A 8.0"), text("yes 7.10 AR-8"));
+        QCOMPARE(rough.judged("displace 21 A 7.1"), text("no 7.10 AR-8"));
+    }
+
+    // 7.11.2: into the corner by the inside lane, where B joins, or by the outside one.
+    void lineIntoACorner()
+    {
+        const DisputeTable table(corner(), {"21 red 2.1", "A blue 3.1", "B blue 4.0"});
+        QCOMPARE(table.moved("move 21 line-3 3.1,4.0"), text("21@4.0 A@5.0 B@6.0"));
+        QCOMPARE(table.moved("move 21 line-3 3.1,4.1"), text("21@4.1 A@5.1"));
+    }
+
+    // 7.12: the movement ends at the crossover, with 1 damage each.
+    void crossover()
+    {
+        const DisputeTable table(eight(), {"21 red 1.0", "A blue 10.0"});
+        QCOMPARE(table.judged("move 21 s0 2.0,"), text("yes 7.4; 7.12"));
+        QVERIFY(table.does("move 21 s0 2.0,").contains(text("21 takes 1 damage; A takes 1 damage")));
+        QCOMPARE(table.judged("move 21 s0 2.0,3.0"), text("no at 2: 7.12"));
+    }
+
+    // 7.13, 7.14: no lane change on rough track or a jump; nobody drives into the Trough.
+    void roughAndJump()
+    {
+        const DisputeTable rough(trackOf({section(6, 3), section(4, 3, Surface::Rough)}), {"21 red 5.1"});
+        QCOMPARE(rough.judged("move 21 solo-2 6.1,6.2,7.2"), text("no at 2: 7.13 AR-16"));
+        const DisputeTable jump(
+            trackOf({section(6, 3, Surface::Paved, {{0}, {0}, {2}}), section(4, 3, Surface::Jump)}),
+            {"21 red 5.0"});
+        QVERIFY(jump.judged("move 21 solo-3 6.0,6.1").startsWith(text("no at 2: 7.14")));
+        const DisputeTable trough(
+            trackOf({section(6, 3, Surface::Paved, {{0}, {0}, {2}}), section(4, 3, Surface::Jump)}),
+            {"21 red 7.1"});
+        QVERIFY(trough.judged("move 21 solo-3 7.2,8.2").startsWith(text("yes")));
+        QVERIFY(trough.judged("move 21 solo-3 8.0,9.0").startsWith(text("no at 1: 7.14 AR-17")));
+    }
+
+    // 7.15: a diagonal step needs the card for it, and an empty space.
+    void diagonal()
+    {
+        const DisputeTable table(oval(20, 3), {"21 red 5.1", "A blue 6.2"});
+        QCOMPARE(table.judged("move 21 solo-3 6.0,7.0"), text("no at 1: 7.15"));
+        QCOMPARE(table.judged("move 21 ds-3 6.0,7.0"), text("yes 7.4; 7.15 AR-3; 7.1 AR-1"));
+        QCOMPARE(table.judged("move 21 ds-3 6.2,7.2"), text("no at 1: 7.15 AR-3"));
+    }
+
+    // An end instead of a way: the verdict finds the way, or why the plain one is none.
+    void ends()
+    {
+        const DisputeTable table(oval(20, 3), {"21 red 5.1"});
+        QCOMPARE(table.judged("move 21 solo-2 8.1"), text("yes 7.4; 7.1 AR-1"));
+        QCOMPARE(table.judged("move 21 solo-2 9.1"), text("no at 4: 7.1 AR-1"));
+        QCOMPARE(table.title("move 21 solo-2 9.1"), text("Car 21 can't end on 9.1 with Solo -2."));
+        QCOMPARE(table.judged("move 21 solo-2 99.1"), text("no at 1: 7.1"));
+        QCOMPARE(table.judged("move 21 solo-2 chute"), text("no 7.1 AR-1"));
+    }
+
+    // Nearest first: other points for the same end, an end close by, another kind of card.
+    void variantsOfAMove()
+    {
+        const DisputeTable table(oval(20, 3), {"21 red 5.1"});
+        const dispute::Verdict verdict = table.verdict(text("move 21 solo+2 13.1"));
+        QCOMPARE(verdict.stands, Stands::No);
+        QCOMPARE(verdict.variants.size(), dispute::mostVariants);
+        const QStringList variants = table.variants("move 21 solo+2 13.1");
+        QVERIFY(
+            variants.contains(text("With Solo +3, 8 points, to 13.1: 6.1 7.1 8.1 9.1 10.1 11.1 12.1 13.1")));
+        QVERIFY2(variants.filter(text("Same card, to 12.1")).size() == 1, qPrintable(variants.join(u'\n')));
+        QVERIFY(!variants.filter(text("Line")).isEmpty() || !variants.filter(text("Overtake")).isEmpty() ||
+                !variants.filter(text("Lead")).isEmpty());
+        // The one that shares most of the claimed way is offered for an end.
+        const DisputeTable linked(oval(20, 3), {"21 red 5.1", "A blue 6.1"});
+        for (const dispute::Variant& variant : linked.verdict(text("move 21 line-2 6.1,6.2,7.2")).variants)
+            QVERIFY(variant.preview && !variant.preview->path.isEmpty());
+    }
+
+    // A hand that is known offers only its own cards.
+    void variantsFromTheHand()
+    {
+        const table::Game& game = *games::find(text("apocalypse-road"));
+        const auto setup = game.completeSetup({{text("teams"), QJsonArray{text("red"), text("blue")}},
+                                               {text("decks"), QJsonObject{{text("race"), text("app")}}}},
+                                              {});
+        apocalypse_road::State state = game.begin(*setup)->as<apocalypse_road::State>();
+        state.phase = apocalypse_road::Phase::Race;
+        state.cars[0].at = track::Space{5, 1};
+        auto& hand = state.deck(apocalypse_road::DeckId::Race).hands[0];
+        const auto& sheet = state.setup->decks.of(apocalypse_road::DeckId::Race);
+        hand.known[static_cast<size_t>(sheet.kindOf(text("solo+3")))] = 1;
+        hand.known[static_cast<size_t>(sheet.kindOf(text("line+1")))] = 1;
+        const DisputeTable table(table::State::of(state));
+        const QString id = state.sheet(0).id;
+        const auto verdict = table.verdict(QStringLiteral("move %1 solo+2 12.2").arg(id));
+        for (const dispute::Variant& variant : verdict.variants) {
+            const QString card = variant.claim.args[text("card")].toString();
+            QVERIFY2(QStringList({text("solo+2"), text("solo+3"), text("line+1")}).contains(card),
+                     qPrintable(card));
+        }
+    }
+
+    // 8.1, AR-20, AR-21: where the weapon points, and what the card has to show.
+    void shots()
+    {
+        const DisputeTable table(oval(20, 3), {"21 red 5.1 targeting=1", "A blue 6.2 defense=3", "B blue 4.1",
+                                               "C blue 8.1", "22 red 3.1 mount=turret"});
+        QCOMPARE(table.judged("shot 21 A"), text("yes 8.1 AR-20; 8.0 AR-21"));
+        QCOMPARE(table.title("shot 21 A"), text("Car 21 can shoot at A and hits with 2 or more."));
+        QCOMPARE(table.judged("shot 21 B"), text("no 8.1 AR-20"));
+        QVERIFY(table.reason("shot 21 B").contains(text("behind")));
+        QCOMPARE(table.variants("shot 21 B"),
+                 QStringList({text("21 can shoot at A, needs 2+"), text("22 can shoot at B, needs 2+")}));
+        QVERIFY(table.reason("shot 21 C").contains(text("3 sectors ahead")));
+        const DisputeTable held(oval(20, 3), {"21 red 5.1 tokens=suppressed", "A blue 6.1"});
+        QCOMPARE(held.judged("shot 21 A"), text("no 8.5 AR-25"));
+        QVERIFY(held.variants("shot 21 A").isEmpty());
+    }
+
+    // 4.5, AR-45: most damage, the holder left out, ties to the first clockwise.
+    void firstPlayer()
+    {
+        const DisputeTable table(
+            oval(20, 3), {"1 red 1.0 damage=5", "2 blue 2.0 damage=3", "3 amber 3.0 damage=3"}, seats("red"));
+        QCOMPARE(table.judged("first"), text("yes 4.5 AR-45; 4.5 AR-45; 4.5 AR-45"));
+        QVERIFY(table.title("first").startsWith(text("blue")));
+        QVERIFY(table.judged("first amber").startsWith(text("no")));
+        QCOMPARE(table.variants("first amber").size(), 1);
+        QVERIFY(table.judged("first blue").startsWith(text("yes")));
+        const DisputeTable bare(oval(20, 3), {"1 red 1.0", "2 blue 2.0"});
+        QVERIFY(bare.judged("first").startsWith(text("depends")));
+    }
+
+    // 11.1, 11.2, 11.3, AR-32, AR-40, AR-41, AR-42: who scores, and how much.
+    void scores()
+    {
+        const DisputeTable table(
+            oval(20, 3), {"1 red 1.0", "2 red 2.0 tokens=lapped", "3 blue 3.0 damage=5", "4 blue 4.0"});
+        QCOMPARE(table.judged("score 1"), text("yes 11.1 AR-5"));
+        QCOMPARE(table.title("score 1"), text("red claims 1 VP."));
+        QCOMPARE(table.judged("score 2"), text("no 11.2 AR-40"));
+        QCOMPARE(table.does("score 2"), text("2 loses its token: Lapped"));
+        QCOMPARE(table.judged("kill 1 3"), text("yes 11.3 AR-32"));
+        QCOMPARE(table.judged("score 1 3"), table.judged("kill 1 3"));
+        QCOMPARE(table.judged("kill 1 2"), text("no 11.3 AR-32"));
+        const DisputeTable open(oval(20, 3), {"1 red 1.0", "3 blue 3.0"},
+                                {{text("bounty"), 1}, {text("raceBonus"), 3}});
+        QCOMPARE(open.title("score 1"), text("red claims 2 VP."));
+        QVERIFY(open.judged("score 1").contains(text("AR-41")));
+        QCOMPARE(open.title("kill 1 3"), text("red claims 2 VP."));
+    }
+
+    // AR-42: the last point ends the race, and after it nobody scores.
+    void lastPoints()
+    {
+        const table::Game& game = *games::find(text("apocalypse-road"));
+        const auto setup = game.completeSetup({{text("teams"), QJsonArray{text("red"), text("blue")}}}, {});
+        apocalypse_road::State state = game.begin(*setup)->as<apocalypse_road::State>();
+        state.phase = apocalypse_road::Phase::Race;
+        state.cars[0].at = track::Space{5, 1};
+        state.pools[0] = {1, 11, 0};
+        const QString line = text("score ") + state.sheet(0).id;
+        const DisputeTable last{table::State::of(state)};
+        QCOMPARE(last.judged(line.toLatin1().constData()), text("yes 11.1 AR-5; 11.5 AR-42"));
+        state.phase = apocalypse_road::Phase::Over;
+        state.pools[0] = {0, 12, 0};
+        const DisputeTable over{table::State::of(state)};
+        QCOMPARE(over.judged(line.toLatin1().constData()), text("no 11.5 AR-42"));
+    }
+
+    // 4.4: whose turn it is, and who has been activated.
+    void activation()
+    {
+        const DisputeTable table(oval(20, 3), {"1 red 1.0", "2 red 2.0 side=dark", "3 blue 3.0"},
+                                 seats("red", "red"));
+        QCOMPARE(table.judged("activate 1"), text("yes 4.4"));
+        QCOMPARE(table.judged("activate 2"), text("no 4.4"));
+        QCOMPARE(table.variants("activate 2"), QStringList{text("1 of red, on 1.0, may be activated")});
+        QVERIFY(table.reason("activate 3").contains(text("red is to act")));
+        const DisputeTable bare(oval(20, 3), {"1 red 1.0", "2 red 2.0 side=dark"});
+        QCOMPARE(bare.judged("activate 1"), text("depends 4.4"));
+        QCOMPARE(bare.judged("activate 2"), text("no 4.4"));
+    }
+
+    // 10.0: a dry run, with the choices that the card leaves.
+    void events()
+    {
+        const DisputeTable table(oval(20, 3), {"21 red 5.1", "A blue 5.2", "B red 5.0"});
+        QCOMPARE(table.does("event blown-engine 21"), text("21 takes 3 damage"));
+        QCOMPARE(table.judged("event blown-engine 21"), text("yes 10 Blown Engine"));
+        QVERIFY(table.judged("event sideswipe 21").startsWith(text("depends 10 Sideswipe")));
+        QCOMPARE(table.variants("event sideswipe 21").size(), 2);
+        QVERIFY(table.judged("event sideswipe 21 out").contains(text("8.4 AR-54")));
+        QVERIFY(table.does("event sideswipe 21 in").contains(text("21 goes from 5.1 to 5.0")));
+        QVERIFY(table.judged("event sideswipe 21 up").startsWith(text("no")));
+        QCOMPARE(table.variants("event sideswipe 21 up").size(), 2);
+        QVERIFY(table.judged("event fuel-leak 21 more").startsWith(text("no")));
+        QVERIFY(table.judged("event bumpy-ride 21").startsWith(text("no")));
+        QVERIFY(table.does("event bounty 21").contains(text("4 markers on Bounty")));
+        const DisputeTable rough(trackOf({section(6, 3), section(4, 3, Surface::Rough)}),
+                                 {"21 red 5.1", "A blue 7.1 damage=5"});
+        QVERIFY(rough.does("event rollover 21").contains(text("A is destroyed")));
+        QVERIFY(!rough.does("event rollover 21").contains(text("claims")));
+    }
+
+    // The conversation asks for one thing after the other and takes a click on any space.
+    void conversation()
+    {
+        const DisputeTable table(oval(20, 3), {"21 red 5.1", "A blue 6.1"});
+        const auto asked = [&](const char* line) {
+            const QString words = text(line);
+            return table.game().askClaim(table.state, words.split(u' ', Qt::SkipEmptyParts));
+        };
+        const auto id = [&](const char* line) { return std::get<table::Prompt>(asked(line)).id; };
+        QCOMPARE(std::get<table::Prompt>(asked("")).options.size(), 8);
+        QCOMPARE(id("move"), text("claim-car"));
+        QCOMPARE(id("move 21"), text("claim-card"));
+        QCOMPARE(id("move 21 s1"), text("claim-end"));
+        QCOMPARE(id("move 21 s1 path 6.1"), text("claim-step"));
+        QCOMPARE(id("shot 21"), text("claim-target"));
+        QCOMPARE(id("displace 21 A"), text("claim-displaced-to"));
+        QCOMPARE(id("event"), text("claim-event"));
+        const auto way = std::get<dispute::ReadyClaim>(asked("move 21 s1 path 5.2 6.2 done"));
+        QCOMPARE(way.claim, std::get<dispute::ReadyClaim>(asked("move 21 s1 5.2,6.2")).claim);
+        QCOMPARE(way.used, 7);
+        for (const char* odd : {"fly 21", "move 99", "move 21 x9", "move 21 s1 nowhere", "move 21 s1 5.2,x",
+                                "shot 21 21", "displace 21 A up", "first nobody", "event nothing 21"})
+            QVERIFY2(std::holds_alternative<table::Misfit>(asked(odd)), odd);
+    }
+
+    // A claim that comes from a file may be anything; it gets a verdict all the same.
+    void oddClaims()
+    {
+        const DisputeTable table(oval(20, 3), {"21 red 5.1", "A blue 6.1"});
+        const auto judge = [&](const char* json) {
+            const QJsonObject object = QJsonDocument::fromJson(json).object();
+            return table.game().judge(table.state, dispute::restoreClaim(object));
+        };
+        for (const char* odd : {R"({})", R"({"kind": "fly"})",
+                                R"({"kind": "move", "car": "99", "card": "solo+1", "end": "1.0"})",
+                                R"({"kind": "move", "car": "21", "card": "solo+99", "end": "1.0"})",
+                                R"({"kind": "move", "car": "21", "card": "solo-9", "end": "1.0"})",
+                                R"({"kind": "move", "car": "21", "card": "solo+1", "path": ["x"]})",
+                                R"({"kind": "shot", "car": "21", "target": "21"})",
+                                R"({"kind": "shot", "car": 7, "target": []})",
+                                R"({"kind": "event", "event": "nothing", "car": "21"})"})
+            QVERIFY2(judge(odd).stands == Stands::No, odd);
+    }
+
+    // What the table agreed not to be told is not told here either.
+    void keepsSecrets()
+    {
+        const table::Game& game = *games::find(text("apocalypse-road"));
+        const auto setup = game.completeSetup(
+            {{text("teams"), QJsonArray{text("red"), text("blue")}},
+             {text("reveal"), QJsonObject{{text("previews"), false}, {text("threats"), false}}}},
+            {});
+        apocalypse_road::State state = game.begin(*setup)->as<apocalypse_road::State>();
+        state.phase = apocalypse_road::Phase::Race;
+        state.cars[0].at = track::Space{5, 1};
+        state.cars[8].at = track::Space{4, 1};
+        state.cars[9].at = track::Space{6, 1};
+        const DisputeTable table{table::State::of(state)};
+        const QString car = state.sheet(0).id;
+        QVERIFY(table.verdict(text("move %1 solo+2 14.1").arg(car)).variants.isEmpty());
+        QVERIFY(table.verdict(text("shot %1 %2").arg(car, state.sheet(8).id)).variants.isEmpty());
+        const auto asked = game.askClaim(table.state, {text("move"), car, text("solo+2")});
+        QVERIFY(std::get<table::Prompt>(asked).secret);
+    }
+
+    // The verdict on random movements is the engine's, and what it offers is legal.
+    void agreesWithTheEngine()
+    {
+        Chance chance{std::mt19937(7)};
+        for (int round = 0; round < 60; ++round) {
+            const track::Track track = randomWholeTrack(chance);
+            const track::Graph graph(track);
+            QJsonArray cars;
+            for (const track::Place& place : randomCars(chance, graph))
+                cars.append(QJsonObject{{text("id"), text("c%1").arg(cars.size())},
+                                        {text("team"), cars.size() % 2 == 0 ? text("red") : text("blue")},
+                                        {text("at"), track::toText(place)},
+                                        {text("speed"), 3}});
+            const table::Game& game = *games::find(text("apocalypse-road"));
+            const auto read = game.fromPosition({{text("format"), text("roadmarshal-position/1")},
+                                                 {text("track"), track::store(track)},
+                                                 {text("cars"), cars}},
+                                                {});
+            if (!read)
+                continue; // two cars on one place
+            const DisputeTable table(*read);
+            const auto& [type, diagonal] =
+                allKinds()[static_cast<size_t>(chance.upTo(static_cast<int>(allKinds().size()) - 1))];
+            const apocalypse_road::movement::Card card{type, diagonal, chance.upTo(2) - 1};
+            const QString end = track::toText(randomSpace(chance, graph));
+            const apocalypse_road::Moving moving(read->as<apocalypse_road::State>(), 0, card);
+            const dispute::Claim claim =
+                apocalypse_road::toClaim(apocalypse_road::MoveClaim{text("c0"), toText(card), {}, end});
+            const dispute::Verdict verdict = game.judge(*read, claim);
+            QCOMPARE(verdict.stands == Stands::Yes, moving.reaches(end));
+            QVERIFY(verdict.stands == Stands::Yes || !verdict.reasons.isEmpty());
+            const QString fault = faultOfVariants(table, claim);
+            QVERIFY2(fault.isEmpty(), qPrintable(fault));
+        }
+    }
+
+    // In the middle of races: shots agree with combat, and every kind of claim gets an answer that holds.
+    void agreesInRaces()
+    {
+        for (const unsigned seed : {3U, 4U, 5U}) {
+            RandomRace race(seed);
+            const table::Game& game = *games::find(text("apocalypse-road"));
+            const auto setup = game.completeSetup(game.demoSetup(), {});
+            QVERIFY(race.playOn(*game.begin(*setup), 60).isEmpty());
+            const DisputeTable table(race.state());
+            const auto& state = race.state().as<apocalypse_road::State>();
+            std::vector<int> racing;
+            for (int car = 0; car < static_cast<int>(state.cars.size()); ++car) {
+                if (state.cars[static_cast<size_t>(car)].inRace())
+                    racing.push_back(car);
+            }
+            for (const int car : racing) {
+                const QString id = state.sheet(car).id;
+                const int target = racing[static_cast<size_t>(car) % racing.size()];
+                QList<dispute::Claim> claims{table.claim(text("activate ") + id),
+                                             table.claim(text("score ") + id),
+                                             table.claim(text("move %1 line+2 9.9").arg(id))};
+                for (const char* event : {"sideswipe", "get-there", "bump-and-run", "open-road", "drift"})
+                    claims.append(table.claim(text("event %1 %2").arg(text(event), id)));
+                if (target != car) {
+                    claims.append(table.claim(text("shot %1 %2").arg(id, state.sheet(target).id)));
+                    claims.append(table.claim(text("kill %1 %2").arg(id, state.sheet(target).id)));
+                    const bool canHit =
+                        std::ranges::contains(apocalypse_road::combat::targetsOf(state, car), target);
+                    if (!canHit)
+                        QVERIFY(game.judge(table.state, claims[claims.size() - 2]).stands == Stands::No);
+                }
+                for (const dispute::Claim& claim : claims) {
+                    const QString fault = faultOfVariants(table, claim);
+                    QVERIFY2(fault.isEmpty(), qPrintable(game.say(claim) + text(" - ") + fault));
+                }
+            }
+        }
+    }
+
+    // A game's own position comes back as the same table: the dispute can be sent to somebody.
+    void positionOfAGame()
+    {
+        RandomRace race(11);
+        const table::Game& game = *games::find(text("apocalypse-road"));
+        const auto setup = game.completeSetup(game.demoSetup(), {});
+        QVERIFY(race.playOn(*game.begin(*setup), 40).isEmpty());
+        const QJsonObject stored = game.store(race.state());
+        const auto read = game.fromPosition(stored, {});
+        QVERIFY2(read.has_value(), read ? "" : qPrintable(read.error().toLine()));
+        const auto& before = race.state().as<apocalypse_road::State>();
+        for (int car = 0; car < static_cast<int>(before.cars.size()); ++car) {
+            if (!before.cars[static_cast<size_t>(car)].inRace())
+                continue;
+            for (const char* line :
+                 {"activate %1", "score %1", "move %1 solo+1 12.1", "event get-there %1"}) {
+                const QString claim = text(line).arg(before.sheet(car).id);
+                const DisputeTable one(race.state());
+                const DisputeTable other(*read);
+                QCOMPARE(other.verdict(claim).stands, one.verdict(claim).stands);
+                QCOMPARE(other.verdict(claim).reasons.size(), one.verdict(claim).reasons.size());
+            }
+        }
+    }
+
+    // Positions that are none are refused with the place.
+    void badPositions()
+    {
+        const table::Game& game = *games::find(text("apocalypse-road"));
+        const auto problem = [&](const char* json) {
+            const auto read = game.fromPosition(QJsonDocument::fromJson(json).object(), {});
+            return read ? QString() : read.error().toLine();
+        };
+        QVERIFY(problem(R"({"format": "x"})").contains(text("format")));
+        QVERIFY(problem(R"({"format": "roadmarshal-position/1", "track": "rust-bowl", "cars": []})")
+                    .contains(text("cars")));
+        QVERIFY(problem(R"({"format": "roadmarshal-position/1", "track": "rust-bowl",
+                            "cars": [{"id": "1", "at": "1.0"}], "rulings": {"AR-99": "x"}})")
+                    .contains(text("rulings.AR-99")));
+        QVERIFY(!problem(R"({"format": "roadmarshal-position/1", "track": "rust-bowl",
+                             "cars": [{"id": "1", "at": "1.0"}], "pools": 7})")
+                     .isEmpty());
+        // More cars than a team has are no reason to refuse an answer.
+        QJsonArray many;
+        for (int i = 0; i < 20; ++i)
+            many.append(QJsonObject{{text("id"), QString::number(i)}, {text("at"), text("%1.0").arg(i)}});
+        const auto read = game.fromPosition({{text("format"), text("roadmarshal-position/1")},
+                                             {text("track"), text("rust-bowl")},
+                                             {text("cars"), many}},
+                                            {});
+        QVERIFY(read.has_value());
+        QVERIFY(DisputeTable(*read).judged("shot 3 4").startsWith(text("yes")));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestDisputes)
+#include "test_disputes.moc"
