@@ -5,7 +5,9 @@
 #include "marshal/answers_view.h"
 #include "marshal/hands_on.h"
 #include "ripple_view.h"
+#include "style/citation_link.h"
 #include "style/icons.h"
+#include "style/label.h"
 #include "style/theme.h"
 #include "table/shorthand.h"
 
@@ -13,7 +15,6 @@
 #include <QCompleter>
 #include <QDialogButtonBox>
 #include <QFormLayout>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -30,15 +31,6 @@ namespace {
 constexpr QSize wanted{820, 700};
 constexpr int linesOfText = 4; // shown of a longer text without scrolling
 constexpr int iconSize = 18;
-
-QLabel* makeLabel(const QFont& font, const QString& text = {})
-{
-    auto* label = new QLabel(text);
-    label->setFont(font);
-    label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
-    return label;
-}
 
 QStringList inWords(const Game& game, const Effects& effects)
 {
@@ -83,8 +75,8 @@ AmendDialog::AmendDialog(Session& session, Amendment::Past past, QWidget* parent
       m_line(new QLineEdit),
       m_removed(new QCheckBox(tr("It did &not happen"))),
       m_mark(new QLabel),
-      m_verdict(makeLabel(font())),
-      m_heading(makeLabel(boldFont())),
+      m_verdict(plainLabel(font())),
+      m_heading(plainLabel(boldFont())),
       m_pages(new QStackedLayout),
       m_answers(new AnswersView),
       m_ripples(new RippleView),
@@ -124,7 +116,7 @@ QWidget* AmendDialog::makeRecorded()
     auto* layout = new QVBoxLayout(box);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(smallGap);
-    layout->addWidget(makeLabel(boldFont(), log::titleOf(m_game, item)));
+    layout->addWidget(plainLabel(boldFont(), log::titleOf(m_game, item)));
     QStringList told = inWords(m_game, item.effects);
     for (const Objection& objection : item.objections)
         told.append(tr("Against the rules: %1").arg(table::say(m_game, objection)));
@@ -166,7 +158,7 @@ void AmendDialog::arrange()
     m_pages->addWidget(m_answers);
     m_pages->addWidget(m_ripples);
     layout->addLayout(m_pages, 1);
-    layout->addWidget(makeLabel(boldFont(), tr("Do this on the table")));
+    layout->addWidget(plainLabel(boldFont(), tr("Do this on the table")));
     layout->addWidget(m_steps);
     layout->addLayout(bottom);
     layout->addWidget(buttons);
@@ -191,6 +183,9 @@ void AmendDialog::connectParts()
                     m_chosen[entry] = resolution;
                 consider(Amending::When::AtOnce);
             });
+    showLinks(m_verdict);
+    connect(m_verdict, &QLabel::linkActivated, this,
+            [this](const QString& link) { emit rulesWanted(rulesOf(QUrl(link))); });
     connect(m_amending, &Amending::concluded, this, &AmendDialog::conclude);
     connect(m_amending, &Amending::stillThinking, this,
             [this] { say(Tone::Asking, tr("Working it out …")); });
@@ -210,7 +205,7 @@ void AmendDialog::say(Tone tone, const QString& text)
                          : tone == Tone::Warning ? QStringLiteral("warning")
                                                  : QStringLiteral("close");
     m_mark->setPixmap(icon(name, palette()).pixmap(QSize(iconSize, iconSize), devicePixelRatioF()));
-    m_verdict->setText(text);
+    m_verdict->setText(linked(text, palette()));
 }
 
 void AmendDialog::conclude(const Amending::Conclusion& conclusion)

@@ -24,6 +24,10 @@ class AmendDialog : public QDialog
 public:
     AmendDialog(table::Session& session, table::Amendment::Past past, QWidget* parent);
 
+signals:
+    // A citation was followed.
+    void rulesWanted(const QStringList& rules);
+
 private:
     int entry() const;
     QWidget* makeRecorded();

@@ -28,7 +28,7 @@ bool isOfKind(LogFilter::Kind kind, const LogTraits& traits, const log::Line& li
     case Objected:
         return !line.objections.isEmpty();
     case Notes:
-        return !line.note.isEmpty();
+        return !line.note.isEmpty() || line.kind == EntryKind::Ruling;
     case ByHand:
         return line.kind == EntryKind::Correction;
     case TakenBack:

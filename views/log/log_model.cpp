@@ -67,7 +67,8 @@ void LogModel::add(const Transition& transition)
     m_rows.append(makeRow(log::lineOf(*m_session, transition.entry), m_story.follow(transition.entry)));
     endInsertRows();
     const EntryKind kind = transition.entry.kind;
-    if (kind != EntryKind::Action && kind != EntryKind::Correction && kind != EntryKind::Note)
+    if (kind != EntryKind::Action && kind != EntryKind::Correction && kind != EntryKind::Note &&
+        kind != EntryKind::Ruling)
         refreshStanding();
 }
 

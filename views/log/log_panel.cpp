@@ -183,6 +183,7 @@ void LogPanel::showMenu(const QPoint& position)
         menu.addAction(tr("Show the table before it"), this, [this, entry] { emit jumpWanted(entry - 1); });
         menu.addAction(tr("Replay from here"), this, [this, entry] { replayFrom(entry - 1); });
         menu.addAction(tr("Add a note…"), this, [this, entry] { emit noteWanted(entry); });
+        menu.addAction(tr("Ask the marshal about it…"), this, [this, entry] { emit disputeWanted(entry); });
         QAction* amend = menu.addAction(tr("Amend…"), this, [this, entry] { emit amendWanted(entry); });
         amend->setEnabled(m_model->canBeAmended(entry));
     }

@@ -38,6 +38,8 @@ signals:
     void noteWanted(int entry);
     void amendWanted(int entry);
     void rulesWanted(const QStringList& ids);
+    // Something about the table after that entry is to be settled.
+    void disputeWanted(int entry);
 
 private:
     void applyFilter();

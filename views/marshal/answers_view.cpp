@@ -4,10 +4,12 @@
 #include "option_delegate.h"
 #include "option_matrix.h"
 #include "options_model.h"
+#include "style/citation_link.h"
 #include "style/theme.h"
 
 #include <QHeaderView>
 #include <QListView>
+#include <QMenu>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -61,12 +63,12 @@ void AnswersView::prepare(QAbstractItemView* view)
             emit chosen(answer);
     };
     const auto show = [this](const QModelIndex& index) {
-        const bool isChip = index.model() == m_groups;
-        const Option* option = isChip            ? m_groups->option(index)
-                               : index.isValid() ? &m_options->option(index.row())
-                                                 : nullptr;
+        const Option* option = optionAt(index);
         emit previewChanged(option ? option->preview : std::nullopt);
     };
+    view->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(view, &QWidget::customContextMenuRequested, this,
+            [this, view](const QPoint& position) { showMenu(view, position); });
     connect(view, &QAbstractItemView::clicked, this, choose);
     connect(view, &QAbstractItemView::activated, this, [view, choose](const QModelIndex& index) {
         if (view->hasFocus() && !view->underMouse())
@@ -74,6 +76,27 @@ void AnswersView::prepare(QAbstractItemView* view)
     });
     connect(view, &QAbstractItemView::entered, this, show);
     connect(view->selectionModel(), &QItemSelectionModel::currentChanged, this, show);
+}
+
+const Option* AnswersView::optionAt(const QModelIndex& index) const
+{
+    return index.model() == m_groups ? m_groups->option(index)
+           : index.isValid()         ? &m_options->option(index.row())
+                                     : nullptr;
+}
+
+void AnswersView::showMenu(QAbstractItemView* view, const QPoint& position)
+{
+    const Option* option = optionAt(view->indexAt(position));
+    QStringList rules;
+    for (const Objection& objection : option ? option->objections : Objections())
+        rules += rulesOf(objection.citation);
+    rules.removeDuplicates();
+    if (rules.isEmpty())
+        return;
+    QMenu menu;
+    menu.addAction(lookUpText(rules), this, [this, rules] { emit rulesWanted(rules); });
+    menu.exec(view->viewport()->mapToGlobal(position));
 }
 
 void AnswersView::setPrompt(const Game* game, const Prompt& prompt)

@@ -32,9 +32,13 @@ public:
 signals:
     void chosen(const QString& answer);
     void previewChanged(const std::optional<roadmarshal::table::Preview>& preview);
+    // What speaks against an answer is to be looked up.
+    void rulesWanted(const QStringList& rules);
 
 private:
     void prepare(QAbstractItemView* view);
+    void showMenu(QAbstractItemView* view, const QPoint& position);
+    const table::Option* optionAt(const QModelIndex& index) const;
     void fitMatrix();
 
     OptionsModel* m_options;

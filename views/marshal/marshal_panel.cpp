@@ -1,14 +1,15 @@
 #include "marshal_panel.h"
 
 #include "answers_view.h"
+#include "completions.h"
 #include "hands_on.h"
+#include "style/citation_link.h"
+#include "style/label.h"
 #include "style/theme.h"
 #include "table/shorthand.h"
 
-#include <QCompleter>
 #include <QFrame>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QScrollArea>
@@ -25,28 +26,19 @@ namespace {
 const QString goodMark = QStringLiteral("✓ ");
 const QString badMark = QStringLiteral("✗ ");
 
-QLabel* makeLabel(const QFont& font, QWidget* parent)
-{
-    auto* label = new QLabel(parent);
-    label->setFont(font);
-    label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
-    return label;
-}
-
 } // namespace
 
 MarshalPanel::MarshalPanel(Conversation* conversation, QWidget* parent)
     : QWidget(parent),
       m_conversation(conversation),
-      m_headline(makeLabel(headlineFont(), this)),
-      m_question(makeLabel(boldFont(), this)),
-      m_reminders(makeLabel(captionFont(), this)),
+      m_headline(plainLabel(headlineFont(), {}, this)),
+      m_question(plainLabel(boldFont(), {}, this)),
+      m_reminders(plainLabel(captionFont(), {}, this)),
       m_answers(new AnswersView(this)),
       m_notice(makeNotice()),
       m_back(new QPushButton(tr("Back"), this)),
       m_line(new QLineEdit(this)),
-      m_lineState(makeLabel(captionFont(), this))
+      m_lineState(plainLabel(captionFont(), {}, this))
 {
     m_line->setPlaceholderText(tr("Type: car card space, e.g. 21 solo+3 14.1"));
     m_line->setClearButtonEnabled(true);
@@ -79,6 +71,11 @@ MarshalPanel::MarshalPanel(Conversation* conversation, QWidget* parent)
     });
     connect(m_answers, &AnswersView::chosen, m_conversation, &Conversation::answer);
     connect(m_answers, &AnswersView::previewChanged, this, &MarshalPanel::previewChanged);
+    connect(m_answers, &AnswersView::rulesWanted, this, &MarshalPanel::rulesWanted);
+    showLinks(m_lineState);
+    for (QLabel* label : {m_noticeText, m_lineState})
+        connect(label, &QLabel::linkActivated, this,
+                [this](const QString& link) { emit rulesWanted(rulesOf(QUrl(link))); });
     connect(m_line, &QLineEdit::returnPressed, this, &MarshalPanel::enterLine);
     connect(m_line, &QLineEdit::textEdited, this, &MarshalPanel::followLine);
 }
@@ -87,8 +84,8 @@ QFrame* MarshalPanel::makeNotice()
 {
     auto* frame = new QFrame(this);
     frame->setObjectName(QStringLiteral("notice"));
-    m_noticeText = makeLabel(font(), frame);
-    m_noticeText->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_noticeText = plainLabel(font(), {}, frame);
+    showLinks(m_noticeText);
     m_noticeScroll = new QScrollArea(frame);
     m_noticeScroll->setWidget(m_noticeText);
     m_noticeScroll->setWidgetResizable(true);
@@ -117,7 +114,10 @@ void MarshalPanel::showNotice(const QString& text, const QString& dismiss, Tone 
     colours.setColor(QPalette::Window, tone == Tone::Warning ? c.warning : c.surface);
     colours.setColor(QPalette::WindowText, tone == Tone::Warning ? c.onWarning : c.text);
     m_notice->setPalette(colours);
-    m_noticeText->setText(text);
+    QPalette links = palette();
+    if (tone == Tone::Warning)
+        links.setColor(QPalette::Link, c.onWarning); // readable on its colour
+    m_noticeText->setText(linked(text, links));
     m_dismiss->setText(dismiss);
     m_insist->setVisible(tone == Tone::Warning);
     m_notice->show();
@@ -168,14 +168,7 @@ void MarshalPanel::showPrompt(const Prompt& prompt)
     m_lineState->clear();
     emit previewChanged(std::nullopt);
 
-    QStringList words;
-    const QString prefix = m_conversation->answers().join(u' ');
-    for (const Option& option : prompt.options)
-        words.append(prefix.isEmpty() ? option.answer : prefix + u' ' + option.answer);
-    auto* completer = new QCompleter(words, m_line);
-    completer->setCaseSensitivity(Qt::CaseInsensitive);
-    delete m_line->completer();
-    m_line->setCompleter(completer);
+    offerCompletions(m_line, m_conversation->answers(), prompt);
     judgeTyped();
 }
 
@@ -191,7 +184,7 @@ void MarshalPanel::showObjections(const Objections& objections)
 
 void MarshalPanel::showProblem(const QString& reason)
 {
-    m_lineState->setText(reason);
+    m_lineState->setText(linked(reason, palette()));
     if (m_line->text().isEmpty())
         showNotice(reason, tr("OK"), Tone::Plain);
 }
@@ -266,7 +259,8 @@ void MarshalPanel::judgeTyped()
     const auto option = std::ranges::find(options, word, &Option::answer);
     if (option != options.end() && option->objections.isEmpty()) {
         m_answers->setHovered(word);
-        return m_lineState->setText(goodMark + m_conversation->topic().game->say(option->label));
+        return m_lineState->setText(
+            linked(goodMark + m_conversation->topic().game->say(option->label), palette()));
     }
     m_lineState->clear();
     const auto begun = [&](const Option& other) { return other.answer.startsWith(word); };
@@ -278,7 +272,7 @@ void MarshalPanel::showVerdict(const QString& word, const QString& reasons)
 {
     const Answers words = parseAnswers(m_line->text()).answers;
     if (!words.isEmpty() && words.last() == word && !reasons.isEmpty())
-        m_lineState->setText(badMark + reasons);
+        m_lineState->setText(linked(badMark + reasons, palette()));
 }
 
 } // namespace roadmarshal::views

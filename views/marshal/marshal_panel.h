@@ -44,6 +44,8 @@ signals:
     void previewChanged(const std::optional<roadmarshal::table::Preview>& preview);
     // A typed line that is not an answer: "undo", "set 36 damage 4".
     void lineEntered(const QString& line);
+    // A citation was followed.
+    void rulesWanted(const QStringList& rules);
 
 private:
     void showPrompt(const table::Prompt& prompt);

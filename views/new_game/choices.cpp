@@ -1,5 +1,7 @@
 #include "choices.h"
 
+#include "ledger/ruling.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
 
@@ -109,7 +111,25 @@ QJsonObject toSetup(const Choices& choices)
         decks[deck.key()] = deckField(deck.value());
     if (!decks.isEmpty())
         setup[decksKey] = decks;
+    QJsonObject rulings;
+    for (auto ruling = choices.rulings.begin(); ruling != choices.rulings.end(); ++ruling)
+        rulings[ruling.key()] = ruling.value();
+    if (!rulings.isEmpty())
+        setup[ledger::rulingsKey] = rulings;
     return setup;
+}
+
+void addHouseRulings(Choices& choices, const QJsonObject& turned, const table::Game& game)
+{
+    for (const table::RulingChoice& choice : game.rulingChoices()) {
+        const QString word = turned[choice.ruling].toString();
+        for (const table::RulingChoice::Option& option : choice.options) {
+            if (option.word == word && word == choice.usual())
+                choices.rulings.remove(choice.ruling);
+            else if (option.word == word)
+                choices.rulings[choice.ruling] = word;
+        }
+    }
 }
 
 bool offersHouseDeck(const QJsonObject& onTheTable, const QString& deck)
@@ -166,6 +186,8 @@ std::optional<Choices> readChoices(const QByteArray& stored, const table::Game& 
     const QJsonValue reveal = object[revealKey];
     choices.reveal = {reveal[previewsKey].toBool(true), reveal[threatsKey].toBool(true),
                       reveal[oddsKey].toBool(true)};
+
+    addHouseRulings(choices, object[ledger::rulingsKey].toObject(), game);
 
     // A track may be gone, a team's cars may be others by now.
     if (isPlayable(choices, game))

@@ -39,6 +39,7 @@ struct Choices
     QString grid;
     QMap<QString, QString> decks; // by deck: "table", "app", or "house" for our own deck, printed
     RevealChoice reveal;
+    QMap<QString, QString> rulings = {}; // those that are turned, as the game words them
     bool operator==(const Choices&) const = default;
 };
 
@@ -56,6 +57,9 @@ bool offersHouseDeck(const QJsonObject& onTheTable, const QString& deck);
 // are not two teams in it that the game knows.
 std::optional<Choices> readChoices(const QByteArray& stored, const table::Game& game);
 QByteArray storeChoices(const Choices& choices);
+
+// What the ledger of the house turns comes along; what it turned back does too.
+void addHouseRulings(Choices& choices, const QJsonObject& turned, const table::Game& game);
 
 // The first team that nobody in `seats` has; empty if there is none.
 QString freeTeam(const QList<SeatChoice>& seats, const QList<table::Team>& known);

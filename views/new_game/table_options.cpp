@@ -6,6 +6,12 @@
 #include <QCheckBox>
 #include <QFormLayout>
 #include <QLabel>
+#include <QMenu>
+#include <QToolButton>
+#include <QVBoxLayout>
+#include <QWidgetAction>
+
+#include <algorithm>
 
 namespace roadmarshal::views {
 
@@ -39,6 +45,8 @@ TableOptions::TableOptions(const table::Game& game, QWidget* parent)
                           this));
     addDecks(game, usual);
     addReveal();
+    if (!game.rulingChoices().isEmpty())
+        addRulings(game);
 }
 
 OptionBar* TableOptions::addBar(OptionBar* bar)
@@ -107,6 +115,44 @@ void TableOptions::addReveal()
     m_odds = box(tr("the odds of the next card"), tr("Odds in the decks"));
 }
 
+void TableOptions::addRulings(const table::Game& game)
+{
+    auto* list = new QWidget(this);
+    auto* rows = new QVBoxLayout(list);
+    rows->setContentsMargins(gap, gap, gap, gap);
+    rows->setSpacing(smallGap);
+    for (const table::RulingChoice& choice : game.rulingChoices()) {
+        const table::RulingChoice::Option& other = choice.options.last();
+        auto* box = new QCheckBox(QStringLiteral("%1 · %2: %3")
+                                      .arg(choice.ruling, game.say(choice.title), game.say(other.text))
+                                      .replace(u'&', QStringLiteral("&&")),
+                                  list);
+        box->setToolTip(tr("Usually: %1").arg(game.say(choice.options.first().text)));
+        rows->addWidget(box);
+        m_rulingBoxes[choice.ruling] = box;
+        m_turnedWords[choice.ruling] = other.word;
+        connect(box, &QCheckBox::toggled, this, &TableOptions::countRulings);
+        connect(box, &QCheckBox::clicked, this, &TableOptions::picked);
+    }
+    auto* menu = new QMenu(this);
+    auto* content = new QWidgetAction(menu);
+    content->setDefaultWidget(list);
+    menu->addAction(content);
+    m_rulings = new QToolButton(this);
+    m_rulings->setObjectName(QStringLiteral("rulings"));
+    m_rulings->setMenu(menu);
+    m_rulings->setPopupMode(QToolButton::InstantPopup);
+    m_rulings->setToolTip(tr("What this house plays otherwise than the rules page"));
+    m_form->addRow(m_rulings);
+    countRulings();
+}
+
+void TableOptions::countRulings()
+{
+    const auto turned = std::ranges::count_if(m_rulingBoxes, &QCheckBox::isChecked);
+    m_rulings->setText(tr("House rulings: %1").arg(turned));
+}
+
 void TableOptions::setChoices(const Choices& choices)
 {
     if (m_length)
@@ -118,6 +164,8 @@ void TableOptions::setChoices(const Choices& choices)
     m_previews->setChecked(choices.reveal.previews);
     m_threats->setChecked(choices.reveal.threats);
     m_odds->setChecked(choices.reveal.odds);
+    for (auto box = m_rulingBoxes.begin(); box != m_rulingBoxes.end(); ++box)
+        box.value()->setChecked(choices.rulings.contains(box.key()));
 }
 
 void TableOptions::fill(Choices& choices) const
@@ -129,6 +177,11 @@ void TableOptions::fill(Choices& choices) const
     for (auto deck = m_decks.begin(); deck != m_decks.end(); ++deck)
         choices.decks[deck.key()] = deck.value()->current();
     choices.reveal = {m_previews->isChecked(), m_threats->isChecked(), m_odds->isChecked()};
+    choices.rulings.clear();
+    for (auto box = m_rulingBoxes.begin(); box != m_rulingBoxes.end(); ++box) {
+        if (box.value()->isChecked())
+            choices.rulings[box.key()] = m_turnedWords.value(box.key());
+    }
 }
 
 } // namespace roadmarshal::views

@@ -7,6 +7,7 @@
 
 class QCheckBox;
 class QFormLayout;
+class QToolButton;
 
 namespace roadmarshal::views {
 
@@ -27,6 +28,8 @@ public:
     OptionBar* length() const { return m_length; }
     OptionBar* start() const { return m_start; }
     OptionBar* deck(const QString& id) const { return m_decks.value(id); }
+    QToolButton* rulings() const { return m_rulings; }
+    QList<QCheckBox*> rulingBoxes() const { return m_rulingBoxes.values(); }
 
 signals:
     // By a person.
@@ -37,6 +40,8 @@ private:
     void addLength(const table::Game& game, const Choices& usual);
     void addDecks(const table::Game& game, const Choices& usual);
     void addReveal();
+    void addRulings(const table::Game& game);
+    void countRulings();
     void addHeading(const QString& text);
 
     QFormLayout* m_form;
@@ -46,6 +51,9 @@ private:
     QCheckBox* m_previews = nullptr;
     QCheckBox* m_threats = nullptr;
     QCheckBox* m_odds = nullptr;
+    QToolButton* m_rulings = nullptr;
+    QMap<QString, QCheckBox*> m_rulingBoxes; // by ruling; ticked if it is turned
+    QMap<QString, QString> m_turnedWords;
 };
 
 } // namespace roadmarshal::views

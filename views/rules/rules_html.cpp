@@ -1,7 +1,9 @@
 #include "rules_html.h"
 
+#include "style/citation_link.h"
 #include "style/theme.h"
 
+#include <QCoreApplication>
 #include <QUrl>
 
 namespace roadmarshal::views {
@@ -27,15 +29,19 @@ QString marked(const QString& text, const std::vector<rules::Range>& ranges, con
     return html + text.sliced(from).toHtmlEscaped();
 }
 
+QString withdrawLink(const RuleEntry& entry, const QPalette& palette)
+{
+    return QStringLiteral("<a href=\"withdraw:%1\" style=\"color:%2\">%3</a>")
+        .arg(QString::fromLatin1(QUrl::toPercentEncoding(entry.ledger)), palette.color(QPalette::Link).name(),
+             QCoreApplication::translate("RulesPanel", "Withdraw it"));
+}
+
 QString linksOf(const RuleBook& book, const QStringList& ids, const QPalette& palette)
 {
     QStringList links;
     for (const QString& id : ids) {
         const RuleEntry* entry = book.find(id);
-        links.append(QStringLiteral("<a href=\"rule:%1\" style=\"color:%2\">%3</a>%4")
-                         .arg(QString::fromLatin1(QUrl::toPercentEncoding(id)),
-                              palette.color(QPalette::Link).name(), id.toHtmlEscaped(),
-                              entry ? u' ' + entry->title.toHtmlEscaped() : QString()));
+        links.append(linkTo({id, {}}, palette) + (entry ? u' ' + entry->title.toHtmlEscaped() : QString()));
     }
     return links.join(QStringLiteral(" · "));
 }
@@ -49,9 +55,12 @@ QString htmlOf(const RuleBook& book, const RuleEntry& entry, const QString& titl
         QStringLiteral("<p style=\"margin-top:10px; margin-bottom:2px\"><b>%1</b>&nbsp; <b>%2</b></p>"
                        "<p style=\"margin-top:0; margin-bottom:2px\">%3</p>")
             .arg(entry.id.toHtmlEscaped(), title, text);
-    if (!related.isEmpty())
+    QString links = linksOf(book, related, palette);
+    if (!entry.ledger.isEmpty())
+        links += (links.isEmpty() ? QString() : QStringLiteral(" · ")) + withdrawLink(entry, palette);
+    if (!links.isEmpty())
         html += QStringLiteral("<p style=\"margin-top:0; color:%1; font-size:small\">%2</p>")
-                    .arg(c.faint.name(), linksOf(book, related, palette));
+                    .arg(c.faint.name(), links);
     return html;
 }
 

@@ -1,7 +1,11 @@
 #include "rules_panel.h"
 
+#include "ledger/house.h"
+#include "ledger/rule_entries.h"
 #include "rules_html.h"
+#include "style/citation_link.h"
 #include "style/theme.h"
+#include "table/session.h"
 
 #include <QEvent>
 #include <QLineEdit>
@@ -14,7 +18,24 @@ namespace roadmarshal::views {
 namespace {
 
 constexpr std::size_t mostFound = 200;
-const QString ruleScheme = QStringLiteral("rule");
+const QString withdrawScheme = QStringLiteral("withdraw");
+
+// What a house may choose, and what this table has chosen.
+QHash<QString, QString> remarksFor(const table::Game& game, const table::State& state)
+{
+    const QJsonObject turned = game.rulingsOf(state);
+    QHash<QString, QString> remarks;
+    for (const table::RulingChoice& choice : game.rulingChoices()) {
+        QStringList words;
+        for (const table::RulingChoice::Option& option : choice.options)
+            words.append(game.say(option.text));
+        QString remark = RulesPanel::tr("A house may choose: %1 (usual), or %2.").arg(words[0], words[1]);
+        if (turned.contains(choice.ruling))
+            remark += u' ' + RulesPanel::tr("This table plays: %1.").arg(words[1]);
+        remarks.insert(choice.ruling, remark);
+    }
+    return remarks;
+}
 
 } // namespace
 
@@ -41,8 +62,50 @@ void RulesPanel::setGame(const QString& game)
         return;
     m_game = game;
     auto book = rules::RuleBook::builtIn(game);
-    m_book = book ? std::optional(*std::move(book)) : std::nullopt;
-    search(m_search->text());
+    m_rules = book ? std::optional(*std::move(book)) : std::nullopt;
+    compose();
+}
+
+void RulesPanel::setTable(const table::Session& session, const table::State& state)
+{
+    const QHash<QString, QString> remarks = remarksFor(session.game(), state);
+    const ledger::Rulings rulings = session.rulings();
+    const bool isNew = session.game().id() != m_game;
+    if (isNew)
+        m_ofTheHouse = ledger::House::load().value_or(ledger::House()).rulingsFor(session.game().id());
+    if (!isNew && remarks == m_remarks && rulings == m_ofTheGame)
+        return; // most entries say nothing about rules
+    m_remarks = remarks;
+    m_ofTheGame = rulings;
+    if (isNew)
+        setGame(session.game().id());
+    else
+        compose();
+}
+
+void RulesPanel::refreshLedger()
+{
+    const auto house = ledger::House::load();
+    if (!house)
+        return emit problem(house.error().toLine(ledger::housePath()));
+    m_ofTheHouse = house->rulingsFor(m_game);
+    compose();
+}
+
+void RulesPanel::compose()
+{
+    m_book.reset();
+    if (m_rules)
+        m_book = m_rules->with(m_remarks, ledger::ruleEntries(m_ofTheGame, m_ofTheHouse));
+    showAgain();
+}
+
+void RulesPanel::showAgain()
+{
+    if (m_shown.isEmpty())
+        search(m_search->text());
+    else
+        showRules(QStringList(m_shown));
 }
 
 void RulesPanel::search(const QString& words)
@@ -75,8 +138,18 @@ void RulesPanel::showRules(const QStringList& ids)
 
 void RulesPanel::follow(const QUrl& link)
 {
-    if (link.scheme() == ruleScheme)
-        showRules({link.path(QUrl::FullyDecoded)});
+    if (const QStringList rules = rulesOf(link); !rules.isEmpty())
+        showRules(rules);
+    else if (link.scheme() == withdrawScheme)
+        withdraw(link.path(QUrl::FullyDecoded));
+}
+
+void RulesPanel::withdraw(const QString& id)
+{
+    const auto done = ledger::House::load().and_then([&](ledger::House house) { return house.withdraw(id); });
+    if (!done)
+        emit problem(done.error().toLine(ledger::housePath()));
+    refreshLedger();
 }
 
 void RulesPanel::focusSearch()
@@ -88,12 +161,8 @@ void RulesPanel::focusSearch()
 void RulesPanel::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
-    if (event->type() != QEvent::PaletteChange)
-        return;
-    if (m_shown.isEmpty())
-        search(m_search->text());
-    else
-        showRules(QStringList(m_shown));
+    if (event->type() == QEvent::PaletteChange)
+        showAgain();
 }
 
 } // namespace roadmarshal::views

@@ -1,6 +1,7 @@
 #include "desk.h"
 
 #include "amend/amend_dialog.h"
+#include "dispute/disputing.h"
 #include "log/replay.h"
 #include "style/theme.h"
 #include "table/shorthand.h"
@@ -25,7 +26,8 @@ Desk::Desk(QObject* parent)
       m_decks(new DecksView),
       m_rules(new RulesPanel),
       m_log(new LogPanel),
-      m_answers(new TrackAnswers(m_track->view(), m_marshal, m_conversation, this))
+      m_answers(new TrackAnswers(m_track->view(), m_marshal, m_conversation, this)),
+      m_disputing(new Disputing(m_track->view(), this))
 {
     connectViews();
 }
@@ -68,11 +70,29 @@ void Desk::connectViews()
     });
     m_welcome.setSingleShot(true);
     connect(&m_welcome, &QTimer::timeout, this, &Desk::showBanner);
+    connect(m_log, &LogPanel::disputeWanted, this, [this](int entry) {
+        lookAt(entry);
+        dispute();
+    });
+    connect(m_marshal, &MarshalPanel::rulesWanted, this, &Desk::rulesWanted);
+    connect(m_disputing, &Disputing::rulesWanted, this, &Desk::rulesWanted);
+    connect(m_disputing, &Disputing::problem, this, &Desk::problem);
+    connect(m_rules, &RulesPanel::problem, this, &Desk::problem);
+    connect(m_disputing, &Disputing::openChanged, this,
+            [this] { m_answers->setLent(m_disputing->isOpen()); });
+    connect(m_disputing, &Disputing::houseChanged, m_rules, &RulesPanel::refreshLedger);
+}
+
+void Desk::dispute(const Answers& answers)
+{
+    if (m_session)
+        m_disputing->open(m_track->window(), answers);
 }
 
 void Desk::setSession(std::unique_ptr<Session> session)
 {
     delete m_amending;
+    m_disputing->setTable({});
     m_branch.reset();
     m_lookingAt = -1;
     // Views let go of the old game before it is closed.
@@ -113,7 +133,9 @@ void Desk::refresh()
     dress();
     if (m_session) {
         showTable();
-        m_rules->setGame(m_session->game().id());
+        m_rules->setTable(*m_session, shown());
+    } else {
+        m_disputing->setTable({});
     }
     emit sessionChanged();
 }
@@ -127,7 +149,9 @@ void Desk::showTable()
     m_mats->setTable(table, say);
     m_score->setTable(table, say);
     m_decks->setTable(table, say);
-    m_log->showPoint(isInThePast() ? m_lookingAt : m_session->last());
+    const int entry = isInThePast() ? m_lookingAt : m_session->last();
+    m_log->showPoint(entry);
+    m_disputing->setTable({m_session.get(), shown(), entry, !isTrying()});
 }
 
 void Desk::endReplay()
@@ -178,7 +202,7 @@ void Desk::advance(const Transition& transition)
     const EntryKind kind = transition.entry.kind;
     if (kind == EntryKind::Action)
         m_marshal->showNews(transition.entry.effects);
-    else if (kind != EntryKind::Note)
+    else if (kind != EntryKind::Note && kind != EntryKind::Ruling)
         m_marshal->showHandsOn(transition.entry.effects);
 }
 
@@ -304,6 +328,7 @@ void Desk::amend(int entry)
     delete m_amending;
     m_amending = new AmendDialog(*m_session, *std::move(past), m_log->window());
     m_amending->setAttribute(Qt::WA_DeleteOnClose);
+    connect(m_amending, &AmendDialog::rulesWanted, this, &Desk::rulesWanted);
     m_amending->open();
 }
 

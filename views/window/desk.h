@@ -20,6 +20,7 @@
 namespace roadmarshal::views {
 
 class AmendDialog;
+class Disputing;
 class TrackAnswers;
 
 class Desk : public QObject
@@ -50,6 +51,9 @@ public:
     void annotate(int entry);
     // Opens the dialog that replaces an old entry.
     void amend(int entry);
+    // Asks the marshal about a claim on the table on show.
+    void dispute(const table::Answers& answers = {});
+    Disputing* disputing() const { return m_disputing; }
 
     // Shows the table as it was after an entry; the present is one key away.
     void lookAt(int entry);
@@ -105,6 +109,7 @@ private:
     int m_branchedAt = 0; // the entry it starts after
     QPointer<AmendDialog> m_amending;
     QTimer m_welcome; // how long a strip says that this is the present again
+    Disputing* m_disputing;
 };
 
 } // namespace roadmarshal::views

@@ -107,6 +107,9 @@ void MainWindow::makeEditMenu()
     m_needGame += menu->addAction(icon(QStringLiteral("marshal"), palette()), tr("&Type an entry"),
                                   QKeySequence(QStringLiteral("Ctrl+L")), this,
                                   [this] { m_desk->marshalPanel()->focusLine(); });
+    m_needGame +=
+        menu->addAction(icon(QStringLiteral("shield"), palette()), tr("Ask the &marshal…"),
+                        QKeySequence(QStringLiteral("Ctrl+D")), this, [this] { m_desk->dispute(); });
     m_audit = menu->addAction(icon(QStringLiteral("audit"), palette()), tr("&Audit the table…"),
                               QKeySequence(QStringLiteral("Ctrl+B")), this, &MainWindow::auditTable);
     m_needGame += menu->addAction(icon(QStringLiteral("search"), palette()), tr("&Search the log"),

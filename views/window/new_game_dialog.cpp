@@ -50,6 +50,7 @@ QVBoxLayout* addColumn(QHBoxLayout* columns, const QString& heading, int stretch
 NewGameDialog::NewGameDialog(const table::Game& game, QWidget* parent)
     : QDialog(parent),
       m_game(game),
+      m_house(ledger::House::load().value_or(ledger::House())),
       m_last(readChoices(lastTable(game.id()), game)),
       m_lastTime(new LastTimeStrip(this)),
       m_seats(new SeatList(game.knownTeams(), this)),
@@ -68,7 +69,9 @@ NewGameDialog::NewGameDialog(const table::Game& game, QWidget* parent)
     layout->addWidget(makeBody(), 1);
     layout->addLayout(makeFoot());
     connectParts();
-    setChoices(m_last.value_or(usualChoices(game)));
+    if (m_last)
+        addHouseRulings(*m_last, m_house.turned(game.id()), game);
+    setChoices(m_last.value_or(usual()));
     // The cars came last, but lie between the seats and the track.
     QWidget* before = m_seats->rows().last()->team();
     for (CarToggle* car : m_cars->toggles()) {
@@ -124,7 +127,7 @@ void NewGameDialog::connectParts()
         setChoices(*m_last);
         m_start->setFocus();
     });
-    connect(m_lastTime->reset(), &QPushButton::clicked, this, [this] { setChoices(usualChoices(m_game)); });
+    connect(m_lastTime->reset(), &QPushButton::clicked, this, [this] { setChoices(usual()); });
     connect(m_seats, &SeatList::changed, this, [this] {
         check();
         fitCars();
@@ -142,6 +145,13 @@ void NewGameDialog::showEvent(QShowEvent* event)
 {
     QDialog::showEvent(event);
     m_start->setFocus(); // a group that changes nothing presses Enter
+}
+
+Choices NewGameDialog::usual() const
+{
+    Choices choices = usualChoices(m_game);
+    addHouseRulings(choices, m_house.turned(m_game.id()), m_game);
+    return choices;
 }
 
 Choices NewGameDialog::choices() const
@@ -218,7 +228,11 @@ void NewGameDialog::check()
     showCars();
     if (const QString wrong = wrongCars(); !wrong.isEmpty())
         return showState(wrong);
-    const auto complete = m_game.completeSetup(toSetup(chosen), {});
+    QJsonObject wanted = toSetup(chosen);
+    // The ledger of the house comes along, so that the file is complete on its own.
+    if (const ledger::Rulings rulings = m_house.rulingsFor(m_game.id()); !rulings.isEmpty())
+        wanted[ledger::houseKey] = ledger::store(rulings);
+    const auto complete = m_game.completeSetup(wanted, {});
     if (complete)
         m_setup = *complete;
     showState(complete ? QString() : complete.error().toLine());

@@ -1,6 +1,7 @@
 // Who sits where, with which team and cars, on which track, and what the app does for the table.
 #pragma once
 
+#include "ledger/house.h"
 #include "new_game/table_facts.h"
 
 #include <QDialog>
@@ -27,6 +28,8 @@ public:
     // Complete and checked.
     const QJsonObject& setup() const { return m_setup; }
     Choices choices() const;
+    // As the game usually begins, with what the house has ruled.
+    Choices usual() const;
     // Empty if the game can start.
     QString problem() const;
 
@@ -58,6 +61,7 @@ private:
 
     const table::Game& m_game;
     QJsonObject m_setup;
+    ledger::House m_house;
     std::optional<Choices> m_last;
     TableFacts m_facts;
     LastTimeStrip* m_lastTime;

@@ -48,16 +48,27 @@ TrackAnswers::TrackAnswers(TrackView* view, MarshalPanel* marshal, Conversation*
         hover(m_conversation->prompt().asking == Asking::Piece ? QString() : place);
     });
     connect(view, &TrackView::pieceHovered, this, &TrackAnswers::hover);
-    connect(marshal, &MarshalPanel::previewChanged, view, &TrackView::setPreview);
+    connect(marshal, &MarshalPanel::previewChanged, this, [this](const std::optional<Preview>& preview) {
+        if (!m_lent)
+            m_view->setPreview(preview);
+    });
 }
 
 bool TrackAnswers::isOpen() const
 {
-    return m_open && m_conversation->topic().game;
+    return m_open && !m_lent && m_conversation->topic().game;
+}
+
+void TrackAnswers::setLent(bool lent)
+{
+    if (std::exchange(m_lent, lent) && !lent)
+        show(m_conversation->prompt());
 }
 
 void TrackAnswers::show(const Prompt& prompt)
 {
+    if (m_lent)
+        return;
     QList<Choice> choices;
     for (const Option& option : prompt.options) {
         const auto of = isOpen() && !prompt.secret ? lyingOnTheTrack(prompt, option) : std::nullopt;

@@ -21,6 +21,8 @@ public:
 
     // Off while a table is only looked at.
     void setOpen(bool open) { m_open = open; }
+    // While somebody else asks about the track, it is left to them.
+    void setLent(bool lent);
 
 private:
     bool isOpen() const;
@@ -33,6 +35,7 @@ private:
     MarshalPanel* m_marshal;
     Conversation* m_conversation;
     bool m_open = true;
+    bool m_lent = false;
 };
 
 } // namespace roadmarshal::views

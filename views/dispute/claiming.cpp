@@ -1,0 +1,95 @@
+#include "claiming.h"
+
+#include "table/shorthand.h"
+
+namespace roadmarshal::views {
+
+using namespace table;
+using dispute::AskedClaim;
+using dispute::ReadyClaim;
+
+Claiming::Claiming(QObject* parent) : QObject(parent) {}
+
+Claiming::~Claiming()
+{
+    m_thinking.request_stop();
+    m_pool.clear();
+    m_pool.waitForDone();
+}
+
+void Claiming::setTable(const Game* game, const State& state)
+{
+    m_game = game;
+    m_state = state;
+    think();
+}
+
+void Claiming::setAnswers(const Answers& answers)
+{
+    m_answers = answers;
+    m_claim.reset();
+    think();
+}
+
+void Claiming::answer(const QString& word)
+{
+    setAnswers(m_prompted + Answers{word});
+}
+
+void Claiming::back()
+{
+    // From a verdict back to its last question; from a question one further.
+    Answers earlier = m_prompted;
+    if (m_answers == m_prompted && !m_claim && !earlier.isEmpty())
+        earlier.removeLast();
+    setAnswers(earlier);
+}
+
+void Claiming::judge(const dispute::Claim& claim)
+{
+    m_claim = claim;
+    think();
+}
+
+void Claiming::think()
+{
+    m_thinking.request_stop();
+    m_thinking = {};
+    const int generation = ++m_generation;
+    if (!m_game)
+        return;
+    m_pool.start([this, generation, game = m_game, state = m_state, answers = m_answers, claim = m_claim,
+                  stop = m_thinking.get_token()] {
+        Thought thought{claim ? AskedClaim(ReadyClaim{*claim, answers.size()})
+                              : game->askClaim(state, answers, stop),
+                        {}};
+        if (const auto* ready = std::get_if<ReadyClaim>(&thought.asked))
+            thought.verdict = game->judge(state, ready->claim, stop);
+        // The destructor waits for this, and a call that is still queued then is dropped.
+        QMetaObject::invokeMethod(
+            this,
+            [this, generation, thought] {
+                if (generation == m_generation)
+                    conclude(thought);
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+void Claiming::conclude(const Thought& thought)
+{
+    if (const auto* prompt = std::get_if<Prompt>(&thought.asked)) {
+        m_prompt = *prompt;
+        m_prompted = m_answers;
+        emit asked(m_prompt);
+    } else if (const auto* misfit = std::get_if<Misfit>(&thought.asked)) {
+        emit misunderstood(say(*m_game, Objection{misfit->message, misfit->citation}));
+    } else {
+        const auto& ready = std::get<ReadyClaim>(thought.asked);
+        if (!m_claim && ready.used < m_answers.size())
+            return emit misunderstood(tr("\"%1\" is one word too many").arg(m_answers[ready.used]));
+        emit judged(ready.claim, thought.verdict);
+    }
+}
+
+} // namespace roadmarshal::views

@@ -1,0 +1,228 @@
+#include "dispute_dialog.h"
+
+#include "marshal/answers_view.h"
+#include "marshal/completions.h"
+#include "style/citation_link.h"
+#include "style/icons.h"
+#include "style/label.h"
+#include "style/theme.h"
+#include "table/shorthand.h"
+#include "verdict_html.h"
+
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QScreen>
+#include <QStackedWidget>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
+namespace roadmarshal::views {
+
+using namespace table;
+
+namespace {
+
+constexpr QSize wanted{440, 620};
+// Variants take so much of the room at most; the rest is the verdict's.
+constexpr int variantRows = 5;
+
+} // namespace
+
+DisputeDialog::DisputeDialog(QWidget* parent)
+    : QDialog(parent),
+      m_claiming(new Claiming(this)),
+      m_when(plainLabel(captionFont(), {}, this)),
+      m_line(new QLineEdit(this)),
+      m_problem(plainLabel(captionFont(), {}, this)),
+      m_pages(new QStackedWidget(this)),
+      m_question(plainLabel(boldFont(), {}, this)),
+      m_answers(new AnswersView(this)),
+      m_verdictText(new QTextBrowser(this)),
+      m_variantsTitle(plainLabel(boldFont(), {}, this)),
+      m_variants(new QListWidget(this)),
+      m_back(new QPushButton(tr("&Back"), this)),
+      m_restart(new QPushButton(tr("&Another question"), this)),
+      m_record(new QPushButton(icon(QStringLiteral("note"), palette()), tr("&Record the ruling…"), this)),
+      m_export(new QPushButton(icon(QStringLiteral("export"), palette()), tr("&Export…"), this))
+{
+    setWindowTitle(tr("Ask the marshal"));
+    setObjectName(QStringLiteral("dispute"));
+    m_line->setPlaceholderText(tr("Or type: move 21 solo+3 14.1, shot 21 36, first …"));
+    m_line->setClearButtonEnabled(true);
+    m_line->setAccessibleName(tr("Claim"));
+    showLinks(m_problem);
+    m_pages->addWidget(makeQuestion());
+    m_pages->addWidget(makeVerdict());
+
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(smallGap);
+    buttons->addWidget(m_back);
+    buttons->addWidget(m_restart);
+    buttons->addStretch();
+    buttons->addWidget(m_export);
+    buttons->addWidget(m_record);
+    for (QPushButton* button : {m_back, m_restart, m_export, m_record})
+        button->setAutoDefault(false);
+    auto* layout = new QVBoxLayout(this);
+    layout->setSpacing(gap);
+    layout->addWidget(m_when);
+    layout->addWidget(m_pages, 1);
+    layout->addWidget(m_line);
+    layout->addWidget(m_problem);
+    layout->addLayout(buttons);
+    connectParts();
+    m_problem->hide();
+    forgetVerdict();
+    const double larger = std::max(1.0, QFontInfo(font()).pointSizeF() / 10);
+    resize((wanted * larger).boundedTo(screen()->availableSize() * 0.95));
+}
+
+QWidget* DisputeDialog::makeQuestion()
+{
+    auto* page = new QWidget(this);
+    auto* layout = new QVBoxLayout(page);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(gap);
+    layout->addWidget(m_question);
+    layout->addWidget(m_answers, 1);
+    return page;
+}
+
+QWidget* DisputeDialog::makeVerdict()
+{
+    auto* page = new QWidget(this);
+    m_verdictText->setOpenLinks(false);
+    m_verdictText->setFrameShape(QFrame::NoFrame);
+    m_verdictText->setAccessibleName(tr("Verdict"));
+    m_variantsTitle->setText(tr("What would be legal"));
+    m_variants->setAccessibleName(tr("What would be legal"));
+    m_variants->setFrameShape(QFrame::NoFrame);
+    m_variants->setWordWrap(true);
+    m_variants->setMouseTracking(true);
+    m_variants->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_variants->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    auto* layout = new QVBoxLayout(page);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(smallGap);
+    layout->addWidget(m_verdictText, 3);
+    layout->addWidget(m_variantsTitle);
+    layout->addWidget(m_variants, 2);
+    return page;
+}
+
+void DisputeDialog::connectParts()
+{
+    connect(m_claiming, &Claiming::asked, this, &DisputeDialog::showPrompt);
+    connect(m_claiming, &Claiming::misunderstood, this, &DisputeDialog::showProblem);
+    connect(m_claiming, &Claiming::judged, this, &DisputeDialog::showVerdict);
+    connect(m_answers, &AnswersView::chosen, m_claiming, &Claiming::answer);
+    connect(m_answers, &AnswersView::previewChanged, this, &DisputeDialog::previewChanged);
+    connect(m_line, &QLineEdit::returnPressed, this, &DisputeDialog::enterLine);
+    connect(m_verdictText, &QTextBrowser::anchorClicked, this,
+            [this](const QUrl& link) { emit rulesWanted(rulesOf(link)); });
+    connect(m_problem, &QLabel::linkActivated, this,
+            [this](const QString& link) { emit rulesWanted(rulesOf(QUrl(link))); });
+    const auto show = [this](const QListWidgetItem* item) {
+        if (item && m_verdict)
+            emit previewChanged(m_verdict->variants[m_variants->row(item)].preview);
+    };
+    connect(m_variants, &QListWidget::itemEntered, this, show);
+    connect(m_variants, &QListWidget::currentItemChanged, this, show);
+    const auto take = [this](const QListWidgetItem* item) {
+        if (m_verdict) // the list goes away with the old verdict
+            m_claiming->judge(dispute::Claim(m_verdict->variants[m_variants->row(item)].claim));
+    };
+    connect(m_variants, &QListWidget::itemClicked, this, take);
+    connect(m_variants, &QListWidget::itemActivated, this, [this, take](const QListWidgetItem* item) {
+        if (!m_variants->underMouse())
+            take(item);
+    });
+    connect(m_back, &QPushButton::clicked, m_claiming, &Claiming::back);
+    connect(m_restart, &QPushButton::clicked, this, [this] { ask({}); });
+    connect(m_record, &QPushButton::clicked, this, &DisputeDialog::recordWanted);
+    connect(m_export, &QPushButton::clicked, this, &DisputeDialog::exportWanted);
+}
+
+void DisputeDialog::setTable(const Game* game, const State& state, const QString& when, bool mayRecord)
+{
+    m_mayRecord = mayRecord;
+    m_when->setText(when);
+    m_claiming->setTable(game, state);
+}
+
+void DisputeDialog::ask(const Answers& answers)
+{
+    m_line->clear();
+    m_claiming->setAnswers(answers);
+}
+
+void DisputeDialog::forgetVerdict()
+{
+    m_verdict.reset();
+    m_record->setEnabled(false);
+    m_export->setEnabled(false);
+}
+
+void DisputeDialog::showPrompt(const Prompt& prompt)
+{
+    const Game& game = *m_claiming->game();
+    forgetVerdict();
+    m_problem->hide();
+    m_question->setText(game.say(prompt.question));
+    m_answers->setPrompt(&game, prompt);
+    m_pages->setCurrentIndex(0);
+    m_back->setEnabled(!m_claiming->answers().isEmpty());
+    m_restart->setEnabled(!m_claiming->answers().isEmpty());
+    offerCompletions(m_line, m_claiming->answers(), prompt);
+    emit previewChanged(std::nullopt);
+    emit verdictChanged();
+}
+
+void DisputeDialog::showProblem(const QString& reason)
+{
+    m_problem->setText(linked(reason, palette()));
+    m_problem->show();
+}
+
+void DisputeDialog::showVerdict(const dispute::Claim& claim, const dispute::Verdict& verdict)
+{
+    m_claim = claim;
+    m_verdict = verdict;
+    m_problem->hide();
+    m_verdictText->setHtml(htmlOf(*m_claiming->game(), claim, verdict, palette()));
+    showVariants();
+    m_pages->setCurrentIndex(1);
+    m_back->setEnabled(true);
+    m_restart->setEnabled(true);
+    m_record->setEnabled(m_mayRecord);
+    m_export->setEnabled(true);
+    emit verdictChanged();
+}
+
+void DisputeDialog::showVariants()
+{
+    const QSignalBlocker quiet(m_variants);
+    m_variants->clear();
+    for (const dispute::Variant& variant : std::as_const(m_verdict->variants))
+        m_variants->addItem(m_claiming->game()->say(variant.label));
+    const bool any = m_variants->count() > 0;
+    m_variants->setVisible(any);
+    m_variantsTitle->setVisible(any);
+    if (m_verdict->stands == dispute::Stands::Depends)
+        m_variantsTitle->setText(tr("Choices"));
+    else
+        m_variantsTitle->setText(tr("What would be legal"));
+    const int rows = std::min(m_variants->count(), variantRows);
+    m_variants->setMaximumHeight(any ? 3 * rows * m_variants->fontMetrics().lineSpacing() + 2 * gap : 0);
+}
+
+void DisputeDialog::enterLine()
+{
+    const QString line = m_line->text().simplified();
+    if (!line.isEmpty())
+        m_claiming->setAnswers(line.split(u' '));
+}
+
+} // namespace roadmarshal::views

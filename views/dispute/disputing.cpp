@@ -1,0 +1,195 @@
+#include "disputing.h"
+
+#include "dispute/sheet.h"
+#include "dispute_dialog.h"
+#include "ledger/house.h"
+#include "record_ruling_dialog.h"
+#include "style/theme.h"
+#include "table/shorthand.h"
+#include "track/track_view.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+
+namespace roadmarshal::views {
+
+using namespace table;
+
+namespace {
+
+bool liesOnTheTrack(const Prompt& prompt)
+{
+    return prompt.asking == Asking::Piece || prompt.asking == Asking::Place;
+}
+
+// Who sits at the table, by name or by team.
+QStringList playersOf(const TableShow& show)
+{
+    QStringList players;
+    for (const Team& team : show.teams)
+        players.append(team.player.isEmpty() ? team.name : team.player);
+    return players;
+}
+
+} // namespace
+
+Disputing::Disputing(TrackView* track, QObject* parent) : QObject(parent), m_track(track)
+{
+    connect(track, &TrackView::placeClicked, this, &Disputing::choosePlace);
+    connect(track, &TrackView::pieceClicked, this, &Disputing::choosePiece);
+}
+
+Disputing::~Disputing()
+{
+    delete m_dialog;
+}
+
+bool Disputing::isOpen() const
+{
+    return !m_dialog.isNull();
+}
+
+DisputeDialog* Disputing::dialog() const
+{
+    return m_dialog;
+}
+
+void Disputing::open(QWidget* parent, const Answers& answers)
+{
+    if (!m_table.session)
+        return;
+    if (!m_dialog) {
+        m_dialog = new DisputeDialog(parent);
+        m_dialog->setAttribute(Qt::WA_DeleteOnClose);
+        // Beside the track, which it is about.
+        const QRect room = parent->frameGeometry();
+        m_dialog->move(room.right() - m_dialog->width() - gap, room.top() + 6 * gap);
+        connect(m_dialog, &DisputeDialog::previewChanged, m_track, &TrackView::setPreview);
+        connect(m_dialog, &DisputeDialog::verdictChanged, this, &Disputing::showOnTrack);
+        connect(m_dialog, &DisputeDialog::rulesWanted, this, &Disputing::rulesWanted);
+        connect(m_dialog, &DisputeDialog::recordWanted, this, &Disputing::record);
+        connect(m_dialog, &DisputeDialog::exportWanted, this, &Disputing::chooseExport);
+        connect(m_dialog, &QObject::destroyed, this, &Disputing::openChanged, Qt::QueuedConnection);
+        emit openChanged();
+    }
+    setTable(m_table);
+    m_dialog->ask(answers);
+    m_dialog->show();
+    m_dialog->raise();
+    m_dialog->activateWindow();
+}
+
+QString Disputing::when() const
+{
+    if (!m_table.isRecorded)
+        return tr("On a table that is only tried");
+    return m_table.entry == m_table.session->last() ? tr("On the table as it is now")
+                                                    : tr("On the table after entry %1").arg(m_table.entry);
+}
+
+void Disputing::setTable(const DisputedTable& table)
+{
+    m_table = table;
+    if (!m_dialog)
+        return;
+    if (!table.session) {
+        delete m_dialog;
+        return;
+    }
+    const bool mayRecord = table.isRecorded && table.session->file().readOnlyReason().isEmpty();
+    m_dialog->setTable(&table.session->game(), table.state, when(), mayRecord);
+}
+
+void Disputing::showOnTrack()
+{
+    if (!m_dialog)
+        return;
+    QList<Choice> choices;
+    if (const auto& verdict = m_dialog->verdict()) {
+        m_track->setSelected(verdict->route.piece);
+        // The step that fails is barred, as an answer that the rules object to is.
+        if (const QString place = dispute::failingPlace(verdict->route); !place.isEmpty())
+            choices.append(Choice::place(place, Choice::Kind::Objected));
+        m_track->setChoices(choices);
+        m_track->setPreview(dispute::previewOf(*verdict));
+        return;
+    }
+    const Prompt& prompt = m_dialog->claiming()->prompt();
+    const auto of = prompt.asking == Asking::Piece ? Choice::Of::Piece : Choice::Of::Place;
+    for (const Option& option : prompt.options) {
+        if (liesOnTheTrack(prompt) && !prompt.secret)
+            choices.append({of, option.answer, Choice::Kind::Open});
+    }
+    m_track->setSelected(m_dialog->claiming()->answers().value(1));
+    m_track->setChoices(choices);
+    m_track->setPreview(std::nullopt);
+}
+
+void Disputing::choosePiece(const QString& piece)
+{
+    if (!m_dialog || m_dialog->verdict())
+        return;
+    if (m_dialog->claiming()->prompt().asking == Asking::Piece)
+        m_dialog->claiming()->answer(piece);
+    else if (m_dialog->claiming()->prompt().asking == Asking::Place) {
+        // A space may be claimed although somebody stands on it.
+        for (const Piece& standing : m_table.session->game().show(m_table.state).pieces) {
+            if (standing.id == piece)
+                m_dialog->claiming()->answer(standing.place);
+        }
+    }
+}
+
+void Disputing::choosePlace(const QString& place)
+{
+    if (m_dialog && !m_dialog->verdict() && m_dialog->claiming()->prompt().asking == Asking::Place)
+        m_dialog->claiming()->answer(place);
+}
+
+void Disputing::record()
+{
+    if (!m_dialog || !m_dialog->verdict())
+        return;
+    Session& session = *m_table.session;
+    const ledger::Ruling draft = ledger::rulingOn(session.game(), m_dialog->claim(), *m_dialog->verdict());
+    RecordRulingDialog asking(session.game(), draft, playersOf(session.game().show(m_table.state)), m_dialog);
+    if (asking.exec() != QDialog::Accepted || !m_dialog)
+        return;
+    const ledger::Ruling ruling = asking.ruling();
+    if (const auto recorded = session.rule(m_table.entry, ruling); !recorded)
+        return emit problem(say(session.game(), recorded.error()));
+    if (ruling.scope != ledger::Scope::House)
+        return;
+    const auto kept = ledger::House::load().and_then([&](ledger::House house) { return house.add(ruling); });
+    if (!kept)
+        emit problem(tr("The ledger of the house: %1").arg(kept.error().toLine(ledger::housePath())));
+    emit houseChanged();
+}
+
+void Disputing::chooseExport()
+{
+    const QFileInfo game(m_table.session->file().path());
+    const QString folder = QFileDialog::getExistingDirectory(m_dialog, tr("Export the dispute to a folder"),
+                                                             game.absolutePath());
+    if (folder.isEmpty() || !m_dialog)
+        return;
+    // A number behind the name, so that nothing is written over.
+    const QString base = tr("%1 dispute", "a file name; %1 is the game's").arg(game.completeBaseName());
+    QString name = base;
+    for (int n = 2; !dispute::existing(folder, name).isEmpty(); ++n)
+        name = QStringLiteral("%1 %2").arg(base).arg(n);
+    exportTo(folder, name);
+}
+
+void Disputing::exportTo(const QString& folder, const QString& name)
+{
+    if (!m_dialog || !m_dialog->verdict())
+        return;
+    const dispute::Sheet sheet = dispute::sheetOf(m_table.session->game(), m_table.state, m_dialog->claim(),
+                                                  *m_dialog->verdict(), when());
+    if (const auto written = dispute::write(sheet, folder, name); !written)
+        emit problem(written.error().toLine(folder));
+}
+
+} // namespace roadmarshal::views

@@ -1,0 +1,61 @@
+// Disputes beside the game: the dialog, its part in the track, the ledgers it writes to, and its export.
+#pragma once
+
+#include "table/session.h"
+
+#include <QObject>
+#include <QPointer>
+
+namespace roadmarshal::views {
+
+class DisputeDialog;
+class TrackView;
+
+// The table that a dispute is about.
+struct DisputedTable
+{
+    table::Session* session = nullptr; // null: there is none
+    table::State state;
+    int entry = 0;           // it lies like that after this one
+    bool isRecorded = false; // not what is only tried
+};
+
+class Disputing : public QObject
+{
+    Q_OBJECT
+public:
+    Disputing(TrackView* track, QObject* parent);
+    ~Disputing() override;
+
+    // Opens the dialog, with something said already if that is known.
+    void open(QWidget* parent, const table::Answers& answers = {});
+    bool isOpen() const;
+    // What was asked is asked again about this table.
+    void setTable(const DisputedTable& table);
+    DisputeDialog* dialog() const;
+
+    // Writes the three files; the name of the claim stands in for one.
+    void exportTo(const QString& folder, const QString& name);
+
+signals:
+    // The dialog is there or gone: while it is, clicks on the track are its own.
+    void openChanged();
+    void rulesWanted(const QStringList& rules);
+    void problem(const QString& text);
+    // The ledger of the house has changed.
+    void houseChanged();
+
+private:
+    QString when() const;
+    void showOnTrack();
+    void choosePiece(const QString& piece);
+    void choosePlace(const QString& place);
+    void record();
+    void chooseExport();
+
+    TrackView* m_track;
+    DisputedTable m_table;
+    QPointer<DisputeDialog> m_dialog;
+};
+
+} // namespace roadmarshal::views

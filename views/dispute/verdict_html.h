@@ -1,0 +1,13 @@
+// A verdict as a card: yes or no, the sentence, the reasons with their links, what it would change.
+#pragma once
+
+#include "table/game.h"
+
+#include <QPalette>
+
+namespace roadmarshal::views {
+
+QString htmlOf(const table::Game& game, const dispute::Claim& claim, const dispute::Verdict& verdict,
+               const QPalette& palette);
+
+} // namespace roadmarshal::views

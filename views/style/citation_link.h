@@ -1,0 +1,32 @@
+// Citations as links: the one way from a rule's number to the Rules dock.
+#pragma once
+
+#include "table/message.h"
+
+#include <QPalette>
+#include <QStringList>
+
+class QLabel;
+class QUrl;
+
+namespace roadmarshal::views {
+
+// "7.13, AR-16", each a link. Empty for a citation that names nothing.
+QString linkTo(const table::Citation& citation, const QPalette& palette);
+// A sentence with its citation behind it, as markup; the words are escaped.
+QString linked(const QString& words, const table::Citation& citation, const QPalette& palette);
+// Plain text as markup: what stands in it like "(7.13, AR-16)" becomes links, line breaks stay.
+QString linked(const QString& plain, const QPalette& palette);
+
+// What a link names; empty if it is no link to a rule.
+QStringList rulesOf(const QUrl& link);
+QStringList rulesOf(const table::Citation& citation);
+// All that a plain text cites like "(7.13, AR-16)".
+QStringList rulesIn(const QString& plain);
+
+// Lets a label show markup whose links only say that they were clicked.
+void showLinks(QLabel* label);
+// Where a row can't hold a link: what its menu says instead.
+QString lookUpText(const QStringList& rules);
+
+} // namespace roadmarshal::views
