@@ -6,6 +6,7 @@
 
 #include <array>
 #include <cstdio>
+#include <span>
 
 namespace roadmarshal::cli {
 
@@ -24,9 +25,9 @@ struct Command
 
 constexpr int anyNumber = 100;
 
-const std::array<Command, 13>& commands()
+std::span<const Command> commands()
 {
-    static const std::array<Command, 13> list{{
+    static const auto list = std::to_array<Command>({
         {QLatin1StringView("new"),
          QLatin1StringView("GAME --game ID [--setup FILE.json] [--seed N]"),
          1,
@@ -107,7 +108,7 @@ const std::array<Command, 13>& commands()
          {QStringLiteral("--at")},
          {},
          dispute},
-    }};
+    });
     return list;
 }
 
