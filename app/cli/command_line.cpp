@@ -4,6 +4,7 @@
 
 #include <QTextStream>
 
+#include <algorithm>
 #include <array>
 #include <cstdio>
 #include <span>
@@ -24,6 +25,12 @@ struct Command
 };
 
 constexpr int anyNumber = 100;
+
+// Where there is a window, the program takes this subcommand to it before it comes here.
+Result reportWithoutWindow(const Arguments&)
+{
+    return std::unexpected(QStringLiteral("report: this build has no window, and paints nothing without"));
+}
 
 std::span<const Command> commands()
 {
@@ -50,6 +57,13 @@ std::span<const Command> commands()
          {QStringLiteral("--at")},
          {},
          state},
+        {QLatin1StringView("checksum"),
+         QLatin1StringView("GAME [--at N]"),
+         1,
+         1,
+         {QStringLiteral("--at")},
+         {},
+         checksum},
         {QLatin1StringView("log"),
          QLatin1StringView("GAME [--format text|markdown|html|csv|json]"),
          1,
@@ -64,6 +78,14 @@ std::span<const Command> commands()
          {QStringLiteral("-o")},
          {},
          importLog},
+        {QLatin1StringView("report"),
+         QLatin1StringView("GAME -o OUT.pdf [--paper a4|letter] [--grey] "
+                           "[--only standings,damage,log,pack-away,mats]"),
+         1,
+         1,
+         {QStringLiteral("-o"), QStringLiteral("--paper"), QStringLiteral("--only")},
+         {QStringLiteral("--grey")},
+         reportWithoutWindow},
         {QLatin1StringView("verify"), QLatin1StringView("GAME"), 1, 1, {}, {}, verify},
         {QLatin1StringView("track"),
          QLatin1StringView("FILE -o OUT.svg [--dark]"),
@@ -139,6 +161,12 @@ std::expected<Arguments, QString> parse(const Command& command, const QStringLis
     return arguments;
 }
 
+const Command* commandCalled(const QString& name)
+{
+    const auto found = std::ranges::find(commands(), name, &Command::name);
+    return found == commands().end() ? nullptr : &*found;
+}
+
 int fail(const QString& line)
 {
     complain(line);
@@ -175,20 +203,24 @@ QString usage()
     return text;
 }
 
+std::expected<Arguments, QString> parseArguments(const QStringList& args)
+{
+    const Command* command = args.isEmpty() ? nullptr : commandCalled(args.first());
+    if (!command)
+        return std::unexpected(QStringLiteral("no such subcommand; see --help"));
+    return parse(*command, args.sliced(1));
+}
+
 std::optional<int> run(const QStringList& args)
 {
-    if (args.isEmpty())
+    const Command* command = args.isEmpty() ? nullptr : commandCalled(args.first());
+    if (!command)
         return std::nullopt;
-    for (const Command& command : commands()) {
-        if (args.first() != command.name)
-            continue;
-        const auto arguments = parse(command, args.sliced(1));
-        if (!arguments)
-            return fail(arguments.error());
-        const Result result = command.run(*arguments);
-        return result ? *result : fail(result.error());
-    }
-    return std::nullopt;
+    const auto arguments = parseArguments(args);
+    if (!arguments)
+        return fail(arguments.error());
+    const Result result = command->run(*arguments);
+    return result ? *result : fail(result.error());
 }
 
 } // namespace roadmarshal::cli

@@ -31,6 +31,7 @@ Result newGame(const Arguments& arguments);
 Result play(const Arguments& arguments);
 Result ask(const Arguments& arguments);
 Result state(const Arguments& arguments);
+Result checksum(const Arguments& arguments);
 Result log(const Arguments& arguments);
 Result importLog(const Arguments& arguments);
 Result verify(const Arguments& arguments);
@@ -41,6 +42,9 @@ Result shoot(const Arguments& arguments);
 Result firstPlayer(const Arguments& arguments);
 Result rules(const Arguments& arguments);
 Result dispute(const Arguments& arguments);
+
+// A subcommand with its words taken apart.
+std::expected<Arguments, QString> parseArguments(const QStringList& args);
 
 // The game that --game names.
 std::expected<const table::Game*, QString> gameCalled(const QString& id);

@@ -6,6 +6,7 @@
 #include "games/games.h"
 #include "log/export.h"
 #include "log/import.h"
+#include "report/checksum.h"
 #include "table/session.h"
 #include "table/shorthand.h"
 #include "table/verify.h"
@@ -53,6 +54,26 @@ std::expected<quint64, QString> seedFrom(const Arguments& arguments)
     if (!isNumber)
         return std::unexpected(QStringLiteral("--seed: is not a whole number"));
     return seed;
+}
+
+// Prints something about the table after the entry that --at names, or now.
+Result atEntry(const Arguments& arguments, QJsonObject (*tell)(const Game&, const State&))
+{
+    const auto session = openGame(arguments.plain.first(), Access::ReadOnly);
+    if (!session)
+        return std::unexpected(session.error());
+    int entry = (*session)->last();
+    if (arguments.has(QStringLiteral("--at"))) {
+        bool isNumber = false;
+        entry = arguments.option(QStringLiteral("--at")).toInt(&isNumber);
+        if (!isNumber || entry < 0 || entry > (*session)->last())
+            return std::unexpected(
+                QStringLiteral("--at: is not an entry, allowed is 0 to %1").arg((*session)->last()));
+    }
+    const auto reached = (*session)->at(entry);
+    if (!reached)
+        return std::unexpected(reached.error().toLine(arguments.plain.first()));
+    return printJson(tell((*session)->game(), *reached));
 }
 
 } // namespace
@@ -142,21 +163,18 @@ Result ask(const Arguments& arguments)
 
 Result state(const Arguments& arguments)
 {
-    const auto session = openGame(arguments.plain.first(), Access::ReadOnly);
-    if (!session)
-        return std::unexpected(session.error());
-    int entry = (*session)->last();
-    if (arguments.has(QStringLiteral("--at"))) {
-        bool isNumber = false;
-        entry = arguments.option(QStringLiteral("--at")).toInt(&isNumber);
-        if (!isNumber || entry < 0 || entry > (*session)->last())
-            return std::unexpected(
-                QStringLiteral("--at: is not an entry, allowed is 0 to %1").arg((*session)->last()));
-    }
-    const auto reached = (*session)->at(entry);
-    if (!reached)
-        return std::unexpected(reached.error().toLine(arguments.plain.first()));
-    return printJson((*session)->game().store(*reached));
+    return atEntry(arguments, [](const Game& game, const State& state) { return game.store(state); });
+}
+
+Result checksum(const Arguments& arguments)
+{
+    return atEntry(arguments, [](const Game& game, const State& state) {
+        const report::Checksum sum = report::checksumOf(game, state);
+        QJsonObject parts;
+        for (size_t part = 0; part < sum.parts.size(); ++part)
+            parts[report::toText(static_cast<report::Part>(part))] = sum.parts[part];
+        return QJsonObject{{QStringLiteral("checksum"), sum.whole}, {QStringLiteral("parts"), parts}};
+    });
 }
 
 Result log(const Arguments& arguments)

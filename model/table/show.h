@@ -90,6 +90,17 @@ struct DeckShow
     bool operator==(const DeckShow&) const = default;
 };
 
+// What a table has to remember although no counter, mat or card shows it, named as a correction names it; the
+// text is read where its subject stands.
+struct Memo
+{
+    QString subject;
+    QString property;
+    QString value;
+    Message text;
+    bool operator==(const Memo&) const = default;
+};
+
 struct TableShow
 {
     std::shared_ptr<const track::Track> track;
@@ -100,6 +111,7 @@ struct TableShow
     QList<DeckShow> decks;
     Message headline;       // "Turn 3, Red to act"
     QList<Message> remarks; // who is first and why, countdown
+    QList<Memo> memos;      // turn, replacements owed, an activation under way
     QString winner;
 };
 

@@ -24,6 +24,13 @@ public:
         QString problem; // the first thing that was wrong, with the entry where
     };
 
+    // A table of its own, before the first entry.
+    const table::State& begin()
+    {
+        m_state = m_game.begin(m_game.completeSetup(randomSetup(), {}).value()).value();
+        return m_state;
+    }
+
     Outcome play()
     {
         const auto setup = m_game.completeSetup(randomSetup(), {});

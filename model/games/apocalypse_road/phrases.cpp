@@ -186,6 +186,18 @@ constexpr Phrase phrases[] = {
     {"token-reloading", QT_TRANSLATE_NOOP("ApocalypseRoad", "Reloading")},
     {"token-spin-around", QT_TRANSLATE_NOOP("ApocalypseRoad", "Spun")},
     {"token-lapped", QT_TRANSLATE_NOOP("ApocalypseRoad", "Lapped")},
+    // What no component shows
+    {"memo-turn", QT_TRANSLATE_NOOP("ApocalypseRoad", "Turn {turn}")},
+    {"memo-marker-light",
+     QT_TRANSLATE_NOOP("ApocalypseRoad", "The first player marker shows its light side")},
+    {"memo-marker-dark", QT_TRANSLATE_NOOP("ApocalypseRoad", "The first player marker shows its dark side")},
+    {"memo-countdown", QT_TRANSLATE_NOOP("ApocalypseRoad", "The countdown has stopped for good")},
+    {"memo-owed-light",
+     QT_TRANSLATE_NOOP("ApocalypseRoad", "replacements still to bring, light side up: {count}")},
+    {"memo-owed-dark",
+     QT_TRANSLATE_NOOP("ApocalypseRoad", "replacements still to bring, dark side up: {count}")},
+    {"memo-crossings", QT_TRANSLATE_NOOP("ApocalypseRoad", "crossings scored: {count}")},
+    {"memo-segment", QT_TRANSLATE_NOOP("ApocalypseRoad", "The activation of {car} is under way")},
     // Effects
     {"moved", QT_TRANSLATE_NOOP("ApocalypseRoad", "{car} goes from {from} to {to}")},
     {"moved-grid", QT_TRANSLATE_NOOP("ApocalypseRoad", "{car} lines up on {to}")},

@@ -1,5 +1,6 @@
 #include "show.h"
 
+#include "memos.h"
 #include "names.h"
 #include "show_decks.h"
 #include "turns.h"
@@ -173,6 +174,7 @@ TableShow show(const State& state)
     table.headline = headline(state);
     if (state.phase == Phase::Race || state.phase == Phase::Discards)
         table.remarks = {firstPlayerRemark(state), countdownRemark(state)};
+    table.memos = memosOf(state);
     if (state.winner >= 0)
         table.winner = state.setup->teams[state.winner].id;
     return table;
