@@ -2,6 +2,7 @@
 #include "cli/command_line.h"
 
 #ifdef ROADMARSHAL_HAS_WINDOW
+#include "report_command.h"
 #include "start_window.h"
 #endif
 
@@ -26,6 +27,10 @@ int main(int argc, char** argv)
         std::puts("roadmarshal " ROADMARSHAL_VERSION);
         return 0;
     }
+#ifdef ROADMARSHAL_HAS_WINDOW
+    if (args.value(0) == QStringLiteral("report")) // the one subcommand that paints
+        return roadmarshal::writeReport(argc, argv, args);
+#endif
     {
         QCoreApplication application(argc, argv);
         if (const auto status = roadmarshal::cli::run(args))

@@ -1,6 +1,6 @@
 #include "start_window.h"
 
-#include "log/damage_summary.h"
+#include "print/page_feed.h"
 #include "track/track_view.h"
 #include "window/desk.h"
 #include "window/languages.h"
@@ -13,7 +13,6 @@
 #include <QApplication>
 #include <QFile>
 #include <QFontDatabase>
-#include <QSaveFile>
 #include <QStyleFactory>
 #include <QTemporaryDir>
 #include <QTimer>
@@ -77,11 +76,11 @@ int writeDemo(views::MainWindow& window, const Wishes& wishes)
         return fail(QStringLiteral("%1: cannot be written").arg(wishes.picture));
     if (wishes.summary.isEmpty())
         return 0;
-    const table::Session* session = window.desk()->session();
-    QSaveFile file(wishes.summary);
-    const QByteArray html = log::damageSummary(session->game(), session->now()).toUtf8();
-    if (!file.open(QIODevice::WriteOnly) || file.write(html) != html.size() || !file.commit())
-        return fail(QStringLiteral("%1: cannot be written (%2)").arg(wishes.summary, file.errorString()));
+    using namespace views::print;
+    const Printout printout(materialOf(*window.desk()->session()), {Document::Standings, Document::Damage},
+                            {});
+    if (const auto saved = savePdf(wishes.summary, printout); !saved)
+        return fail(QStringLiteral("%1: cannot be written (%2)").arg(wishes.summary, saved.error()));
     return 0;
 }
 

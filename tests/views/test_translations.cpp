@@ -95,7 +95,6 @@ private slots:
         row("ApocalypseRoad", "{team} claims {count} VP", "{count} SP für {team}");
         row("apocalypse_road::movement", "The track has no space %1.", "Die Strecke hat kein Feld %1.");
         row("Log", "Entry %1 taken back", "Eintrag %1 zurückgenommen");
-        row("DamageSummary", "Driver", "Fahrer");
         row("Score", "rank %1", "Platz %1");
         row("roadmarshal::views::Docks", "Log", "Protokoll");
         row("roadmarshal::views::MainWindow", "&New game…", "&Neue Partie …");

@@ -6,13 +6,14 @@
 #include "first_steps.h"
 #include "games/games.h"
 #include "help/dock_guide.h"
-#include "log/damage_summary.h"
 #include "log/export.h"
 #include "log/import.h"
 #include "log/log_panel.h"
 #include "marshal/marshal_panel.h"
 #include "new_game_dialog.h"
 #include "off_thread.h"
+#include "print/check_sheet_dialog.h"
+#include "print/print_dialog.h"
 #include "settings_dialog.h"
 #include "style/theme.h"
 #include "table_screen/table_screen.h"
@@ -24,13 +25,10 @@
 #include <QFileDialog>
 #include <QLabel>
 #include <QMessageBox>
-#include <QPrintPreviewDialog>
-#include <QPrinter>
 #include <QRandomGenerator>
 #include <QScreen>
 #include <QStatusBar>
 #include <QStyleHints>
-#include <QTextDocument>
 
 namespace roadmarshal::views {
 
@@ -289,18 +287,14 @@ void MainWindow::importFrom(const QString& path)
         });
 }
 
-void MainWindow::printSummary()
+void MainWindow::printGame()
 {
-    QPrinter printer(QPrinter::HighResolution);
-    QPrintPreviewDialog preview(&printer, this);
-    const QString html = log::damageSummary(m_desk->session()->game(), m_desk->session()->now());
-    connect(&preview, &QPrintPreviewDialog::paintRequested, this, [html](QPrinter* paper) {
-        QTextDocument document;
-        document.setDefaultFont(QFont(QStringLiteral("Inter"), 9));
-        document.setHtml(html);
-        document.print(paper);
-    });
-    preview.exec();
+    print::PrintDialog(print::materialOf(*m_desk->session()), gamesFolder(), this).exec();
+}
+
+void MainWindow::checkSheet()
+{
+    print::CheckSheetDialog(m_desk->session()->game(), m_desk->session()->now(), this).exec();
 }
 
 void MainWindow::openTableScreen()

@@ -58,7 +58,8 @@ private:
     void importFrom(const QString& path);
     // The whole game that comes with the program.
     void openSample();
-    void printSummary();
+    void printGame();
+    void checkSheet();
     void openTableScreen();
     void auditTable();
     void editSettings();

@@ -62,8 +62,9 @@ void MainWindow::makeGameMenu()
         add(QStringLiteral("save-copy"), tr("Save a &copy as…"), QKeySequence::SaveAs, &MainWindow::saveCopy);
     m_needGame += add(QStringLiteral("export"), tr("&Export the log…"),
                       QKeySequence(QStringLiteral("Ctrl+E")), &MainWindow::exportLog);
-    m_needGame += add(QStringLiteral("print"), tr("&Print the damage summary…"), QKeySequence::Print,
-                      &MainWindow::printSummary);
+    m_needGame += add(QStringLiteral("print"), tr("&Print…"), QKeySequence::Print, &MainWindow::printGame);
+    m_needGame += add(QStringLiteral("audit"), tr("Check a pack-a&way sheet…"), QKeySequence(),
+                      &MainWindow::checkSheet);
     menu->addSeparator();
     add(QStringLiteral("settings"), tr("&Settings…"), QKeySequence(QStringLiteral("Ctrl+,")),
         &MainWindow::editSettings);

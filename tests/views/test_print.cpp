@@ -1,0 +1,351 @@
+// Prints: rows that are never split, heads that are repeated, documents that fit their paper.
+#include "support/demo_game.h"
+#include "support/strict.h"
+
+#include "print/check_sheet_dialog.h"
+#include "print/flow.h"
+#include "print/page_feed.h"
+#include "print/print_dialog.h"
+#include "print/table_block.h"
+#include "print/text_blocks.h"
+
+#include <QBuffer>
+#include <QJsonArray>
+#include <QLineEdit>
+#include <QPdfWriter>
+
+using namespace roadmarshal;
+using namespace roadmarshal::views;
+using namespace roadmarshal::views::print;
+using test::DemoGame;
+
+namespace {
+
+const QRectF body(10, 20, 100, 100);
+
+Block block(const QList<double>& rows, double head = 0)
+{
+    Block made;
+    made.rows = rows;
+    made.headHeight = head;
+    return made;
+}
+
+// "1: head 0 1 | head 2": the rows of one block by page.
+QString told(const QList<Page>& pages)
+{
+    QStringList texts;
+    for (const Page& page : pages) {
+        QStringList rows;
+        for (const Placed& placed : page)
+            rows.append(placed.row == Placed::head
+                            ? QStringLiteral("head")
+                            : QStringLiteral("%1.%2").arg(placed.block).arg(placed.row));
+        texts.append(rows.join(u' '));
+    }
+    return texts.join(QStringLiteral(" | "));
+}
+
+QJsonObject tenTeams()
+{
+    const QStringList players{QString::fromUtf8("אבג שלום"), QString::fromUtf8("😀🚗"),
+                              QStringLiteral("<script>alert(1)</script>"), QString(60, u'W'),
+                              QStringLiteral("Ben")};
+    QJsonArray teams;
+    const auto known = games::find(QStringLiteral("apocalypse-road"))->knownTeams();
+    for (int i = 0; i < 10; ++i)
+        teams.append(QJsonObject{{QStringLiteral("id"), known[i].id},
+                                 {QStringLiteral("player"), players[i % players.size()]}});
+    return {{QStringLiteral("teams"), teams}};
+}
+
+QList<Document> all()
+{
+    QList<Document> documents;
+    for (int i = 0; i < documentCount; ++i)
+        documents.append(static_cast<Document>(i));
+    return documents;
+}
+
+QByteArray pdfOf(const Printout& printout)
+{
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    QPdfWriter writer(&buffer);
+    PageFeed feed(writer, printout);
+    while (!feed.isDone()) {
+        if (!feed.feed())
+            return {};
+    }
+    return feed.finish() ? buffer.data() : QByteArray();
+}
+
+// A game with hits, kills, notes and things taken back in it.
+std::unique_ptr<DemoGame> played(const QJsonObject& changes = {})
+{
+    auto demo = std::make_unique<DemoGame>(7, changes);
+    std::mt19937 random(3);
+    for (int entry = 0; entry < 80; ++entry)
+        test::randomEntry(*demo->session, random);
+    return demo;
+}
+
+} // namespace
+
+class PrintTest : public QObject
+{
+    Q_OBJECT
+private slots:
+    void init() { test::failOnUnexpectedWarnings(); }
+
+    void rowsAreNeverSplit()
+    {
+        const auto pages = paginate({block({40, 40, 40, 60})}, body);
+        QCOMPARE(told(pages), QStringLiteral("0.0 0.1 | 0.2 0.3"));
+        for (const Page& page : pages) {
+            for (const Placed& placed : page)
+                QVERIFY(body.contains(placed.rect));
+        }
+    }
+
+    void headsAreRepeated()
+    {
+        QCOMPARE(told(paginate({block({40, 40, 40}, 10)}, body)), QStringLiteral("head 0.0 0.1 | head 0.2"));
+    }
+
+    void aHeadIsNotAloneAtTheFoot()
+    {
+        QCOMPARE(told(paginate({block({85}), block({20}, 10)}, body)), QStringLiteral("0.0 | head 1.0"));
+    }
+
+    void aHeadingGoesWithWhatItStandsOver()
+    {
+        Block heading = block({10});
+        heading.keepWithNext = true;
+        QCOMPARE(told(paginate({block({80}), heading, block({20, 20})}, body)),
+                 QStringLiteral("0.0 | 1.0 2.0 2.1"));
+        QCOMPARE(told(paginate({block({60}), heading, block({20, 20})}, body)),
+                 QStringLiteral("0.0 1.0 2.0 | 2.1"));
+    }
+
+    void rowsThatAreKeptGoTogether()
+    {
+        Block kept = block({50, 30, 30, 10});
+        kept.keeps = {false, true};
+        QCOMPARE(told(paginate({kept}, body)), QStringLiteral("0.0 | 0.1 0.2 0.3"));
+    }
+
+    void gapsAreLeftOutAtTheTopOfAPage()
+    {
+        Block second = block({50});
+        second.gapBefore = 30;
+        const auto pages = paginate({block({60}), second}, body);
+        QCOMPARE(told(pages), QStringLiteral("0.0 | 1.0"));
+        QCOMPARE(pages[1][0].rect.top(), body.top());
+    }
+
+    void whatIsHigherThanAPageIsSqueezed()
+    {
+        const auto pages = paginate({block({10, 500, 10}, 10)}, body);
+        QCOMPARE(told(pages), QStringLiteral("head 0.0 | head 0.1 | head 0.2"));
+        QVERIFY(body.contains(pages[1][1].rect));
+    }
+
+    void nothingIsOnePage() { QCOMPARE(paginate({}, body).size(), 1); }
+
+    void tablesGrowWithWrappedText()
+    {
+        Table table;
+        table.columns = {{QStringLiteral("A"), 40}, {QStringLiteral("B"), 0, Qt::AlignLeft, true}};
+        table.rows = {{{{.text = QStringLiteral("1")}, {.text = QStringLiteral("short")}}},
+                      {{{.text = QStringLiteral("2")}, {.text = QString(900, u'x')}}}};
+        const Block laid = tableBlock(table, {});
+        QCOMPARE(laid.rows.size(), 2);
+        QVERIFY(laid.rows[1] > 3 * laid.rows[0]);
+        QVERIFY(laid.headHeight > 0);
+    }
+
+    void everyDocumentFitsItsPaper_data()
+    {
+        QTest::addColumn<bool>("ten");
+        QTest::addColumn<int>("size");
+        QTest::newRow("four, A4") << false << static_cast<int>(QPageSize::A4);
+        QTest::newRow("four, Letter") << false << static_cast<int>(QPageSize::Letter);
+        QTest::newRow("ten, A4") << true << static_cast<int>(QPageSize::A4);
+        QTest::newRow("ten, Letter") << true << static_cast<int>(QPageSize::Letter);
+    }
+    void everyDocumentFitsItsPaper()
+    {
+        QFETCH(bool, ten);
+        QFETCH(int, size);
+        const auto demo = played(ten ? tenTeams() : QJsonObject());
+        const Material material = materialOf(*demo->session);
+        const Paper paper{static_cast<QPageSize::PageSizeId>(size), Ink::Colour};
+        for (const Document document : all()) {
+            const Printout printout(material, {document}, paper);
+            for (const Page& page : printout.pages()) {
+                QVERIFY(!page.isEmpty());
+                for (const Placed& placed : page) {
+                    QVERIFY2(paper.body().adjusted(-1, -1, 1, 1).contains(placed.rect),
+                             qPrintable(toText(document)));
+                    // Nothing had to be squeezed.
+                    if (placed.row >= 0)
+                        QCOMPARE(placed.rect.height(), printout.blocks()[placed.block].rows[placed.row]);
+                }
+            }
+        }
+        const Printout sheet(material, {Document::PackAway}, paper);
+        QCOMPARE(sheet.pageCount(), ten ? 2 : 1);
+    }
+
+    void aNoteLongerThanAPageIsSharedOut()
+    {
+        DemoGame demo;
+        QVERIFY(demo.session->annotate(1, QString(12'000, u'W')).has_value());
+        const Printout printout(materialOf(*demo.session), {Document::Log}, {});
+        for (const Page& page : printout.pages()) {
+            for (const Placed& placed : page) {
+                if (placed.row >= 0)
+                    QCOMPARE(placed.rect.height(), printout.blocks()[placed.block].rows[placed.row]);
+            }
+        }
+        QVERIFY(printout.pageCount() > 1);
+    }
+
+    void pdfsHaveTheirPagesAndTheirFonts()
+    {
+        const auto demo = played(tenTeams());
+        const Printout printout(materialOf(*demo->session), all(), {QPageSize::Letter, Ink::Greyscale});
+        const QByteArray pdf = pdfOf(printout);
+        QVERIFY(pdf.startsWith("%PDF-1."));
+        QVERIFY(pdf.contains("/Count " + QByteArray::number(printout.pageCount()) + "\n"));
+        QVERIFY(pdf.contains("/FontFile"));
+        QVERIFY(pdf.contains("/ToUnicode"));
+        QVERIFY(pdf.contains("/MediaBox [0 0 612"));
+    }
+
+    void greyscaleHasNoColourInIt()
+    {
+        const auto demo = played(tenTeams());
+        const Material material = materialOf(*demo->session);
+        const auto coloured = [&](Ink ink) {
+            const Printout printout(material, all(), {QPageSize::A4, ink});
+            int pixels = 0;
+            for (int page = 0; page < std::min(printout.pageCount(), 8); ++page) {
+                constexpr int dotsPerInch = 40;
+                QImage image((printout.paper().sheet() * dotsPerInch / unitsPerInch).toSize(),
+                             QImage::Format_RGB32);
+                image.setDotsPerMeterX(qRound(dotsPerInch / 0.0254));
+                image.setDotsPerMeterY(qRound(dotsPerInch / 0.0254));
+                image.fill(Qt::white);
+                QPainter painter(&image);
+                printout.paint(painter, page);
+                painter.end();
+                for (int y = 0; y < image.height(); ++y) {
+                    for (int x = 0; x < image.width(); ++x) {
+                        const QRgb rgb = image.pixel(x, y);
+                        const auto [least, most] = std::minmax({qRed(rgb), qGreen(rgb), qBlue(rgb)});
+                        pixels += most - least > 4;
+                    }
+                }
+            }
+            return pixels;
+        };
+        QCOMPARE(coloured(Ink::Greyscale), 0);
+        QVERIFY(coloured(Ink::Colour) > 1000);
+    }
+
+    void theDialogLaysOutWhatIsChosen()
+    {
+        const auto demo = played();
+        PrintDialog dialog(materialOf(*demo->session), demo->folder());
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+        QCOMPARE(dialog.documents(), (QList{Document::Standings, Document::Damage}));
+        const int some = dialog.printout().pageCount();
+        dialog.setDocuments(all());
+        QVERIFY(dialog.printout().pageCount() > some);
+        dialog.setPaper({QPageSize::Letter, Ink::Greyscale});
+        QCOMPARE(dialog.printout().paper(), (Paper{QPageSize::Letter, Ink::Greyscale}));
+        dialog.setDocuments({});
+        QCOMPARE(dialog.printout().pageCount(), 1);
+    }
+
+    void savingDoesNotHoldUpTheWindow()
+    {
+        const auto demo = played();
+        PrintDialog dialog(materialOf(*demo->session), demo->folder());
+        dialog.setDocuments(all());
+        const QString path = demo->folder() + QStringLiteral("/out.pdf");
+        dialog.savePdf(path);
+        QVERIFY(dialog.isBusy());
+        int turns = 0; // of the event loop, while it saves
+        QTimer other;
+        connect(&other, &QTimer::timeout, this, [&] { turns += dialog.isBusy(); });
+        other.start(0);
+        QTRY_VERIFY(!dialog.isBusy());
+        QVERIFY(turns > 2);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY(file.readAll().startsWith("%PDF-"));
+    }
+
+    void cancellingLeavesNoFile()
+    {
+        const auto demo = played();
+        PrintDialog dialog(materialOf(*demo->session), demo->folder());
+        dialog.setDocuments(all());
+        const QString path = demo->folder() + QStringLiteral("/out.pdf");
+        dialog.savePdf(path);
+        QTest::qWait(1);
+        dialog.cancelJob();
+        QVERIFY(!dialog.isBusy());
+        QTest::qWait(20);
+        QVERIFY(!QFile::exists(path));
+    }
+
+    void aFailureIsTold()
+    {
+        const DemoGame demo;
+        PrintDialog dialog(materialOf(*demo.session), demo.folder());
+        dialog.savePdf(demo.folder() + QStringLiteral("/no/such/folder/out.pdf"));
+        QTRY_VERIFY(!dialog.isBusy());
+        QVERIFY(!dialog.news().isEmpty());
+        QVERIFY(!dialog.news().contains(QStringLiteral("Saved")));
+    }
+
+    void theCodeOfASheetIsConfirmed()
+    {
+        const DemoGame demo;
+        const auto& game = demo.session->game();
+        const report::Checksum sum = report::checksumOf(game, demo.session->now());
+        CheckSheetDialog dialog(game, demo.session->now());
+        dialog.show();
+        dialog.code()->setText(sum.whole.toLower());
+        QVERIFY(dialog.result().contains(QStringLiteral("matches")));
+        QVERIFY(!dialog.part(report::Part::Mats)->isVisible());
+        dialog.code()->setText(sum.whole.left(5));
+        QVERIFY(!dialog.result().contains(QStringLiteral("matches")));
+    }
+
+    void aDifferenceIsFoundByItsPart()
+    {
+        DemoGame demo;
+        const auto& game = demo.session->game();
+        const report::Checksum sheet = report::checksumOf(game, demo.session->now());
+        QVERIFY(demo.take(QStringLiteral("set 36 damage 3")).has_value());
+        CheckSheetDialog dialog(game, demo.session->now());
+        dialog.show();
+        dialog.code()->setText(sheet.whole);
+        QVERIFY(dialog.result().contains(QStringLiteral("not the one")));
+        for (int i = 0; i < report::partCount; ++i) {
+            const auto part = static_cast<report::Part>(i);
+            QVERIFY(dialog.part(part)->isVisible());
+            dialog.part(part)->setText(sheet.parts[static_cast<size_t>(i)]);
+            QCOMPARE(dialog.verdict(part).startsWith(QStringLiteral("differs")), part == report::Part::Mats);
+        }
+    }
+};
+
+QTEST_MAIN(PrintTest)
+#include "test_print.moc"

@@ -1,0 +1,88 @@
+#include "documents.h"
+
+#include "words.h"
+
+#include <QFileInfo>
+#include <QLocale>
+
+namespace roadmarshal::views::print {
+
+using namespace table;
+
+namespace {
+
+const QStringList documentWords{QStringLiteral("standings"), QStringLiteral("damage"), QStringLiteral("log"),
+                                QStringLiteral("pack-away"), QStringLiteral("mats")};
+
+} // namespace
+
+QString toText(Document document)
+{
+    return documentWords[static_cast<int>(document)];
+}
+
+std::optional<Document> parseDocument(const QString& word)
+{
+    const qsizetype found = documentWords.indexOf(word);
+    return found < 0 ? std::nullopt : std::optional(static_cast<Document>(found));
+}
+
+QString nameOf(Document document)
+{
+    switch (document) {
+    case Document::Standings:
+        return Words::tr("Final standings");
+    case Document::Damage:
+        return Words::tr("Damage summary");
+    case Document::Log:
+        return Words::tr("Full log");
+    case Document::PackAway:
+        return Words::tr("Pack-away sheet");
+    case Document::Mats:
+        return Words::tr("Blank mats");
+    }
+    return {};
+}
+
+Material materialOf(const Session& session)
+{
+    const Game& game = session.game();
+    Material material;
+    material.title = QFileInfo(session.file().path()).completeBaseName();
+    material.game = &game;
+    material.summary = report::summaryOf(session);
+    material.table = game.show(session.now());
+    material.checksum = report::checksumOf(game, session.now());
+    const Asked asked = game.ask(session.now(), {});
+    if (const auto* prompt = std::get_if<Prompt>(&asked))
+        material.question = prompt->question;
+    material.chronicle = log::chronicleOf(session);
+    return material;
+}
+
+QList<Block> blocksOf(Document document, const Material& material, const Paper& paper)
+{
+    switch (document) {
+    case Document::Standings:
+        return standingsDocument(material, paper);
+    case Document::Damage:
+        return damageDocument(material, paper);
+    case Document::Log:
+        return logDocument(material, paper);
+    case Document::PackAway:
+        return packAwayDocument(material, paper);
+    case Document::Mats:
+        return matsDocument(material, paper);
+    }
+    return {};
+}
+
+QString aboutGame(const Material& material)
+{
+    const report::Summary& summary = material.summary;
+    return QStringList{summary.game, summary.track, material.game->say(summary.headline),
+                       QLocale().toString(summary.begun.toLocalTime().date(), QLocale::LongFormat)}
+        .join(QStringLiteral(" · "));
+}
+
+} // namespace roadmarshal::views::print

@@ -1,0 +1,47 @@
+// What can be printed of a game, and each document as blocks.
+#pragma once
+
+#include "block.h"
+#include "log/chronicle.h"
+#include "paper.h"
+#include "report/checksum.h"
+#include "report/summary.h"
+
+#include <optional>
+
+namespace roadmarshal::views::print {
+
+using log::nameOf;
+
+enum class Document { Standings, Damage, Log, PackAway, Mats };
+inline constexpr int documentCount = 5;
+// As on the command line: "pack-away".
+QString toText(Document document);
+std::optional<Document> parseDocument(const QString& word);
+// As people read it.
+QString nameOf(Document document);
+
+// All that is printed, taken from the session once; after that nothing needs it any more.
+struct Material
+{
+    QString title; // of the game, for every page
+    const table::Game* game = nullptr;
+    report::Summary summary;
+    table::TableShow table;
+    report::Checksum checksum;
+    std::optional<table::Message> question; // what the table was about to say
+    log::Chronicle chronicle;
+};
+Material materialOf(const table::Session& session);
+
+QList<Block> standingsDocument(const Material& material, const Paper& paper);
+QList<Block> damageDocument(const Material& material, const Paper& paper);
+QList<Block> logDocument(const Material& material, const Paper& paper);
+QList<Block> packAwayDocument(const Material& material, const Paper& paper);
+QList<Block> matsDocument(const Material& material, const Paper& paper);
+QList<Block> blocksOf(Document document, const Material& material, const Paper& paper);
+
+// The line under the title of every document.
+QString aboutGame(const Material& material);
+
+} // namespace roadmarshal::views::print
