@@ -40,8 +40,10 @@ Draws drawsIn(const Reader& list)
 {
     const qsizetype count = list.size(mostInEntry);
     for (qsizetype i = 0; i < count; ++i) {
-        const int below = list[i][QStringLiteral("below")].integer(1, largestBound);
-        (void)list[i][QStringLiteral("value")].integer(0, below - 1);
+        if (list[i].size(2) != 2)
+            list[i].fail(QStringLiteral("is no draw; write [below, value]"));
+        const int below = list[i][0].integer(1, largestBound);
+        (void)list[i][1].integer(0, below - 1);
     }
     return restoreDraws(list.value().toArray());
 }

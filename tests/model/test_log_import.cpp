@@ -120,7 +120,8 @@ private slots:
         row("effect unknown", "entries/1/effects/0/kind", QStringLiteral("exploded"), "entries[1]:");
         row("seventh damage marker", "entries/1/effects/0/by", 7, "entries[1]:");
         row("car that is not there", "entries/1/effects/0/car", QStringLiteral("nobody"), "entries[1]:");
-        row("draw out of bounds", "entries/0/draws/0/value", 4000, "entries[0].draws[0].value");
+        row("draw out of bounds", "entries/0/draws/0/1", 4000, "entries[0].draws[0][1]");
+        row("draw of nothing", "entries/0/draws/0", QJsonArray(), "entries[0].draws[0]");
         row("note no text", "entries/1/note", QJsonArray(), "entries[1].note");
     }
 

@@ -79,6 +79,7 @@ void LogPanel::setSession(table::Session* session)
     m_filter->setTable(session ? session->game().show(session->now()) : table::TableShow{});
     m_grouped->setFilter(m_filter->filter());
     m_model->setSession(session);
+    m_replay->setPoint(m_model->rowCount(), m_model->rowCount());
 }
 
 QList<QAction*> LogPanel::replayActions() const
