@@ -180,12 +180,15 @@ QByteArray seal(const QByteArray& previous, const QByteArray& content)
 
 QByteArray seal(const QByteArray& previous, const Row& row)
 {
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    hash.addData(previous);
     // Lengths between the fields, so that no byte can wander from one to the next unseen.
-    QByteArray content;
     for (const QByteArray& field : {QByteArray::number(row.number), row.time.toUtf8(), row.kind.toUtf8(),
-                                    row.intent, row.effects, row.objections, row.draws, row.note.toUtf8()})
-        content += QByteArray::number(field.size()) + ':' + field;
-    return seal(previous, content);
+                                    row.intent, row.effects, row.objections, row.draws, row.note.toUtf8()}) {
+        hash.addData(QByteArray::number(field.size()) + ':');
+        hash.addData(field);
+    }
+    return hash.result().toHex().first(32);
 }
 
 } // namespace roadmarshal::table::file_format

@@ -1,6 +1,8 @@
 #include "game_file.h"
 
 #include "file_format.h"
+#include "read_only.h"
+#include "recording.h"
 #include "sql.h"
 #include "json/reader.h"
 
@@ -8,11 +10,13 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QLockFile>
 #include <QSqlDatabase>
 #include <QSqlError>
 #include <QSqlQuery>
+#include <QTemporaryDir>
 
 #include <fcntl.h>
 #include <unistd.h>
@@ -108,13 +112,6 @@ void syncFolder(const QString& folder)
     }
 }
 
-// One lock for a file, by whatever name it is reached.
-QString lockPathOf(const QString& path)
-{
-    const QString canonical = QFileInfo(path).canonicalFilePath();
-    return (canonical.isEmpty() ? path : canonical) + QStringLiteral(".lock");
-}
-
 void removeWithCompanions(const QString& path)
 {
     for (const char* tail : {"", "-wal", "-shm", "-journal"})
@@ -194,12 +191,24 @@ GameFile::~GameFile()
     }
     database(m_connection).close();
     QSqlDatabase::removeDatabase(m_connection);
+    if (m_lock)
+        setRecordedHere(m_lock->fileName(), false);
 }
 
 std::expected<std::unique_ptr<GameFile>, Problem> GameFile::open(const QString& path, Access access)
 {
-    if (const auto recognised = recognise(path); !recognised)
-        return std::unexpected(recognised.error());
+    auto file = openUnread(path, access);
+    if (file)
+        (*file)->readEntries();
+    return file;
+}
+
+std::expected<std::unique_ptr<GameFile>, Problem> GameFile::openUnread(const QString& path, Access access)
+{
+    if (!isRecordedHere(path)) {
+        if (const auto recognised = recognise(path); !recognised)
+            return std::unexpected(recognised.error());
+    }
     std::unique_ptr<GameFile> file(new GameFile(path));
     if (access == Access::ReadOnly) {
         file->m_readOnlyReason = QStringLiteral("opened for reading only");
@@ -213,6 +222,8 @@ std::expected<std::unique_ptr<GameFile>, Problem> GameFile::open(const QString& 
                                          ? QStringLiteral("another window or program is recording this game")
                                          : QStringLiteral("the folder is write-protected");
             file->m_lock.reset();
+        } else {
+            setRecordedHere(file->m_lock->fileName(), true);
         }
     }
     const auto connected =
@@ -221,7 +232,6 @@ std::expected<std::unique_ptr<GameFile>, Problem> GameFile::open(const QString& 
         return std::unexpected(connected.error());
     if (const auto read = file->readMeta(); !read)
         return std::unexpected(read.error());
-    file->readEntries();
     return file;
 }
 
@@ -230,8 +240,14 @@ std::expected<void, Problem> GameFile::connect(Access access)
     QSqlDatabase connected = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_connection);
     connected.setDatabaseName(m_path);
     QString options = QStringLiteral("QSQLITE_BUSY_TIMEOUT=3000");
-    if (access == Access::ReadOnly)
-        options += QStringLiteral(";QSQLITE_OPEN_READONLY");
+    if (access == Access::ReadOnly) {
+        const auto name = readOnlyName(m_path);
+        if (!name)
+            return std::unexpected(name.error());
+        m_copy = name->copy;
+        connected.setDatabaseName(name->uri);
+        options += QStringLiteral(";QSQLITE_OPEN_READONLY;QSQLITE_OPEN_URI");
+    }
     connected.setConnectOptions(options);
     if (!connected.open())
         return wrong(QStringLiteral("cannot be opened (%1)").arg(connected.lastError().databaseText()));
@@ -292,21 +308,18 @@ void GameFile::readEntries()
     QSqlQuery query(database(m_connection));
     query.setForwardOnly(true);
     query.exec(
-        QStringLiteral("SELECT number, time, kind, intent, effects, objections, draws, note, seal, "
+        QStringLiteral("SELECT number, time, kind, CAST(intent AS BLOB), CAST(effects AS BLOB), "
+                       "CAST(objections AS BLOB), CAST(draws AS BLOB), note, seal, "
                        "length(intent) + length(effects) + length(objections) + length(draws) + length(note) "
                        "FROM entry ORDER BY number"));
     int number = 1;
     for (; query.next(); ++number) {
         if (query.value(9).toLongLong() > largestField)
             return leaveOut(number, QStringLiteral("it is too large"));
-        const Row row{query.value(0).toInt(),
-                      query.value(1).toString(),
-                      query.value(2).toString(),
-                      query.value(3).toString().toUtf8(),
-                      query.value(4).toString().toUtf8(),
-                      query.value(5).toString().toUtf8(),
-                      query.value(6).toString().toUtf8(),
-                      query.value(7).toString()};
+        const Row row{query.value(0).toInt(),       query.value(1).toString(),
+                      query.value(2).toString(),    query.value(3).toByteArray(),
+                      query.value(4).toByteArray(), query.value(5).toByteArray(),
+                      query.value(6).toByteArray(), query.value(7).toString()};
         if (row.number != number)
             return leaveOut(number, QStringLiteral("it is missing"));
         const QByteArray expected = seal(m_seals.last(), row);
@@ -323,6 +336,33 @@ void GameFile::readEntries()
     }
     if (query.lastError().isValid())
         leaveOut(number, query.lastError().databaseText());
+}
+
+std::expected<Glimpse, Problem>
+GameFile::glimpse(const QString& path,
+                  const std::function<bool(const Meta&, const Effects&)>& takeNewestFirst)
+{
+    const auto file = openUnread(path, Access::ReadOnly);
+    if (!file)
+        return std::unexpected(file.error());
+    Glimpse glimpse{(*file)->meta(), {}};
+    QSqlQuery query(database((*file)->m_connection));
+    query.setForwardOnly(true);
+    query.exec(QStringLiteral("SELECT time FROM entry WHERE length(time) < 100 ORDER BY number"));
+    while (query.next())
+        glimpse.times.append(QDateTime::fromString(query.value(0).toString(), Qt::ISODateWithMs));
+    query.prepare(QStringLiteral(
+        "SELECT CAST(effects AS BLOB) FROM entry WHERE length(effects) <= ? ORDER BY number DESC"));
+    query.addBindValue(largestField);
+    query.exec();
+    while (query.next()) {
+        const QByteArray effects = query.value(0).toByteArray();
+        if (!takeNewestFirst(glimpse.meta, restoreEffects(QJsonDocument::fromJson(effects).array())))
+            break;
+    }
+    if (query.lastError().isValid())
+        return wrong(QStringLiteral("is damaged (%1)").arg(query.lastError().databaseText()));
+    return glimpse;
 }
 
 std::expected<void, Problem> GameFile::append(const Entry& entry, const std::optional<QJsonObject>& snapshot)

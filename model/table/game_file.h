@@ -5,10 +5,12 @@
 #include "json/problem.h"
 
 #include <expected>
+#include <functional>
 #include <memory>
 #include <optional>
 
 class QLockFile;
+class QTemporaryDir;
 
 namespace roadmarshal::table {
 
@@ -20,6 +22,13 @@ struct Meta
     QDateTime created;
     quint64 seed = 0;
     QJsonObject setup;
+};
+
+// What can be told of a game without reading all of it.
+struct Glimpse
+{
+    Meta meta;
+    QList<QDateTime> times; // of all entries
 };
 
 enum class Access { ReadWrite, ReadOnly };
@@ -36,6 +45,11 @@ public:
     // Opens as far as the file is sound; `damage()` says what was lost. Falls back to read-only, with the
     // reason, where it may not write or somebody else is writing.
     static std::expected<std::unique_ptr<GameFile>, Problem> open(const QString& path, Access access);
+    // Hands over the effects of each entry, the newest first, as long as more are wanted. Their seals are not
+    // checked, so it sees no damage that SQLite does not see.
+    static std::expected<Glimpse, Problem>
+    glimpse(const QString& path,
+            const std::function<bool(const Meta& meta, const Effects& effects)>& takeNewestFirst);
     ~GameFile();
 
     const QString& path() const { return m_path; }
@@ -56,6 +70,7 @@ public:
 private:
     explicit GameFile(const QString& path);
 
+    static std::expected<std::unique_ptr<GameFile>, Problem> openUnread(const QString& path, Access access);
     std::expected<void, Problem> connect(Access access);
     std::expected<void, Problem> readMeta();
     void readEntries();
@@ -63,6 +78,7 @@ private:
     QString m_path;
     QString m_connection; // the name of its database connection
     std::unique_ptr<QLockFile> m_lock;
+    std::shared_ptr<QTemporaryDir> m_copy; // what is read instead, if the file can't be without changing it
     Meta m_meta;
     QList<Entry> m_entries;
     QList<QByteArray> m_seals; // of the meta data, then of each entry

@@ -54,7 +54,17 @@ std::expected<std::unique_ptr<Session>, Problem> Session::open(const QString& pa
     auto file = GameFile::open(path, access);
     if (!file)
         return std::unexpected(file.error());
-    const Meta& meta = (*file)->meta();
+    const auto begun = beginningOf((*file)->meta());
+    if (!begun)
+        return std::unexpected(begun.error());
+    std::unique_ptr<Session> session(new Session(*begun->game, *std::move(file), begun->state));
+    if (const auto replayed = session->replay(); !replayed)
+        return std::unexpected(replayed.error());
+    return session;
+}
+
+std::expected<Beginning, Problem> beginningOf(const Meta& meta)
+{
     const Game* game = games::find(meta.game);
     if (!game)
         return std::unexpected(
@@ -70,10 +80,7 @@ std::expected<std::unique_ptr<Session>, Problem> Session::open(const QString& pa
     if (!start)
         return std::unexpected(
             Problem{QStringLiteral("meta.setup.") + start.error().place, start.error().reason});
-    std::unique_ptr<Session> session(new Session(*game, *std::move(file), *start));
-    if (const auto replayed = session->replay(); !replayed)
-        return std::unexpected(replayed.error());
-    return session;
+    return Beginning{game, *start};
 }
 
 std::expected<void, Problem> Session::replay()

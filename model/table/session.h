@@ -22,6 +22,15 @@ struct Transition
     State after;
 };
 
+// The table before the first entry.
+struct Beginning
+{
+    const Game* game = nullptr;
+    State state;
+};
+// Fails if the file is about a game, or from a version of its rules, that this program does not know.
+std::expected<Beginning, Problem> beginningOf(const Meta& meta);
+
 class Session : public QObject
 {
     Q_OBJECT

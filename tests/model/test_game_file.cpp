@@ -9,6 +9,8 @@
 
 #include <rapidcheck.h>
 
+#include <fcntl.h>
+
 using namespace roadmarshal;
 using namespace roadmarshal::table;
 using test::DemoGame;
@@ -79,6 +81,47 @@ private slots:
         QCOMPARE(QDir(closed.game.folder()).entryList(QDir::Files | QDir::Hidden).size(), 1);
         closed.game.session.reset();
         QCOMPARE(bytesOf(closed.game.path()), closed.bytes);
+    }
+
+    void readingAGameThatWasCutOffLeavesNoTrace_data()
+    {
+        QTest::addColumn<QStringList>("left");
+        QTest::newRow("all three") << QStringList{{}, QStringLiteral("-wal"), QStringLiteral("-shm")};
+        QTest::newRow("without the index") << QStringList{{}, QStringLiteral("-wal")};
+        QTest::newRow("alone") << QStringList{QString()};
+    }
+    void readingAGameThatWasCutOffLeavesNoTrace()
+    {
+        QFETCH(QStringList, left);
+        DemoGame game;
+        QVERIFY(game.take(QStringLiteral("set 36 damage 2")));
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("100% a?b#c.roadmarshal"));
+        for (const QString& tail : left)
+            QVERIFY(QFile::copy(game.path() + tail, path + tail));
+        const QByteArray before = bytesOf(path);
+        {
+            const auto session = Session::open(path, Access::ReadOnly);
+            QVERIFY2(session, qPrintable(session ? QString() : session.error().toLine()));
+            // What is only in the log is gone with it.
+            QCOMPARE((*session)->last(), left.size() > 1 ? 2 : 1);
+        }
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden).size(), left.size());
+        QCOMPARE(bytesOf(path), before);
+    }
+
+    void readingAGameThatIsRecordedHereKeepsItsLocks()
+    {
+        DemoGame game;
+        QVERIFY(game.take(QStringLiteral("set 36 damage 2")));
+        QCOMPARE(Session::open(game.path(), Access::ReadOnly).value()->last(), 2);
+        QFile file(game.path());
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        struct flock wanted{};
+        wanted.l_type = F_WRLCK;
+        wanted.l_whence = SEEK_SET;
+        QCOMPARE(::fcntl(file.handle(), F_OFD_GETLK, &wanted), 0);
+        QCOMPARE(wanted.l_type, short(F_RDLCK)); // SQLite's, as long as the game is open
     }
 
     void theSecondWindowReadsOnly()

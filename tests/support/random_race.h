@@ -4,6 +4,7 @@
 
 #include "games/apocalypse_road/state.h"
 #include "games/games.h"
+#include "table/entry.h"
 
 #include <QJsonArray>
 
@@ -36,6 +37,8 @@ public:
         const auto setup = m_game.completeSetup(randomSetup(), {});
         if (!setup)
             return {0, 0, {}, setup.error().toLine()};
+        m_setup = *setup;
+        m_entries.clear();
         m_state = m_game.begin(*setup).value();
         Outcome outcome;
         constexpr int mostEntries = 6000;
@@ -68,6 +71,9 @@ public:
     }
 
     const table::State& state() const { return m_state; }
+    // What a file of the race that was played holds.
+    const QJsonObject& setup() const { return m_setup; }
+    const QList<table::Entry>& entries() const { return m_entries; }
 
 private:
     int below(size_t count) { return static_cast<int>(m_random() % count); }
@@ -148,6 +154,12 @@ private:
                 return QStringLiteral("\"%1\": %2").arg(line, wrong);
         }
         m_state = *after;
+        table::Entry entry;
+        entry.number = static_cast<int>(m_entries.size()) + 1;
+        entry.action = action;
+        entry.effects = decision->effects;
+        entry.draws = random.drawn();
+        m_entries.append(entry);
         return {};
     }
 
@@ -184,6 +196,8 @@ private:
     quint64 m_seed;
     quint64 m_draws = 0;
     table::State m_state;
+    QJsonObject m_setup;
+    QList<table::Entry> m_entries;
 };
 
 } // namespace roadmarshal::test

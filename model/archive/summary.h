@@ -1,0 +1,81 @@
+// What the archive knows of one game; every bit of it comes from the game's file.
+#pragma once
+
+#include <QDateTime>
+#include <QJsonObject>
+#include <QList>
+#include <QMap>
+#include <QString>
+
+namespace roadmarshal::archive {
+
+struct Seat
+{
+    QString team; // id
+    QString name;
+    QString player;
+    int livery = 0;
+    int claimed = 0; // points at the end, or so far
+    int pool = 0;    // still to be claimed
+    int wear = 0;
+    bool operator==(const Seat&) const = default;
+};
+
+struct CarTally
+{
+    QString car; // id
+    QString team;
+    int kills = 0; // cars of other teams
+    int dealt = 0; // damage to cars of other teams
+    int taken = 0;
+    int lost = 0; // how often it was destroyed
+    bool operator==(const CarTally&) const = default;
+};
+
+// How the table and the rules got on.
+struct Overruling
+{
+    int actions = 0;          // that stand
+    int insisted = 0;         // recorded against an objection, whether they stand or not
+    int standing = 0;         // those of them that stand
+    int ledger = 0;           // rulings of the table against the marshal
+    QMap<QString, int> rules; // by the rule that spoke against it; an entry may go against several
+    bool operator==(const Overruling&) const = default;
+};
+
+struct Summary
+{
+    // How much of the file has been read: nothing of it can be, its seals and ends, or every entry.
+    enum class Depth { Unreadable, Glance, Full };
+
+    QString path; // absolute
+    Depth depth = Depth::Unreadable;
+    QString problem; // why it can't be read, or what of it was lost
+    QString game;    // id
+    QString gameName;
+    QString track; // id
+    QString trackName;
+    QList<Seat> seats; // clockwise; points only if all was read
+    QDateTime created;
+    QDateTime last; // the newest entry
+    int entries = 0;
+    int turns = 0;      // the turn that it is in, or ended in
+    qint64 seconds = 0; // at the table, without the nights between
+    QString winner;     // id of a team
+    bool over = false;  // with a winner; or, as only all of it tells, without one
+    QList<CarTally> cars;
+    QList<int> damageByTurn; // of all cars, from turn 1 on
+    Overruling overruling;
+
+    bool isReadable() const { return depth != Depth::Unreadable; }
+    bool isWon() const { return !winner.isEmpty(); }
+    QString title() const; // how people call the game: the name of its file
+    const Seat* winningSeat() const;
+    int damage() const;
+    bool operator==(const Summary&) const = default;
+};
+
+QJsonObject store(const Summary& summary);
+Summary restoreSummary(const QJsonObject& stored);
+
+} // namespace roadmarshal::archive
