@@ -41,6 +41,7 @@ Result check(const Arguments& arguments);
 Result shoot(const Arguments& arguments);
 Result firstPlayer(const Arguments& arguments);
 Result rules(const Arguments& arguments);
+Result archive(const Arguments& arguments);
 Result dispute(const Arguments& arguments);
 
 // A subcommand with its words taken apart.

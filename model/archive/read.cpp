@@ -1,9 +1,7 @@
 #include "read.h"
 
-#include "tally.h"
-
 #include "games/games.h"
-#include "log/facts.h"
+#include "report/summary.h"
 #include "table/session.h"
 
 #include <optional>
@@ -38,6 +36,26 @@ void measure(Summary& summary, const QList<QDateTime>& times)
     summary.entries = static_cast<int>(times.size());
     summary.last = times.isEmpty() ? summary.created : times.last();
     summary.seconds = secondsPlayed(QList<QDateTime>{summary.created} + times);
+}
+
+// The same figures as on paper.
+void takeFigures(Summary& summary, const report::Summary& figures)
+{
+    summary.turns = figures.turns;
+    summary.winner = figures.winner;
+    summary.damageByTurn.fill(0, figures.turns);
+    for (qsizetype seat = 0; seat < figures.teams.size(); ++seat) {
+        const report::TeamReport& team = figures.teams[seat];
+        summary.seats[seat].claimed = team.standing.claimed;
+        summary.seats[seat].pool = team.standing.pool;
+        summary.seats[seat].wear = team.standing.wear;
+        for (qsizetype turn = 0; turn < team.takenIn.size(); ++turn)
+            summary.damageByTurn[turn] += team.takenIn[turn];
+        for (const report::CarReport& car : team.cars) {
+            if (car.raced)
+                summary.cars.append({car.id, team.team.id, car.kills, car.dealt, car.taken, car.gone});
+        }
+    }
 }
 
 // The newest change of turn and of the winner say how it stands: undo and corrections are changes too.
@@ -106,30 +124,20 @@ Summary readFully(const QString& path)
     if (!session)
         return unreadable(path, session.error());
     const Game& game = (*session)->game();
-    const TableShow show = game.show((*session)->now());
     Summary summary;
     summary.path = path;
     summary.depth = Summary::Depth::Full;
     summary.problem = (*session)->file().damage();
-    describe(summary, (*session)->file().meta(), game, show);
-    for (Seat& seat : summary.seats) {
-        const auto standing = std::ranges::find(show.standings, seat.team, &Standing::team);
-        if (standing == show.standings.end())
-            continue;
-        seat.claimed = standing->claimed;
-        seat.pool = standing->pool;
-        seat.wear = standing->wear;
-    }
+    describe(summary, (*session)->file().meta(), game, game.show((*session)->now()));
     QList<QDateTime> times;
     for (const Entry& entry : (*session)->entries())
         times.append(entry.time);
     measure(summary, times);
-    summary.winner = show.winner;
+    takeFigures(summary, report::summaryOf(**session));
     const Asked asked = game.ask((*session)->now(), {});
     const auto* prompt = std::get_if<Prompt>(&asked);
     summary.over = summary.isWon() || (prompt && prompt->options.isEmpty());
-    tally(summary, log::factsOf(**session));
-    tally(summary.overruling, **session);
+    summary.overruling = overrulingIn(**session);
     return summary;
 }
 

@@ -67,12 +67,9 @@ public:
         if (m_progress.found)
             m_progress.found(found.files);
         const std::vector<size_t> unknown = takeKnown(found.files);
-        inParallel(unknown.size(), m_stop, [&](size_t i) {
-            look(found.files[static_cast<qsizetype>(unknown[i])], unknown[i], glance);
-        });
-        inParallel(unknown.size(), m_stop, [&](size_t i) {
-            look(found.files[static_cast<qsizetype>(unknown[i])], unknown[i], readFully);
-        });
+        if (m_wanted.glanceFirst)
+            lookAt(unknown, found.files, glance);
+        lookAt(unknown, found.files, readFully);
         m_index.save(m_wanted.index);
         Scanned scanned{{}, found.skipped, !m_stop.stop_requested()};
         for (const Summary& summary : m_games) {
@@ -95,6 +92,14 @@ private:
                 unknown.push_back(i);
         }
         return unknown;
+    }
+
+    template <class Read>
+    void lookAt(const std::vector<size_t>& numbers, const QStringList& files, Read read)
+    {
+        inParallel(numbers.size(), m_stop, [&](size_t i) {
+            look(files[static_cast<qsizetype>(numbers[i])], numbers[i], read);
+        });
     }
 
     template <class Read>

@@ -12,6 +12,7 @@ struct Wanted
 {
     Places places;
     QString index; // where what was read before is remembered; empty for nowhere
+    bool glanceFirst = false; // somebody watches, and wants to see something soon
 };
 
 // What is known so far. Never called from two threads at once; not called any more once `scan` has returned.

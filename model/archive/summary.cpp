@@ -46,7 +46,7 @@ CarTally restoreCar(const QJsonValue& stored)
 {
     return {stored[QStringLiteral("car")].toString(), stored[QStringLiteral("team")].toString(),
             stored[QStringLiteral("kills")].toInt(),  stored[QStringLiteral("dealt")].toInt(),
-            stored[QStringLiteral("taken")].toInt(),  stored[QStringLiteral("lost")].toInt()};
+            stored[QStringLiteral("taken")].toInt(),  stored[QStringLiteral("lost")].toBool()};
 }
 
 QJsonObject storeOverruling(const Overruling& overruling)

@@ -1,11 +1,10 @@
 // What the archive knows of one game; every bit of it comes from the game's file.
 #pragma once
 
+#include "overruling.h"
+
 #include <QDateTime>
 #include <QJsonObject>
-#include <QList>
-#include <QMap>
-#include <QString>
 
 namespace roadmarshal::archive {
 
@@ -28,19 +27,8 @@ struct CarTally
     int kills = 0; // cars of other teams
     int dealt = 0; // damage to cars of other teams
     int taken = 0;
-    int lost = 0; // how often it was destroyed
+    bool lost = false; // destroyed at the end
     bool operator==(const CarTally&) const = default;
-};
-
-// How the table and the rules got on.
-struct Overruling
-{
-    int actions = 0;          // that stand
-    int insisted = 0;         // recorded against an objection, whether they stand or not
-    int standing = 0;         // those of them that stand
-    int ledger = 0;           // rulings of the table against the marshal
-    QMap<QString, int> rules; // by the rule that spoke against it; an entry may go against several
-    bool operator==(const Overruling&) const = default;
 };
 
 struct Summary

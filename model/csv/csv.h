@@ -1,0 +1,38 @@
+// Comma-separated values that a spreadsheet program reads with the right types (RFC 4180).
+#pragma once
+
+#include <QByteArray>
+#include <QDateTime>
+#include <QString>
+#include <QStringList>
+
+namespace roadmarshal::csv {
+
+// Quoted always, so that a program takes it for text; a leading sign would be a formula to it.
+QString text(QString words);
+
+// Lines of typed fields under a head of plain names.
+class Writer
+{
+public:
+    explicit Writer(const QStringList& head);
+
+    Writer& add(const QString& words);
+    Writer& add(qint64 number);
+    Writer& add(int number) { return add(static_cast<qint64>(number)); }
+    Writer& add(bool) = delete; // 0 and 1 are numbers, "yes" is a word: say which
+    Writer& add(double number); // with a point, at most three decimals
+    Writer& add(const QDateTime& time); // UTC, "2026-11-16 19:30:00"; empty if there is none
+    Writer& skip();                     // no value
+    void endLine();
+
+    QByteArray take() const { return m_text.toUtf8(); }
+
+private:
+    Writer& put(const QString& field);
+
+    QString m_text;
+    bool m_first = true; // of its line
+};
+
+} // namespace roadmarshal::csv
