@@ -1,5 +1,6 @@
 #include "main_window.h"
 
+#include "archive/archive_window.h"
 #include "audit/audit_dialog.h"
 #include "desk.h"
 #include "docks.h"
@@ -167,6 +168,8 @@ void MainWindow::closeEvent(QCloseEvent* event)
     m_docks->save();
     if (m_tableScreen)
         m_tableScreen->close();
+    if (m_archive)
+        m_archive->close();
     KDDockWidgets::QtWidgets::MainWindow::closeEvent(event);
 }
 
@@ -223,6 +226,23 @@ void MainWindow::chooseGame()
     const QString path = QFileDialog::getOpenFileName(this, tr("Open a game"), gamesFolder(), fileFilter);
     if (!path.isEmpty())
         openGame(path);
+}
+
+void MainWindow::openArchive()
+{
+    if (!m_archive) {
+        m_archive = std::make_unique<ArchiveWindow>();
+        connect(m_archive.get(), &ArchiveWindow::openWanted, this, [this](const QString& path) {
+            if (!openGame(path))
+                return;
+            activateWindow();
+            raise();
+        });
+    }
+    m_archive->read({{gamesFolder()}, recentGames()});
+    m_archive->show();
+    m_archive->raise();
+    m_archive->activateWindow();
 }
 
 void MainWindow::saveCopy()

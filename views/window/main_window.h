@@ -14,6 +14,7 @@ class Session;
 
 namespace roadmarshal::views {
 
+class ArchiveWindow;
 class Desk;
 class DockGuide;
 class Docks;
@@ -51,6 +52,7 @@ private:
 
     void newGame();
     void chooseGame();
+    void openArchive();
     void saveCopy();
     void exportLog();
     void importLog();
@@ -76,6 +78,7 @@ private:
     QLabel* m_status;
     // A window of its own, without a parent: it lies on another screen and not above this one.
     std::unique_ptr<TableScreen> m_tableScreen;
+    std::unique_ptr<ArchiveWindow> m_archive; // so that one can be open while a game is looked for
     bool m_arranged = false;
     QAction* m_undo = nullptr;
     QAction* m_redo = nullptr;

@@ -57,6 +57,8 @@ void MainWindow::makeGameMenu()
         &MainWindow::importLog);
     QMenu* recent = menu->addMenu(tr("Open &recent"));
     connect(recent, &QMenu::aboutToShow, this, [this, recent] { fillRecent(recent); });
+    add(QStringLiteral("archive"), tr("&Archive…"), QKeySequence(QStringLiteral("Ctrl+Shift+O")),
+        &MainWindow::openArchive);
     menu->addSeparator();
     m_needGame +=
         add(QStringLiteral("save-copy"), tr("Save a &copy as…"), QKeySequence::SaveAs, &MainWindow::saveCopy);

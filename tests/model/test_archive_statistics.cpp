@@ -1,0 +1,227 @@
+// Statistics across games: the counts add up, and what goes out as CSV is typed and harmless.
+#include "archive/export.h"
+#include "archive/filter.h"
+#include "archive/read.h"
+#include "archive/words.h"
+#include "csv/csv.h"
+#include "support/demo_game.h"
+#include "support/game_shelf.h"
+
+#include <QTest>
+
+#include <numeric>
+
+using namespace roadmarshal;
+using namespace roadmarshal::archive;
+
+namespace {
+
+const QDateTime begun(QDate(2026, 2, 14), QTime(12, 0), QTimeZone::UTC);
+
+// Games of five races on their tracks, every fourth broken off.
+const QList<Summary>& games()
+{
+    static const QList<Summary> read = [] {
+        const QTemporaryDir folder;
+        const QList<test::PlayedRace> races = test::wonRaces(5, 250);
+        QList<Summary> list;
+        for (int i = 0; i < 12; ++i) {
+            const test::PlayedRace& race = races[i % races.size()];
+            const QString path = folder.filePath(test::shelvedName(i));
+            test::shelve(path, race, begun.addDays(40 * i), i % 4 == 3 ? 30 : race.entries.size(),
+                         {QStringLiteral("Ann"), QStringLiteral("ben "), QStringLiteral("=Cleo")});
+            list.append(readFully(path));
+        }
+        return list;
+    }();
+    return read;
+}
+
+Summary made(const QString& winner, const QStringList& teams)
+{
+    Summary game;
+    game.depth = Summary::Depth::Full;
+    game.game = QStringLiteral("g");
+    game.track = QStringLiteral("t");
+    game.turns = 2;
+    game.winner = winner;
+    game.damageByTurn = {3, 5};
+    for (const QString& team : teams)
+        game.seats.append({team, team.toUpper(), {}, 0, 0, 0, 0});
+    return game;
+}
+
+template <class List, class Member>
+int sum(const List& list, Member member)
+{
+    return std::accumulate(list.begin(), list.end(), 0,
+                           [&](int before, const auto& item) { return before + item.*member; });
+}
+
+} // namespace
+
+class TestArchiveStatistics : public QObject
+{
+    Q_OBJECT
+private slots:
+    void winsAddUpToTheGamesThatWereWon()
+    {
+        const Statistics all = statisticsOf(chosen(games(), {}));
+        QCOMPARE(all.games, 12);
+        QCOMPARE(all.won, 9);
+        QCOMPARE(sum(all.teams, &Record::wins), all.won);
+        QCOMPARE(sum(all.seats, &Record::wins), all.won);
+        QCOMPARE(sum(all.players, &Record::wins), all.won);
+        QCOMPARE(sum(all.tracks, &TrackRecord::won), all.won);
+        QCOMPARE(sum(all.tracks, &TrackRecord::games), all.games);
+        for (const TrackRecord& track : all.tracks)
+            QCOMPARE(sum(track.teams, &Record::wins), track.won);
+        int seats = 0;
+        for (const Summary& game : games())
+            seats += game.isWon() ? static_cast<int>(game.seats.size()) : 0;
+        QCOMPARE(sum(all.teams, &Record::games), seats);
+        QCOMPARE(sum(all.seats, &Record::games), seats);
+    }
+
+    void damageAddsUpWhicheverWayItIsCounted()
+    {
+        const Statistics all = statisticsOf(chosen(games(), {}));
+        QVERIFY(all.damage > 0);
+        QCOMPARE(sum(all.cars, &CarRecord::taken), all.damage);
+        QCOMPARE(sum(all.turns, &TurnRecord::damage), all.damage);
+        QCOMPARE(sum(all.tracks, &TrackRecord::damage), all.damage);
+        QVERIFY(sum(all.cars, &CarRecord::dealt) <= all.damage);
+        QVERIFY(sum(all.cars, &CarRecord::kills) <= sum(all.cars, &CarRecord::lost));
+        QCOMPARE(all.turns.first().games, 12);
+        QVERIFY(std::ranges::is_sorted(all.cars, std::greater(), &CarRecord::kills));
+        QVERIFY(std::ranges::is_sorted(all.mostBattered(), std::greater(), &CarRecord::taken));
+    }
+
+    void oneOfOneIsNoMoreThanOne()
+    {
+        QList<Summary> list{made(QStringLiteral("b"), {QStringLiteral("a"), QStringLiteral("b")})};
+        for (int i = 0; i < 3; ++i)
+            list.append(made(QStringLiteral("a"), {QStringLiteral("a"), QStringLiteral("c")}));
+        const Statistics all = statisticsOf(list);
+        QCOMPARE(all.teams.size(), 3);
+        QCOMPARE(all.teams[0], (Record{QStringLiteral("a"), QStringLiteral("A"), 4, 3}));
+        QCOMPARE(all.teams[1], (Record{QStringLiteral("b"), QStringLiteral("B"), 1, 1}));
+        QCOMPARE(all.teams[2].wins, 0);
+        QCOMPARE(all.damagePerTurn(), 4.0);
+        QCOMPARE(all.lengths.average(all.lengths.turns), 2.0);
+    }
+
+    void nothingIsNothing()
+    {
+        const Statistics none = statisticsOf({});
+        QCOMPARE(none.damagePerTurn(), 0.0);
+        QCOMPARE(none.lengths.average(none.lengths.turns), 0.0);
+        QVERIFY(!statisticsAsCsv(none).contains("nan"));
+        QVERIFY(!statisticsAsJson(none).contains("nan"));
+    }
+
+    void filtersLeaveOut()
+    {
+        const auto count = [](const Filter& filter) { return chosen(games(), filter).size(); };
+        QCOMPARE(count({}), 12);
+        QCOMPARE(count({QStringLiteral("other"), {}, {}, {}, {}}), 0);
+        QCOMPARE(count({{}, {}, QStringLiteral(" BEN"), {}, {}}), 12);
+        QCOMPARE(count({{}, {}, QStringLiteral("Be"), {}, {}}), 0);
+        const QDate day = begun.toLocalTime().date();
+        QCOMPARE(count({{}, {}, {}, day.addDays(1), {}}), 11);
+        QCOMPARE(count({{}, {}, {}, {}, day}), 1);
+        qsizetype onTracks = 0;
+        for (const TrackRecord& track : statisticsOf(games()).tracks)
+            onTracks += count({{}, track.id, {}, {}, {}});
+        QCOMPARE(onTracks, 12);
+    }
+
+    void whatWasOnlyGlancedAtHasNoFigures()
+    {
+        QList<Summary> list = games();
+        list[0].depth = Summary::Depth::Glance;
+        list[1].depth = Summary::Depth::Unreadable;
+        QCOMPARE(chosen(list, {}).size(), 10);
+    }
+
+    void overrulingIsCounted()
+    {
+        test::DemoGame game;
+        const auto open = game.session->game().show(game.session->now()).standings;
+        const auto toAct = std::ranges::find(open, true, &table::Standing::toAct);
+        QString other; // a car whose team may not act now
+        for (const table::Piece& piece : game.session->game().show(game.session->now()).pieces) {
+            if (piece.team != toAct->team)
+                other = piece.id;
+        }
+        QString line;
+        for (int sector = 0; sector < 40 && line.isEmpty(); ++sector) {
+            for (int lane = 0; lane < 4 && line.isEmpty(); ++lane) {
+                const QString words = QStringLiteral("%1 solo+2 %2.%3 !").arg(other).arg(sector).arg(lane);
+                if (const auto taken = game.take(words); taken && !taken->last().objections.isEmpty())
+                    line = words;
+                else if (taken)
+                    QVERIFY(game.session->undo());
+            }
+        }
+        QVERIFY(!line.isEmpty());
+        game.session.reset();
+        const Overruling counted = readFully(game.path()).overruling;
+        QCOMPARE(counted.insisted, 1);
+        QCOMPARE(counted.standing, 1);
+        QVERIFY(counted.actions >= 1);
+        QCOMPARE(counted.rules.size(), 1);
+        game.reopen();
+        QVERIFY(game.session->undo());
+        game.session.reset();
+        const Overruling undone = readFully(game.path()).overruling;
+        QCOMPARE(undone.insisted, 1);
+        QCOMPARE(undone.standing, 0);
+    }
+
+    void csvIsTypedAndHarmless()
+    {
+        csv::Writer csv({QStringLiteral("a"), QStringLiteral("b")});
+        csv.add(QStringLiteral("say \"hi\", you")).add(7).endLine();
+        csv.add(QStringLiteral("=1+1")).add(0.5).endLine();
+        csv.add(QStringLiteral("-2")).add(-2).endLine();
+        csv.add(begun).skip().endLine();
+        csv.add(QStringLiteral("two\nlines")).add(1.0 / 3).endLine();
+        QCOMPARE(csv.take(), QByteArray("a,b\r\n\"say \"\"hi\"\", you\",7\r\n\"'=1+1\",0.5\r\n\"'-2\",-2\r\n"
+                                        "2026-02-14 12:00:00,\r\n\"two\nlines\",0.333\r\n"));
+    }
+
+    void everyExportedLineHasAllFields()
+    {
+        const QList<QByteArray> lines = statisticsAsCsv(statisticsOf(games())).split('\n');
+        QVERIFY(lines.size() > 50);
+        for (const QByteArray& line : lines.first(lines.size() - 1)) {
+            QCOMPARE(line.count(','), 5);
+            QVERIFY(line.endsWith('\r'));
+        }
+        QVERIFY(statisticsAsCsv(statisticsOf(games())).contains("\"'=cleo\",\"'=Cleo\""));
+        const QByteArray list = listAsCsv(games());
+        QCOMPARE(list.count("\r\n"), 13);
+    }
+
+    void jsonSaysTheSame()
+    {
+        const Statistics all = statisticsOf(games());
+        const QJsonObject stored = QJsonDocument::fromJson(statisticsAsJson(all)).object();
+        QCOMPARE(stored[QStringLiteral("won")].toInt(), all.won);
+        int wins = 0;
+        for (const QJsonValue& team : stored[QStringLiteral("teams")].toArray())
+            wins += team[QStringLiteral("wins")].toInt();
+        QCOMPARE(wins, all.won);
+    }
+
+    void durationsReadAsTime()
+    {
+        QCOMPARE(durationOf(0), QStringLiteral("0 min"));
+        QCOMPARE(durationOf(59 * 60), QStringLiteral("59 min"));
+        QCOMPARE(durationOf(3661), QStringLiteral("1 h 01 min"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestArchiveStatistics)
+#include "test_archive_statistics.moc"

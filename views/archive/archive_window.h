@@ -1,0 +1,52 @@
+// The window with all games of a person and what they add up to.
+#pragma once
+
+#include "archive_reader.h"
+
+#include <QWidget>
+
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QTabWidget;
+
+namespace roadmarshal::views {
+
+class GamesPage;
+class StatisticsPage;
+
+class ArchiveWindow final : public QWidget
+{
+    Q_OBJECT
+public:
+    ArchiveWindow();
+
+    // Reads it all, or what has changed since.
+    void read(const archive::Places& places);
+
+    GamesPage* gamesPage() const { return m_gamesPage; }
+    StatisticsPage* statisticsPage() const { return m_statisticsPage; }
+    QTabWidget* tabs() const { return m_tabs; }
+    ArchiveReader* reader() const { return m_reader; }
+
+signals:
+    void openWanted(const QString& path);
+
+private:
+    void addShortcuts();
+    void showProgress();
+    void finish(const archive::Scanned& scanned);
+    void save(const QByteArray& text, const QString& name);
+
+    archive::Places m_places;
+    ArchiveReader* m_reader;
+    QTabWidget* m_tabs;
+    GamesPage* m_gamesPage;
+    StatisticsPage* m_statisticsPage;
+    QProgressBar* m_progress;
+    QPushButton* m_stop;
+    QLabel* m_message;
+    QSet<QString> m_readFully;
+};
+
+} // namespace roadmarshal::views

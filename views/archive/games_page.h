@@ -1,0 +1,56 @@
+// The list of all games: search it, sort it, open one.
+#pragma once
+
+#include "games_model.h"
+
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QStackedWidget;
+class QTableView;
+
+namespace roadmarshal::views {
+
+class GamesPage : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit GamesPage(QWidget* parent = nullptr);
+
+    GamesModel* model() const { return m_model; }
+    QTableView* table() const { return m_table; }
+    QLineEdit* search() const { return m_search; }
+    // What is shown as long as there is no game.
+    void setEmptyText(const QString& text);
+    void focusSearch();
+    // In the order and with the filter on show.
+    QList<archive::Summary> shown() const;
+
+signals:
+    void openWanted(const QString& path);
+    void exportWanted();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    QString selected() const;
+    void openSelected();
+    void showFolder();
+    void showMenu(const QPoint& position);
+    void refresh();
+
+    GamesModel* m_model;
+    GamesFilter* m_filter;
+    QTableView* m_table;
+    QLineEdit* m_search;
+    QLabel* m_empty;
+    QLabel* m_count;
+    QStackedWidget* m_stack;
+    QPushButton* m_open;
+    QPushButton* m_folder;
+};
+
+} // namespace roadmarshal::views

@@ -1,0 +1,70 @@
+// Figures across games, as charts with tables beside them, for all games or some.
+#pragma once
+
+#include "archive/filter.h"
+#include "archive/statistics.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QScrollArea;
+
+namespace roadmarshal::views {
+
+class BarChart;
+class LineChart;
+class StatisticCard;
+
+class StatisticsPage : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit StatisticsPage(QWidget* parent = nullptr);
+
+    void setGames(const QList<archive::Summary>& games);
+    const archive::Statistics& statistics() const { return m_statistics; }
+    QComboBox* trackBox() const { return m_track; }
+    QComboBox* playerBox() const { return m_player; }
+
+signals:
+    void exportWanted();
+
+private:
+    struct Bars
+    {
+        BarChart* chart;
+        StatisticCard* card;
+    };
+    Bars addBars(const QString& title, const QString& explanation);
+    void fillChoices();
+    archive::Filter filter() const;
+    void refresh();
+    void showRecords(const Bars& bars, const QList<archive::Record>& records, const QString& who);
+    void showTracks();
+    void showCars();
+    void showTurns();
+    void showOverruling();
+    QString overview() const;
+
+    QList<archive::Summary> m_games;
+    archive::Statistics m_statistics;
+    QComboBox* m_game;
+    QComboBox* m_track;
+    QComboBox* m_player;
+    QComboBox* m_period;
+    QLabel* m_overview;
+    QScrollArea* m_scroll;
+    QWidget* m_body;
+    Bars m_teams{};
+    Bars m_players{};
+    Bars m_seats{};
+    Bars m_tracks{};
+    Bars m_deadliest{};
+    Bars m_battered{};
+    Bars m_overruled{};
+    LineChart* m_turns;
+    StatisticCard* m_turnsCard;
+};
+
+} // namespace roadmarshal::views
