@@ -18,8 +18,8 @@ const QString statisticsFlag = QStringLiteral("--statistics");
 // The folder that was named, or the one where the window puts new games.
 std::expected<QString, QString> folderFrom(const Arguments& arguments)
 {
-    const QString usual = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation) +
-                          QStringLiteral("/Roadmarshal");
+    const QString usual =
+        QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation) + QStringLiteral("/Roadmarshal");
     const QString folder = arguments.plain.value(0, usual);
     const QFileInfo info(folder);
     const auto wrong = [&](const QString& reason) {

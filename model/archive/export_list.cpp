@@ -113,9 +113,10 @@ QByteArray listAsJson(const Scanned& scanned)
     QJsonArray games;
     for (const Summary& summary : scanned.games)
         games.append(toJson(summary));
-    return QJsonDocument(QJsonObject{{QStringLiteral("format"), QStringLiteral("roadmarshal-archive/1")},
-                                     {QStringLiteral("games"), games},
-                                     {QStringLiteral("skipped"), QJsonArray::fromStringList(scanned.skipped)}})
+    return QJsonDocument(
+               QJsonObject{{QStringLiteral("format"), QStringLiteral("roadmarshal-archive/1")},
+                           {QStringLiteral("games"), games},
+                           {QStringLiteral("skipped"), QJsonArray::fromStringList(scanned.skipped)}})
         .toJson();
 }
 

@@ -68,9 +68,12 @@ QJsonArray listOf(const List& list)
 
 QJsonObject toJson(const TrackRecord& track)
 {
-    return {{QStringLiteral("id"), track.id},       {QStringLiteral("name"), track.name},
-            {QStringLiteral("games"), track.games}, {QStringLiteral("won"), track.won},
-            {QStringLiteral("turns"), track.turns}, {QStringLiteral("damage"), track.damage},
+    return {{QStringLiteral("id"), track.id},
+            {QStringLiteral("name"), track.name},
+            {QStringLiteral("games"), track.games},
+            {QStringLiteral("won"), track.won},
+            {QStringLiteral("turns"), track.turns},
+            {QStringLiteral("damage"), track.damage},
             {QStringLiteral("teams"), listOf(track.teams)}};
 }
 

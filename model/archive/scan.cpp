@@ -97,9 +97,8 @@ private:
     template <class Read>
     void lookAt(const std::vector<size_t>& numbers, const QStringList& files, Read read)
     {
-        inParallel(numbers.size(), m_stop, [&](size_t i) {
-            look(files[static_cast<qsizetype>(numbers[i])], numbers[i], read);
-        });
+        inParallel(numbers.size(), m_stop,
+                   [&](size_t i) { look(files[static_cast<qsizetype>(numbers[i])], numbers[i], read); });
     }
 
     template <class Read>

@@ -11,7 +11,7 @@ namespace roadmarshal::archive {
 struct Wanted
 {
     Places places;
-    QString index; // where what was read before is remembered; empty for nowhere
+    QString index;            // where what was read before is remembered; empty for nowhere
     bool glanceFirst = false; // somebody watches, and wants to see something soon
 };
 

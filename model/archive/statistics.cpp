@@ -35,7 +35,8 @@ private:
 // The more wins the better, then the fewer games they took.
 QList<Record> ranked(QList<Record> records)
 {
-    std::ranges::sort(records, {}, [](const Record& r) { return std::tuple(-r.wins, r.games, r.name, r.id); });
+    std::ranges::sort(records, {},
+                      [](const Record& r) { return std::tuple(-r.wins, r.games, r.name, r.id); });
     return records;
 }
 
@@ -170,9 +171,8 @@ private:
 QList<CarRecord> Statistics::mostBattered() const
 {
     QList<CarRecord> sorted = cars;
-    std::ranges::sort(sorted, {}, [](const CarRecord& c) {
-        return std::tuple(-c.taken, -c.lost, c.teamName, c.car);
-    });
+    std::ranges::sort(sorted, {},
+                      [](const CarRecord& c) { return std::tuple(-c.taken, -c.lost, c.teamName, c.car); });
     return sorted;
 }
 

@@ -43,6 +43,14 @@ QString playersOf(const Summary& summary)
     return names.join(QStringLiteral(", "));
 }
 
+QString shortPlayersOf(const Summary& summary)
+{
+    QStringList names;
+    for (const Seat& seat : summary.seats)
+        names.append(seat.player.isEmpty() ? seat.name : seat.player);
+    return names.join(QStringLiteral(", "));
+}
+
 QString resultOf(const Summary& summary)
 {
     if (!summary.isReadable())

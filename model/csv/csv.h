@@ -20,8 +20,8 @@ public:
     Writer& add(const QString& words);
     Writer& add(qint64 number);
     Writer& add(int number) { return add(static_cast<qint64>(number)); }
-    Writer& add(bool) = delete; // 0 and 1 are numbers, "yes" is a word: say which
-    Writer& add(double number); // with a point, at most three decimals
+    Writer& add(bool) = delete;         // 0 and 1 are numbers, "yes" is a word: say which
+    Writer& add(double number);         // with a point, at most three decimals
     Writer& add(const QDateTime& time); // UTC, "2026-11-16 19:30:00"; empty if there is none
     Writer& skip();                     // no value
     void endLine();

@@ -240,7 +240,8 @@ private slots:
         QVERIFY(QFile::link(folder.folder.path(), folder.path(QStringLiteral("deep/deeper/up"))));
         QVERIFY(QFile::link(QStringLiteral("loop"), folder.path(QStringLiteral("loop"))));
         QVERIFY(QFile::link(path, folder.path(QStringLiteral("same.roadmarshal"))));
-        QVERIFY(QFile::link(folder.path(QStringLiteral("nowhere")), folder.path(QStringLiteral("b.roadmarshal"))));
+        QVERIFY(QFile::link(folder.path(QStringLiteral("nowhere")),
+                            folder.path(QStringLiteral("b.roadmarshal"))));
         const Found found = findGames({{folder.folder.path()}, {path, path}});
         QCOMPARE(found.files.size(), 1);
         QVERIFY(found.skipped.isEmpty());
@@ -356,8 +357,9 @@ private slots:
     void hostileNamesStayNames()
     {
         const Folder folder;
-        const QStringList players{QStringLiteral("<script>alert(1)</script>"), QStringLiteral("\u202Eלא\u202C"),
-                                  QStringLiteral("🚗💥"), QStringLiteral("=1+1")};
+        const QStringList players{QStringLiteral("<script>alert(1)</script>"),
+                                  QStringLiteral("\u202Eלא\u202C"), QStringLiteral("🚗💥"),
+                                  QStringLiteral("=1+1")};
         folder.add(QStringLiteral("<b>&\"'.roadmarshal"), 0, 100'000, players);
         const Summary game = folder.only();
         QCOMPARE(game.problem, QString());

@@ -19,7 +19,7 @@ namespace {
 const QDateTime begun(QDate(2026, 2, 14), QTime(12, 0), QTimeZone::UTC);
 
 // Games of five races on their tracks, every fourth broken off.
-const QList<Summary>& games()
+const QList<Summary>& shelf()
 {
     static const QList<Summary> read = [] {
         const QTemporaryDir folder;
@@ -66,7 +66,7 @@ class TestArchiveStatistics : public QObject
 private slots:
     void winsAddUpToTheGamesThatWereWon()
     {
-        const Statistics all = statisticsOf(chosen(games(), {}));
+        const Statistics all = statisticsOf(chosen(shelf(), {}));
         QCOMPARE(all.games, 12);
         QCOMPARE(all.won, 9);
         QCOMPARE(sum(all.teams, &Record::wins), all.won);
@@ -77,7 +77,7 @@ private slots:
         for (const TrackRecord& track : all.tracks)
             QCOMPARE(sum(track.teams, &Record::wins), track.won);
         int seats = 0;
-        for (const Summary& game : games())
+        for (const Summary& game : shelf())
             seats += game.isWon() ? static_cast<int>(game.seats.size()) : 0;
         QCOMPARE(sum(all.teams, &Record::games), seats);
         QCOMPARE(sum(all.seats, &Record::games), seats);
@@ -85,7 +85,7 @@ private slots:
 
     void damageAddsUpWhicheverWayItIsCounted()
     {
-        const Statistics all = statisticsOf(chosen(games(), {}));
+        const Statistics all = statisticsOf(chosen(shelf(), {}));
         QVERIFY(all.damage > 0);
         QCOMPARE(sum(all.cars, &CarRecord::taken), all.damage);
         QCOMPARE(sum(all.turns, &TurnRecord::damage), all.damage);
@@ -122,7 +122,7 @@ private slots:
 
     void filtersLeaveOut()
     {
-        const auto count = [](const Filter& filter) { return chosen(games(), filter).size(); };
+        const auto count = [](const Filter& filter) { return chosen(shelf(), filter).size(); };
         QCOMPARE(count({}), 12);
         QCOMPARE(count({QStringLiteral("other"), {}, {}, {}, {}}), 0);
         QCOMPARE(count({{}, {}, QStringLiteral(" BEN"), {}, {}}), 12);
@@ -131,14 +131,14 @@ private slots:
         QCOMPARE(count({{}, {}, {}, day.addDays(1), {}}), 11);
         QCOMPARE(count({{}, {}, {}, {}, day}), 1);
         qsizetype onTracks = 0;
-        for (const TrackRecord& track : statisticsOf(games()).tracks)
+        for (const TrackRecord& track : statisticsOf(shelf()).tracks)
             onTracks += count({{}, track.id, {}, {}, {}});
         QCOMPARE(onTracks, 12);
     }
 
     void whatWasOnlyGlancedAtHasNoFigures()
     {
-        QList<Summary> list = games();
+        QList<Summary> list = shelf();
         list[0].depth = Summary::Depth::Glance;
         list[1].depth = Summary::Depth::Unreadable;
         QCOMPARE(chosen(list, {}).size(), 10);
@@ -193,20 +193,20 @@ private slots:
 
     void everyExportedLineHasAllFields()
     {
-        const QList<QByteArray> lines = statisticsAsCsv(statisticsOf(games())).split('\n');
+        const QList<QByteArray> lines = statisticsAsCsv(statisticsOf(shelf())).split('\n');
         QVERIFY(lines.size() > 50);
         for (const QByteArray& line : lines.first(lines.size() - 1)) {
             QCOMPARE(line.count(','), 5);
             QVERIFY(line.endsWith('\r'));
         }
-        QVERIFY(statisticsAsCsv(statisticsOf(games())).contains("\"'=cleo\",\"'=Cleo\""));
-        const QByteArray list = listAsCsv(games());
+        QVERIFY(statisticsAsCsv(statisticsOf(shelf())).contains("\"'=cleo\",\"'=Cleo\""));
+        const QByteArray list = listAsCsv(shelf());
         QCOMPARE(list.count("\r\n"), 13);
     }
 
     void jsonSaysTheSame()
     {
-        const Statistics all = statisticsOf(games());
+        const Statistics all = statisticsOf(shelf());
         const QJsonObject stored = QJsonDocument::fromJson(statisticsAsJson(all)).object();
         QCOMPARE(stored[QStringLiteral("won")].toInt(), all.won);
         int wins = 0;

@@ -66,8 +66,14 @@ ArchiveWindow::ArchiveWindow()
             if (game.depth != Summary::Depth::Glance)
                 m_readFully.insert(game.path);
         }
+        if (!m_counting.isActive())
+            m_counting.start();
         showProgress();
     });
+    m_counting.setSingleShot(true);
+    m_counting.setInterval(700);
+    connect(&m_counting, &QTimer::timeout, this,
+            [this] { m_statisticsPage->setGames(m_gamesPage->model()->games()); });
     connect(m_reader, &ArchiveReader::ended, this, &ArchiveWindow::finish);
     connect(m_stop, &QPushButton::clicked, this, [this] {
         m_reader->cancel();
@@ -117,6 +123,7 @@ void ArchiveWindow::showProgress()
 
 void ArchiveWindow::finish(const archive::Scanned& scanned)
 {
+    m_counting.stop();
     m_gamesPage->model()->keepOnly(scanned.games);
     m_statisticsPage->setGames(scanned.games);
     showProgress();

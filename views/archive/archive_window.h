@@ -3,6 +3,8 @@
 
 #include "archive_reader.h"
 
+#include <QSet>
+#include <QTimer>
 #include <QWidget>
 
 class QLabel;
@@ -47,6 +49,7 @@ private:
     QPushButton* m_stop;
     QLabel* m_message;
     QSet<QString> m_readFully;
+    QTimer m_counting; // statistics while games still come
 };
 
 } // namespace roadmarshal::views

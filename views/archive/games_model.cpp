@@ -35,7 +35,7 @@ QString textOf(const Summary& game, int column)
     case GamesModel::TrackColumn:
         return oneLine(game.trackName);
     case GamesModel::PlayersColumn:
-        return oneLine(archive::playersOf(game));
+        return oneLine(archive::shortPlayersOf(game));
     case GamesModel::ResultColumn:
         return oneLine(archive::resultOf(game));
     case GamesModel::TurnsColumn:
@@ -129,7 +129,8 @@ QVariant GamesModel::data(const QModelIndex& index, int role) const
         return textOf(game, index.column());
     case Qt::ToolTipRole: {
         // Names are people's own: never rich text.
-        const QString text = textOf(game, index.column());
+        const QString text =
+            index.column() == PlayersColumn ? archive::playersOf(game) : textOf(game, index.column());
         const QString tip = game.problem.isEmpty() ? text : text + u'\n' + game.problem;
         return QStringLiteral("<p>%1</p><p>%2</p>").arg(tip.toHtmlEscaped(), game.path.toHtmlEscaped());
     }
@@ -141,8 +142,8 @@ QVariant GamesModel::data(const QModelIndex& index, int role) const
     case SortRole:
         return orderOf(game, index.column());
     case SearchRole: {
-        QStringList all{game.path.section(u'/', -1), game.gameName};
-        for (const int column : {BegunColumn, TrackColumn, PlayersColumn, ResultColumn})
+        QStringList all{game.path.section(u'/', -1), game.gameName, archive::playersOf(game)};
+        for (const int column : {BegunColumn, TrackColumn, ResultColumn})
             all.append(textOf(game, column));
         return all.join(u'\n').toCaseFolded();
     }

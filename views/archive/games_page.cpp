@@ -27,10 +27,10 @@ void arrangeColumns(QTableView& table)
     };
     header->setHighlightSections(false);
     header->resizeSection(GamesModel::BegunColumn, wide(QStringLiteral("00/00/00 00:00 PM")));
-    header->resizeSection(GamesModel::TitleColumn, wide(QStringLiteral("2024-01-01 00-00-00-000")));
+    header->resizeSection(GamesModel::TitleColumn, wide(QStringLiteral("2024-01-01 00-00-00")));
     header->resizeSection(GamesModel::TrackColumn, wide(QStringLiteral("Scrapyard Leap")));
     header->resizeSection(GamesModel::ResultColumn,
-                          wide(QStringLiteral("Gürkan (Turbine Sisters)  12 : 10")));
+                          wide(QStringLiteral("Gürkan (Turbine Sisters)  12 : 10 : 9")));
     for (const int column : {GamesModel::TurnsColumn, GamesModel::EntriesColumn})
         header->resizeSection(column, wide(QStringLiteral("Entries ▾")));
     header->resizeSection(GamesModel::DurationColumn, wide(QStringLiteral("00 h 00 min")));
@@ -176,8 +176,7 @@ void GamesPage::refresh()
     const int shown = m_filter->rowCount();
     const int all = m_model->rowCount();
     m_stack->setCurrentWidget(all == 0 ? static_cast<QWidget*>(m_empty) : m_table);
-    m_count->setText(shown == all ? tr("%n game(s)", nullptr, all)
-                                  : tr("%1 of %2 games").arg(shown).arg(all));
+    m_count->setText(shown == all ? tr("Games: %1").arg(all) : tr("%1 of %2 games").arg(shown).arg(all));
     m_open->setEnabled(!selected().isEmpty());
     m_folder->setEnabled(!selected().isEmpty());
 }

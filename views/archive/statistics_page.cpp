@@ -27,11 +27,6 @@ QString decimal(double number)
     return QLocale().toString(number, 'f', 1);
 }
 
-QString percent(double share)
-{
-    return StatisticsPage::tr("%1 %").arg(qRound(share * 100));
-}
-
 QString carName(const CarRecord& car)
 {
     return QStringLiteral("%1 %2").arg(car.teamName, car.car);
@@ -193,16 +188,15 @@ void StatisticsPage::refresh()
     showCars();
     showTurns();
     showOverruling();
-    m_scroll->setVisible(m_statistics.games > 0);
+    m_body->setVisible(m_statistics.games > 0);
 }
 
 QString StatisticsPage::overview() const
 {
     const Statistics& all = m_statistics;
     if (all.games == 0)
-        return tr(
-            "No games to count. Statistics need games of which at least one turn was recorded; a filter "
-            "above may leave them all out.");
+        return m_games.isEmpty() ? tr("No games to count yet.")
+                                 : tr("None of the games fits, or none has been read yet.");
     const Lengths& lengths = all.lengths;
     QStringList lines{tr("%1 games, %2 of them with a winner.").arg(all.games).arg(all.won)};
     if (lengths.games > 0)
@@ -222,9 +216,9 @@ QString StatisticsPage::overview() const
 void StatisticsPage::showRecords(const Bars& bars, const QList<Record>& records, const QString& who)
 {
     QList<Bar> list;
-    StatisticTable table{{who, tr("Games"), tr("Wins"), tr("Share")}, {}};
+    StatisticTable table{{who, tr("Games"), tr("Wins"), tr("Percent")}, {}};
     for (const Record& record : records) {
-        table.rows.append({record.name, record.games, record.wins, percent(record.share())});
+        table.rows.append({record.name, record.games, record.wins, qRound(record.share() * 100)});
         if (list.size() < mostBars)
             list.append({record.name, static_cast<double>(record.wins), static_cast<double>(record.games),
                          tr("%1 of %2").arg(record.wins).arg(record.games)});
@@ -262,7 +256,7 @@ void StatisticsPage::showCars()
             table.rows.append({carName(car), car.games, car.kills, car.dealt, car.taken, car.lost});
             if (list.size() < mostBars && car.*measure > 0)
                 list.append({carName(car), static_cast<double>(car.*measure), 0,
-                             tr("%1 in %n game(s)", nullptr, car.games).arg(car.*measure)});
+                             tr("%1 in %2 games").arg(car.*measure).arg(car.games)});
         }
         bars.chart->setBars(list);
         bars.card->setTable(table);
