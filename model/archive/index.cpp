@@ -1,7 +1,6 @@
 #include "index.h"
 
 #include "games/games.h"
-#include "json/reader.h"
 
 #include <QCryptographicHash>
 #include <QDir>
@@ -18,7 +17,7 @@ namespace {
 
 // To be raised whenever the same game would be summed up otherwise than before.
 constexpr int version = 1;
-constexpr qint64 largestIndex = json::largestFile;
+constexpr qint64 largestIndex = 64LL * 1024 * 1024; // some 20,000 games
 const QString stampKey = QStringLiteral("stamp");
 const QString summaryKey = QStringLiteral("summary");
 const QString gamesKey = QStringLiteral("games");

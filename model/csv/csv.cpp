@@ -1,10 +1,28 @@
 #include "csv.h"
 
+#include <QRegularExpression>
+
 namespace roadmarshal::csv {
+
+namespace {
+
+// A leading sign would be a formula to a spreadsheet; "7.10" or "6.1" would become a number or a date.
+bool isTakenForSomethingElse(const QString& text)
+{
+    static const QRegularExpression likeNumber(QStringLiteral("^\\s*[0-9][0-9.,:/eE+\\- ]*$"));
+    static const QRegularExpression wholeNumber(QStringLiteral("^(0|[1-9][0-9]{0,8})$"));
+    if (text.isEmpty())
+        return false;
+    if (QStringView(u"=+-@|%\t\r\n").contains(text.front()))
+        return true;
+    return likeNumber.match(text).hasMatch() && !wholeNumber.match(text).hasMatch();
+}
+
+} // namespace
 
 QString text(QString words)
 {
-    if (!words.isEmpty() && QStringView(u"=+-@\t\r\n").contains(words.front()))
+    if (isTakenForSomethingElse(words) || isTakenForSomethingElse(words.trimmed()))
         words.prepend(u'\'');
     return u'"' + words.replace(u'"', QStringLiteral("\"\"")) + u'"';
 }

@@ -8,7 +8,7 @@
 
 namespace roadmarshal::csv {
 
-// Quoted always, so that a program takes it for text; a leading sign would be a formula to it.
+// Quoted always; what a program would take for a formula, a number or a date in spite of that is guarded.
 QString text(QString words);
 
 // Lines of typed fields under a head of plain names.

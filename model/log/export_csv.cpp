@@ -1,31 +1,17 @@
 #include "chronicle.h"
 #include "facts.h"
 
+#include "csv/csv.h"
+
 #include <QJsonArray>
-#include <QRegularExpression>
 
 namespace roadmarshal::log {
 
 namespace {
 
-// A leading sign would be a formula to a spreadsheet; "7.10" or "6.1" would become a number or a date.
-bool isTakenForSomethingElse(const QString& text)
+QString field(const QString& text)
 {
-    static const QRegularExpression likeNumber(QStringLiteral("^\\s*[0-9][0-9.,:/eE+\\- ]*$"));
-    static const QRegularExpression wholeNumber(QStringLiteral("^(0|[1-9][0-9]{0,8})$"));
-    if (text.isEmpty())
-        return false;
-    if (QStringView(u"=+-@|%\t\r\n").contains(text.front()))
-        return true;
-    return likeNumber.match(text).hasMatch() && !wholeNumber.match(text).hasMatch();
-}
-
-QString field(QString text)
-{
-    text = onOneLine(text);
-    if (isTakenForSomethingElse(text) || isTakenForSomethingElse(text.trimmed()))
-        text.prepend(u'\'');
-    return u'"' + text.replace(u'"', QStringLiteral("\"\"")) + u'"';
+    return csv::text(onOneLine(text));
 }
 
 QString field(int number)

@@ -223,6 +223,23 @@ private slots:
         QVERIFY(game.entries < races()[0].entries.size());
     }
 
+    void aTurnThatNoRaceReachesIsNoTurn()
+    {
+        const Folder folder;
+        test::PlayedRace race = races()[0];
+        table::Entry forged;
+        forged.number = 31;
+        forged.kind = table::EntryKind::Correction;
+        forged.effects = {{QStringLiteral("turn"),
+                           {{QStringLiteral("from"), 1}, {QStringLiteral("to"), 2'000'000'000}},
+                           {}}};
+        race.entries = race.entries.first(30) + QList<table::Entry>{forged};
+        QVERIFY(test::shelve(folder.path(QStringLiteral("a.roadmarshal")), race, evening(), 31));
+        const Summary game = folder.only();
+        QCOMPARE(game.entries, 30);
+        QVERIFY2(game.problem.contains(QStringLiteral("entry 31")), qPrintable(game.problem));
+    }
+
     void hugeFilesAreRefusedUnread()
     {
         const Folder folder;

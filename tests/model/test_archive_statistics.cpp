@@ -186,9 +186,11 @@ private slots:
         csv.add(QStringLiteral("=1+1")).add(0.5).endLine();
         csv.add(QStringLiteral("-2")).add(-2).endLine();
         csv.add(begun).skip().endLine();
+        csv.add(QStringLiteral("7.10")).add(QStringLiteral("36")).endLine();
         csv.add(QStringLiteral("two\nlines")).add(1.0 / 3).endLine();
-        QCOMPARE(csv.take(), QByteArray("a,b\r\n\"say \"\"hi\"\", you\",7\r\n\"'=1+1\",0.5\r\n\"'-2\",-2\r\n"
-                                        "2026-02-14 12:00:00,\r\n\"two\nlines\",0.333\r\n"));
+        QCOMPARE(csv.take(),
+                 QByteArray("a,b\r\n\"say \"\"hi\"\", you\",7\r\n\"'=1+1\",0.5\r\n\"'-2\",-2\r\n"
+                            "2026-02-14 12:00:00,\r\n\"'7.10\",\"36\"\r\n\"two\nlines\",0.333\r\n"));
     }
 
     void everyExportedLineHasAllFields()

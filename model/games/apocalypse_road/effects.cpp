@@ -205,7 +205,8 @@ Result applyTo(Table table, const ActingChanged& change)
 
 Result applyTo(Table table, const TurnChanged& change)
 {
-    if (change.to < 1)
+    constexpr int mostTurns = 1000; // more than any race has
+    if (change.to < 1 || change.to > mostTurns)
         return wrong(QStringLiteral("turn"), QStringLiteral("would be %1").arg(change.to));
     table.state.turn = change.to;
     return {};
