@@ -63,7 +63,7 @@ struct Window
         demo.session.reset();
         window.resize(1280, 800);
         window.show();
-        if (!window.openGame(demo.path()))
+        if (!QTest::qWaitForWindowActive(&window) || !window.openGame(demo.path()))
             qFatal("the game does not open");
     }
     Desk& desk() { return *window.desk(); }
@@ -154,8 +154,8 @@ private slots:
         QVERIFY(window.desk().conversation()->answers().isEmpty());
         QPushButton* back = window.dialog()->findChildren<QPushButton*>().first();
         QTest::mouseClick(back, Qt::LeftButton);
-        QTRY_COMPARE(window.question(), text("claim-target"));
-        QVERIFY(!window.dialog()->verdict());
+        QTRY_VERIFY(!window.dialog()->verdict());
+        QCOMPARE(window.question(), text("claim-target"));
     }
 
     // The way is drawn up to the step that fails, and that one is barred.
@@ -222,7 +222,10 @@ private slots:
                 wrong = option.answer;
         }
         QVERIFY(!wrong.isEmpty());
-        desk.conversation()->setAnswers({wrong, text("solo+2"), text("99.9")});
+        desk.conversation()->setAnswers({wrong, text("solo+2")});
+        QTRY_COMPARE(desk.conversation()->prompt().id, text("end"));
+        const QString end = desk.conversation()->prompt().options.last().answer;
+        desk.conversation()->setAnswers({wrong, text("solo+2"), end, text("1")});
         QTRY_VERIFY(std::ranges::any_of(desk.marshalPanel()->findChildren<QLabel*>(), [](QLabel* label) {
             return label->isVisible() && label->text().contains(text("href=\"rule:4.4\""));
         }));
@@ -258,7 +261,8 @@ private slots:
             asking->findChild<QComboBox*>(text("decision"))->setCurrentIndex(1);
             QTest::keyClicks(asking->findChild<QLineEdit*>(text("text")), text("the oldest begins"));
             asking->findChild<QComboBox*>(text("scope"))->setCurrentIndex(1);
-            QTest::mouseClick(asking->findChildren<QCheckBox*>().first(), Qt::LeftButton);
+            QCheckBox* ann = asking->findChildren<QCheckBox*>().first();
+            QTest::mouseClick(ann, Qt::LeftButton, {}, QPoint(8, ann->height() / 2));
             QTest::mouseClick(asking->findChild<QPushButton*>(text("record")), Qt::LeftButton);
         });
         QTest::mouseClick(window.dialog()->recordButton(), Qt::LeftButton);
