@@ -7,8 +7,6 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QMenu>
-#include <QScrollBar>
-#include <QShortcut>
 #include <QTreeView>
 #include <QVBoxLayout>
 
@@ -64,11 +62,7 @@ LogPanel::LogPanel(QWidget* parent)
     connect(m_filter, &FilterBar::changed, this, &LogPanel::applyFilter);
     connect(m_grouped, &QAbstractItemModel::modelReset, this, &LogPanel::unfold);
     connect(m_grouped, &QAbstractItemModel::rowsInserted, this, &LogPanel::unfoldNew);
-    connect(m_view, &QTreeView::doubleClicked, this, &LogPanel::jumpTo);
-    for (const int key : {Qt::Key_Return, Qt::Key_Enter}) {
-        auto* enter = new QShortcut(QKeySequence(key), m_view, nullptr, nullptr, Qt::WidgetShortcut);
-        connect(enter, &QShortcut::activated, this, [this] { jumpTo(m_view->currentIndex()); });
-    }
+    connect(m_view, &QTreeView::activated, this, &LogPanel::jumpTo); // double click or Enter
     connect(m_view, &QTreeView::customContextMenuRequested, this, &LogPanel::showMenu);
     connect(m_replay, &Replay::wanted, this, &LogPanel::jumpWanted);
 }
