@@ -164,6 +164,22 @@
         <translation>Sieg für {team} in Runde {turn}</translation>
     </message>
     <message>
+        <source>{team} · car {car}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} · replacement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of turn {turn}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&quot;{given}&quot; is one word too many</source>
         <translation>„{given}“ ist ein Wort zu viel</translation>
     </message>
@@ -200,8 +216,12 @@
         <translation>das Rennen ist vorbei</translation>
     </message>
     <message>
-        <source>car {car} belongs to {team}, but {toAct} is to act</source>
-        <translation>Auto {car} gehört zu {team}; am Zug: {toAct}</translation>
+        <source>still to be activated this turn: {cars}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{toAct} is to act, not {team}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>car {car} has been activated this turn</source>
@@ -456,6 +476,38 @@
         <translation>Überrundet</translation>
     </message>
     <message>
+        <source>Turn {turn}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first player marker shows its light side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first player marker shows its dark side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The countdown has stopped for good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>replacements still to bring, light side up: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>replacements still to bring, dark side up: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>crossings scored: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The activation of {car} is under way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{car} goes from {from} to {to}</source>
         <translation>{car} fährt von {from} nach {to}</translation>
     </message>
@@ -578,6 +630,42 @@
     <message>
         <source>{car} comes as a replacement</source>
         <translation>{car} kommt als Ersatz</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ram</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sideswipe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>movement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>countdown</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{car} shoots {target} ({weapon}): the combat card needs {needed} or more. What does it say?</source>
@@ -1072,8 +1160,488 @@
         <translation>Fuel Leak</translation>
     </message>
     <message>
+        <source>What is the dispute about?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which car?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Car {car}: with which card?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where is car {car} said to end? Click any space, or say the way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Car {car}, {path}: which space is next?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whom does car {car} shoot at?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which car is destroyed?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whom does car {car} displace?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where is car {car} said to go?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which movement event?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A car moves there with this card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A car shoots at another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A car displaces another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A car may be activated now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A car scores when it crosses the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A car scores when it destroys another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is the next first player?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does a movement event do here?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It goes this way, space by space …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is the way: judge it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{given}&quot; is no claim; write move, shot, displace, activate, score, kill, first or event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{given}&quot; is no way; write its spaces like 7.1,7.2,8.2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no team &quot;{given}&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{given} can&apos;t be both cars of the claim</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Car {car} goes by {path} with {type} {adjustment}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Car {car} stays with {type} {adjustment}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Car {car} ends on {end} with {type} {adjustment}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Car {car} shoots at {target}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Car {car} displaces {other} to {to}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next first player is {team}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Car {car} scores when it crosses the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Car {car} scores when it destroys {target}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Car {car} may be activated now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{event} for car {car}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{event} for car {car}: {choices}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Car {car} gets to {end} with {type} {adjustment}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Car {car} stops on {end} and rams {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Car {car} stops on {end}, in a collision at the crossover.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step {step}, to {end}, can&apos;t be made with {type} {adjustment}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Car {car} can&apos;t stop on {end}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Car {car} can&apos;t end on {end} with {type} {adjustment}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Car {car} can&apos;t move with {type} {adjustment}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are more ways here than can be looked at.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Car {car} can shoot at {target} and hits with {needed} or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Car {car} can&apos;t shoot at {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Car {car} displaces {other} to {to}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Car {car} displaces {other}, but not to {to}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Car {car} can&apos;t displace {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} becomes first player if the turn ends now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That depends on who sits where and who holds the marker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} claims {points} VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} scores nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Car {car} may be activated now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Car {car} may not be activated now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That depends on whose turn it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{event} for car {car} does this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{event} for car {car} changes nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solo goes forward and sideways at will and pushes what is in front.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overtake moves like Solo and may change places with the car in front instead of pushing it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line takes the cars in line in front and behind along; lanes are changed only before the first link.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pursuit pushes the line in front and leaves those behind; lanes are changed only before the first link.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead takes along the cars that stood in line behind at the start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ram moves like Solo and stops behind the first car that it meets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This Ram moves like Lead and stops behind the first car that it meets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card has diagonal steps: 1 point, into an empty space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All {points} movement points are spent, no more and no fewer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The crossover is held from the other direction: both cars take 1 damage and the movement is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its speed and the card add up to less than 0 movement points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No way of {points} movement points ends on {end}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{target} is next to {car}, where its weapon points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The combat card has to show {needed} or more: defence {defense} less the targeting bonus {bonus}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{other} is on no lane; only a car on the track is displaced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{other} is not beside {car}: displacing is entering a lane sideways that somebody holds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A displaced car goes on the same way, one lane; at the edge it goes forward. So {other} goes to {places}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here nobody changes lanes, so {other} goes forward instead: to {places}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The marker goes to the most damage, its holder left out, and from equals to the first clockwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every car that goes over the line scores for its own team, whoever moves it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A destroyed car of another team scores for the active player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody scores for a car of the own team.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While the bonus card lies open it is worth 2, and a marker comes off it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{car} is lapped: this crossing scores nothing and takes the token off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That empties the pool of {team}: the race is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pool is empty and the race is over: nobody scores any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is racing at this moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a replacement comes first; nobody goes on before it is there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} is to act and {car} has not been activated this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The position does not say which team is to act.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is what {event} says.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{event} leaves a choice to the active player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{car} makes a collision attack on {target}: draw a combat card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By this table&apos;s ruling on {ruling}: {text}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There another way: {path}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same card, to {end}: {path}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {type} {adjustment}, {points} points, to {end}: {path}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{car} can shoot at {target}, needs {needed}+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{car} displaces {other} to {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{car} of {team}, on {place}, may be activated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{event} for car {car}, without that choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Killed at the crossover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a car lost there scores for the active player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a car lost there scores for nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back over the line with nothing to return</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the car takes a Lapped token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing happens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back over the line after a Race Bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 VP goes back, whatever was scored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as many VP go back as the crossing scored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Countdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every pool loses 1 at the start of a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pools lose nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Race cards in the box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>92, as the card table adds up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>96, four of them not in the card table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Killed by Missed Jump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it scores for the active player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it scores for nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Get There</source>
         <translation>Get There</translation>
+    </message>
+    <message>
+        <source>may be used or not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be used where it can be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{car} has no crossing to return: nothing happens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Countdown: none at this table</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Greasing the Landing</source>
@@ -1221,6 +1789,25 @@
     </message>
 </context>
 <context>
+    <name>Archive</name>
+    <message>
+        <source>over, nobody won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unfinished, turn %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Audit</name>
     <message>
         <source>Sector %1</source>
@@ -1360,51 +1947,29 @@
     </message>
 </context>
 <context>
-    <name>DamageSummary</name>
+    <name>CitationLink</name>
     <message>
-        <source>first player</source>
-        <translation>Startspieler</translation>
+        <source>Look up %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DeckMenu</name>
+    <message>
+        <source>Cards in the pile</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Team</source>
-        <translation>Team</translation>
+        <source>Cards discarded</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Player</source>
-        <translation>Spieler</translation>
+        <source>Markers on %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Claimed</source>
-        <translation>Geholt</translation>
-    </message>
-    <message>
-        <source>To go</source>
-        <translation>Vorrat</translation>
-    </message>
-    <message>
-        <source>Damage</source>
-        <translation>Schaden</translation>
-    </message>
-    <message>
-        <source>Car</source>
-        <translation>Auto</translation>
-    </message>
-    <message>
-        <source>Driver</source>
-        <translation>Fahrer</translation>
-    </message>
-    <message>
-        <source>Where</source>
-        <translation>Wo</translation>
-    </message>
-    <message>
-        <source>Tokens</source>
-        <translation>Marker</translation>
-    </message>
-    <message>
-        <source>en</source>
-        <comment>the code of the language that this page is in</comment>
-        <translation>de</translation>
+        <source>Cards in the hand of %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1499,6 +2064,29 @@
         <source>%1/%2</source>
         <comment>markers left and at first</comment>
         <translation>%1/%2</translation>
+    </message>
+</context>
+<context>
+    <name>Dispute</name>
+    <message>
+        <source>Yes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation type="unfinished">Nr.</translation>
+    </message>
+    <message>
+        <source>It depends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the table that would be:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What would be legal:</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1640,16 +2228,48 @@
         <translation>Jeder Eintrag mit dem, was er geändert hat, gespeichert, bevor er zu sehen war. Nichts wird je gelöscht.</translation>
     </message>
     <message>
-        <source>Double-click an entry to see the table as it was then; the strip above the track leads back.</source>
-        <translation>Ein Doppelklick auf einen Eintrag zeigt den Tisch von damals; der Streifen über der Strecke führt zurück.</translation>
+        <source>Double-click an entry, or press Enter on it, to see the table as it was then; the strip above the track leads back.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The right mouse button adds a note, or amends the entry and what came after it.</source>
-        <translation>Die rechte Maustaste fügt eine Notiz hinzu oder ändert den Eintrag und was danach kam.</translation>
+        <source>Under the log you step and replay; drag the slider to any point of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The right mouse button adds a note, looks up a rule, or amends the entry and what came after it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>set a number as it was counted on the table</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>search</source>
         <translation>suchen</translation>
+    </message>
+    <message>
+        <source>replay, pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alt+Left, Alt+Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one entry back, forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alt+Up, Alt+Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>replay faster, slower</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a note on the last entry</source>
@@ -1705,10 +2325,51 @@
     </message>
 </context>
 <context>
+    <name>Ledger</name>
+    <message>
+        <source>House %1</source>
+        <comment>a ruling&apos;s number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table %1</source>
+        <comment>a ruling&apos;s number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upheld</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overruled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decided otherwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>Log</name>
     <message>
         <source>does not stand</source>
         <translation>gilt nicht</translation>
+    </message>
+    <message>
+        <source>The track after entry %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>en</source>
@@ -1740,6 +2401,14 @@
         <translation>Notiz zu Eintrag %1</translation>
     </message>
     <message>
+        <source>Ruling on entry %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ruling on entry %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 did not happen</source>
         <translation>%1 ist nicht geschehen</translation>
     </message>
@@ -1754,6 +2423,18 @@
     <message>
         <source>decided anew</source>
         <translation>neu entschieden</translation>
+    </message>
+    <message>
+        <source>Before the race</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the first action</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1793,6 +2474,331 @@
     </message>
 </context>
 <context>
+    <name>Print</name>
+    <message>
+        <source>by ↓  to →</source>
+        <comment>who hit whom</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody (set by hand)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <comment>damage</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T%1: %2</source>
+        <comment>turn, damage taken in it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>damage, how</comment>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 by %2, %3</source>
+        <comment>damage, by which car, how</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>destroyed in turn %1, %2</source>
+        <comment>turn, how</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>destroyed in turn %1 by %2, %3</source>
+        <comment>turn, by which car, how</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Car</source>
+        <translation type="unfinished">Auto</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation type="unfinished">Fahrer</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation type="unfinished">Schaden</translation>
+    </message>
+    <message>
+        <source>Dealt</source>
+        <comment>damage</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By whom, with what</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation type="unfinished">Wo</translation>
+    </message>
+    <message>
+        <source>taken %1</source>
+        <comment>damage</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dealt %1</source>
+        <comment>damage</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kills %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cars lost %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points %1</source>
+        <comment>victory points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never in the race: %1</source>
+        <comment>cars</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damage taken, turn by turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damage markers, all cars</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who hit whom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No car has taken any damage yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Final standings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damage summary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pack-away sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blank mats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>an entry, what became of it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules object: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation type="unfinished">Notiz: %1</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation type="unfinished">Was geschah</translation>
+    </message>
+    <message>
+        <source>Nothing has been recorded yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>victory points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <translation type="unfinished">Strecke</translation>
+    </message>
+    <message>
+        <source>Mats</source>
+        <translation type="unfinished">Tableaus</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished">Wertung</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation type="unfinished">Stapel</translation>
+    </message>
+    <message>
+        <source>Code of this table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once it is rebuilt: Game, Check a pack-away sheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When you go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pile %1</source>
+        <comment>cards</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>discards %1</source>
+        <comment>cards</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unnamed %1</source>
+        <comment>cards that nobody has named</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open: %1 with %2 of %3 markers</source>
+        <comment>a card</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the app draws</source>
+        <translation type="unfinished">die App zieht</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a deck, what there is to say about it</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>the pages cannot be painted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>page numbers</comment>
+        <translation type="unfinished">%1 von %2</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation type="unfinished">Platz</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation type="unfinished">Team</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished">Spieler</translation>
+    </message>
+    <message>
+        <source>To go</source>
+        <comment>victory points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <comment>cars</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points for</source>
+        <comment>victory points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (given back)</source>
+        <comment>what the points were for</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has claimed a victory point yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victory points, turn by turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victory points claimed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the points were for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <comment>side of a counter</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>light</source>
+        <comment>side of a counter</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cards in hand: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first player</source>
+        <translation type="unfinished">Startspieler</translation>
+    </message>
+    <message>
+        <source>to act</source>
+        <translation type="unfinished">am Zug</translation>
+    </message>
+    <message>
+        <source>points: %1 claimed, %2 in the pool, %3 out</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Replacement</name>
     <message>
         <source>An entry is replaced by answers, or by: set SUBJECT PROPERTY VALUE</source>
@@ -1801,6 +2807,13 @@
     <message>
         <source>One entry is replaced by one, and this line goes on after: %1</source>
         <translation>Ein Eintrag wird durch genau einen ersetzt, aber diese Zeile geht weiter nach: %1</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPanel</name>
+    <message>
+        <source>Withdraw it</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2015,6 +3028,28 @@
     </message>
 </context>
 <context>
+    <name>Verdict</name>
+    <message>
+        <source>✓ Yes</source>
+        <extracomment>a verdict, in large letters</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✗ No</source>
+        <extracomment>a verdict, in large letters</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>? It depends</source>
+        <extracomment>a verdict, in large letters</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the table that would be:</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>apocalypse_road::movement</name>
     <message>
         <source>The track has no space %1.</source>
@@ -2184,6 +3219,10 @@
         <translation>No&amp;tiz</translation>
     </message>
     <message>
+        <source>What really happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What becomes of later entries</source>
         <translation>Was aus späteren Einträgen wird</translation>
     </message>
@@ -2225,6 +3264,52 @@
     <message>
         <source>Answers in groups</source>
         <translation>Antworten in Gruppen</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::ArchiveWindow</name>
+    <message>
+        <source>&amp;Stop reading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Archive – Roadmarshal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sta&amp;tistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped. Statistics are about the games that were read so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No games yet.
+
+Start one with Game › New game… in the main window, or Ctrl+N there: it is kept in %1 and shows up here with every entry.
+Games that you open from elsewhere are listed too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the games …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation type="unfinished">Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2378,6 +3463,13 @@
     </message>
 </context>
 <context>
+    <name>roadmarshal::views::Claiming</name>
+    <message>
+        <source>&quot;%1&quot; is one word too many</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>roadmarshal::views::DecksModel</name>
     <message>
         <source>Deck</source>
@@ -2494,6 +3586,10 @@
         <source>The decks lie here once a game is open.</source>
         <translation>Hier liegen die Stapel, sobald eine Partie offen ist.</translation>
     </message>
+    <message>
+        <source>As counted on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>roadmarshal::views::Desk</name>
@@ -2522,6 +3618,10 @@
         <translation>Der Tisch nach Eintrag %1 von %2</translation>
     </message>
     <message>
+        <source>End of the replay: this is the table now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What if … nothing here is recorded</source>
         <translation>Was wäre, wenn … – hier wird nichts eingetragen</translation>
     </message>
@@ -2536,6 +3636,77 @@
     <message>
         <source>Back to now</source>
         <translation>Zurück zum Jetzt</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::DisputeDialog</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Another question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Record the ruling…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask the marshal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Or type: move 21 solo+3 14.1, shot 21 36, first …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What would be legal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::Disputing</name>
+    <message>
+        <source>On a table that is only tried</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the table as it is now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the table after entry %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ledger of the house: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the dispute to a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 dispute</source>
+        <comment>a file name; %1 is the game&apos;s</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2575,6 +3746,65 @@
     </message>
 </context>
 <context>
+    <name>roadmarshal::views::FilterBar</name>
+    <message>
+        <source>Search the log</source>
+        <translation type="unfinished">Protokoll durchsuchen</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entries that a team or a car brought about, or that concern it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Team or car</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entries of one kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind of entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation type="unfinished">Schaden</translation>
+    </message>
+    <message>
+        <source>Destroyed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Objections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken back, amended</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>roadmarshal::views::FirstSteps</name>
     <message>
         <source>Click to close</source>
@@ -2600,6 +3830,85 @@
     <message>
         <source>Close the hints</source>
         <translation>Hinweise schließen</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::GamesModel</name>
+    <message>
+        <source>damaged · %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>name of one game</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <translation type="unfinished">Strecke</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation type="unfinished">Länge</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::GamesPage</name>
+    <message>
+        <source>&amp;Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show in &amp;folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search: players, teams, tracks, files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export as CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished">Offen</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2693,8 +4002,8 @@
         <translation>Protokoll</translation>
     </message>
     <message>
-        <source>Search the log</source>
-        <translation>Protokoll durchsuchen</translation>
+        <source>No entry is like that.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show the table after entry %1</source>
@@ -2705,12 +4014,24 @@
         <translation>Tisch davor zeigen</translation>
     </message>
     <message>
+        <source>Replay from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Add a note…</source>
         <translation>Notiz hinzufügen …</translation>
     </message>
     <message>
+        <source>Ask the marshal about it…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Amend…</source>
         <translation>Ändern …</translation>
+    </message>
+    <message>
+        <source>Look up %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2772,6 +4093,26 @@
         <translation>Protokoll exportieren</translation>
     </message>
     <message>
+        <source>Exporting the log…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exported to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import a log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exported log (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Importing the log…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose the entry in the log first.</source>
         <translation>Erst den Eintrag im Protokoll wählen.</translation>
     </message>
@@ -2788,12 +4129,24 @@
         <translation>Neue &amp;Demopartie</translation>
     </message>
     <message>
+        <source>Open the sa&amp;mple game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Open…</source>
         <translation>Ö&amp;ffnen …</translation>
     </message>
     <message>
+        <source>&amp;Import a log…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open &amp;recent</source>
         <translation>&amp;Zuletzt gespielt</translation>
+    </message>
+    <message>
+        <source>&amp;Archive…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save a &amp;copy as…</source>
@@ -2804,8 +4157,12 @@
         <translation>Protokoll &amp;exportieren …</translation>
     </message>
     <message>
-        <source>&amp;Print the damage summary…</source>
-        <translation>&amp;Schadensübersicht drucken …</translation>
+        <source>&amp;Print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check a pack-a&amp;way sheet…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Settings…</source>
@@ -2846,6 +4203,10 @@
     <message>
         <source>&amp;Type an entry</source>
         <translation>Eintrag &amp;tippen</translation>
+    </message>
+    <message>
+        <source>Ask the &amp;marshal…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Audit the table…</source>
@@ -3106,6 +4467,117 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
     </message>
 </context>
 <context>
+    <name>roadmarshal::views::RecordRulingDialog</name>
+    <message>
+        <source>&amp;Record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Record the ruling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upheld: as the marshal says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overruled: the other way round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decided otherwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In your own words, if you like</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the house: next games too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agreed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the app decides in new games of the house</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::ReplayBar</name>
+    <message>
+        <source>Step &amp;back in the log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step f&amp;orward in the log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay s&amp;lower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay f&amp;aster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed of the replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag to see the table at any point of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pause the replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>entry</comment>
+        <translation type="unfinished">%1 von %2</translation>
+    </message>
+</context>
+<context>
     <name>roadmarshal::views::RippleModel</name>
     <message>
         <source>and %1 more</source>
@@ -3209,6 +4681,14 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
 </context>
 <context>
     <name>roadmarshal::views::RulesPanel</name>
+    <message>
+        <source>A house may choose: %1 (usual), or %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This table plays: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Search the rules: change lanes on dirt, 7.13, AR-16 …</source>
         <translation>Regeln durchsuchen (englisch): change lanes on dirt, 7.13, AR-16 …</translation>
@@ -3431,6 +4911,221 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
     </message>
 </context>
 <context>
+    <name>roadmarshal::views::StatisticsPage</name>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <translation type="unfinished">Strecke</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished">Spieler</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export as CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filled: won. Outlined: games with a winner that they sat in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins by team</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins by player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins by seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats are counted clockwise, as in the set-up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins by track</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The team that won most often on each track.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deadliest cars</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cars of other teams that they destroyed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most battered cars</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damage markers that they took.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damage per turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Markers on all cars in one turn, over the games that came so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules that were overruled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entries that stand although this rule speaks against them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All tracks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last 12 months</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation type="unfinished">Team</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No games to count yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of the games fits, or none has been read yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 games, %2 of them with a winner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On average those took %1 turns, %2 entries and %3 at the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 damage markers per turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table overruled the rules %1 times in %2 of the games (%3 of %4 entries).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Percent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 von %2</translation>
+    </message>
+    <message>
+        <source>Track and team</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <translation type="unfinished">%1: %2 von %3</translation>
+    </message>
+    <message>
+        <source>Car</source>
+        <translation type="unfinished">Auto</translation>
+    </message>
+    <message>
+        <source>Kills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in %2 games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation type="unfinished">Schaden</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no rule named</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>roadmarshal::views::TableOptions</name>
     <message>
         <source>Starting grid</source>
@@ -3526,6 +5221,18 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
     <message>
         <source>Odds in the decks</source>
         <translation>Chancen in den Stapeln</translation>
+    </message>
+    <message>
+        <source>Usually: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What this house plays otherwise than the rules page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rulings: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3635,6 +5342,183 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
     <message>
         <source>Car %1</source>
         <translation>Auto %1</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::print::CheckSheetDialog</name>
+    <message>
+        <source>&amp;Track:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Mats:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Score:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Decks:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at where the counters lie and which side is up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at damage, tokens, and who is in reserve or destroyed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at points, first player and its side, whose turn it is, and the notes in the teams’ boxes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count piles, discards and hands; look at open cards and their markers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check a pack-away sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Code on the sheet:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The eight characters beside the track’s picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table in the app is not the one on the sheet. The short codes under the long one tell where they differ:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It matches: the table in the app is the one on the sheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>differs. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::print::PrintDialog</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greyscale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Si&amp;ze:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Ink:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The preview shows the first %n.</source>
+        <comment>pages</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <comment>a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::print::PrintJob</name>
+    <message>
+        <source>The printer does not take the pages.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The printer reports an error.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

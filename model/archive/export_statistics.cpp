@@ -77,19 +77,6 @@ QJsonObject toJson(const TrackRecord& track)
             {QStringLiteral("teams"), listOf(track.teams)}};
 }
 
-QJsonObject toJson(const Overruling& overruling, int games)
-{
-    QJsonObject rules;
-    for (const auto& [rule, count] : overruling.rules.asKeyValueRange())
-        rules[rule] = count;
-    return {{QStringLiteral("actions"), overruling.actions},
-            {QStringLiteral("insisted"), overruling.insisted},
-            {QStringLiteral("standing"), overruling.standing},
-            {QStringLiteral("ledger"), overruling.ledger},
-            {QStringLiteral("games"), games},
-            {QStringLiteral("rules"), rules}};
-}
-
 void addLengths(csv::Writer& csv, const Lengths& lengths)
 {
     Rows rows(csv, QStringLiteral("length"));
@@ -169,23 +156,24 @@ QByteArray statisticsAsCsv(const Statistics& statistics)
 QByteArray statisticsAsJson(const Statistics& statistics)
 {
     const Lengths& lengths = statistics.lengths;
-    const QJsonObject object{
-        {QStringLiteral("format"), QStringLiteral("roadmarshal-statistics/1")},
-        {QStringLiteral("games"), statistics.games},
-        {QStringLiteral("won"), statistics.won},
-        {QStringLiteral("teams"), listOf(statistics.teams)},
-        {QStringLiteral("players"), listOf(statistics.players)},
-        {QStringLiteral("seats"), listOf(statistics.seats)},
-        {QStringLiteral("tracks"), listOf(statistics.tracks)},
-        {QStringLiteral("cars"), listOf(statistics.cars)},
-        {QStringLiteral("turns"), listOf(statistics.turns)},
-        {QStringLiteral("averages"),
-         QJsonObject{{QStringLiteral("games"), lengths.games},
-                     {QStringLiteral("turns"), lengths.average(lengths.turns)},
-                     {QStringLiteral("entries"), lengths.average(lengths.entries)},
-                     {QStringLiteral("seconds"), lengths.average(lengths.seconds)}}},
-        {QStringLiteral("damagePerTurn"), statistics.damagePerTurn()},
-        {QStringLiteral("overruling"), toJson(statistics.overruling, statistics.gamesOverruled)}};
+    QJsonObject overruling = store(statistics.overruling);
+    overruling[QStringLiteral("games")] = statistics.gamesOverruled;
+    const QJsonObject object{{QStringLiteral("format"), QStringLiteral("roadmarshal-statistics/1")},
+                             {QStringLiteral("games"), statistics.games},
+                             {QStringLiteral("won"), statistics.won},
+                             {QStringLiteral("teams"), listOf(statistics.teams)},
+                             {QStringLiteral("players"), listOf(statistics.players)},
+                             {QStringLiteral("seats"), listOf(statistics.seats)},
+                             {QStringLiteral("tracks"), listOf(statistics.tracks)},
+                             {QStringLiteral("cars"), listOf(statistics.cars)},
+                             {QStringLiteral("turns"), listOf(statistics.turns)},
+                             {QStringLiteral("averages"),
+                              QJsonObject{{QStringLiteral("games"), lengths.games},
+                                          {QStringLiteral("turns"), lengths.average(lengths.turns)},
+                                          {QStringLiteral("entries"), lengths.average(lengths.entries)},
+                                          {QStringLiteral("seconds"), lengths.average(lengths.seconds)}}},
+                             {QStringLiteral("damagePerTurn"), statistics.damagePerTurn()},
+                             {QStringLiteral("overruling"), overruling}};
     return QJsonDocument(object).toJson();
 }
 

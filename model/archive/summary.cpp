@@ -49,31 +49,6 @@ CarTally restoreCar(const QJsonValue& stored)
             stored[QStringLiteral("taken")].toInt(),  stored[QStringLiteral("lost")].toBool()};
 }
 
-QJsonObject storeOverruling(const Overruling& overruling)
-{
-    QJsonObject rules;
-    for (const auto& [rule, count] : overruling.rules.asKeyValueRange())
-        rules[rule] = count;
-    return {{QStringLiteral("actions"), overruling.actions},
-            {QStringLiteral("insisted"), overruling.insisted},
-            {QStringLiteral("standing"), overruling.standing},
-            {QStringLiteral("ledger"), overruling.ledger},
-            {QStringLiteral("rules"), rules}};
-}
-
-Overruling restoreOverruling(const QJsonValue& stored)
-{
-    Overruling overruling{stored[QStringLiteral("actions")].toInt(),
-                          stored[QStringLiteral("insisted")].toInt(),
-                          stored[QStringLiteral("standing")].toInt(),
-                          stored[QStringLiteral("ledger")].toInt(),
-                          {}};
-    const QJsonObject rules = stored[QStringLiteral("rules")].toObject();
-    for (auto rule = rules.begin(); rule != rules.end(); ++rule)
-        overruling.rules.insert(rule.key(), rule->toInt());
-    return overruling;
-}
-
 QString storeTime(const QDateTime& time)
 {
     return time.toUTC().toString(Qt::ISODateWithMs);
@@ -122,7 +97,7 @@ QJsonObject store(const Summary& summary)
         {QStringLiteral("over"), summary.over},
         {QStringLiteral("cars"), arrayOf(summary.cars, storeCar)},
         {QStringLiteral("damageByTurn"), arrayOf(summary.damageByTurn, [](int n) { return QJsonValue(n); })},
-        {QStringLiteral("overruling"), storeOverruling(summary.overruling)}};
+        {QStringLiteral("overruling"), store(summary.overruling)}};
 }
 
 Summary restoreSummary(const QJsonObject& stored)
@@ -148,7 +123,7 @@ Summary restoreSummary(const QJsonObject& stored)
         summary.cars.append(restoreCar(car));
     for (const QJsonValue& damage : stored[QStringLiteral("damageByTurn")].toArray())
         summary.damageByTurn.append(damage.toInt());
-    summary.overruling = restoreOverruling(stored[QStringLiteral("overruling")]);
+    summary.overruling = restoreOverruling(stored[QStringLiteral("overruling")].toObject());
     return summary;
 }
 

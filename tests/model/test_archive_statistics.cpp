@@ -179,6 +179,24 @@ private slots:
         QCOMPARE(undone.standing, 0);
     }
 
+    void disputesThatTheTableDecidedOtherwiseAreCounted()
+    {
+        test::DemoGame game;
+        ledger::Ruling ruling;
+        ruling.id = QStringLiteral("r1");
+        ruling.game = QStringLiteral("apocalypse-road");
+        for (const ledger::Decision decision :
+             {ledger::Decision::Upheld, ledger::Decision::Overruled, ledger::Decision::Otherwise}) {
+            ruling.decision = decision;
+            QVERIFY(game.session->rule(1, ruling));
+        }
+        game.session.reset();
+        const Summary summary = readFully(game.path());
+        QCOMPARE(summary.problem, QString());
+        QCOMPARE(summary.overruling.ledger, 2);
+        QCOMPARE(statisticsOf({summary}).gamesOverruled, 1);
+    }
+
     void csvIsTypedAndHarmless()
     {
         csv::Writer csv({QStringLiteral("a"), QStringLiteral("b")});
