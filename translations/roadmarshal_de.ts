@@ -165,19 +165,19 @@
     </message>
     <message>
         <source>{team} · car {car}</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} · Auto {car}</translation>
     </message>
     <message>
         <source>{team} · replacement</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} · Ersatz</translation>
     </message>
     <message>
         <source>End of turn {turn}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende von Runde {turn}</translation>
     </message>
     <message>
         <source>Other</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonstiges</translation>
     </message>
     <message>
         <source>&quot;{given}&quot; is one word too many</source>
@@ -217,11 +217,11 @@
     </message>
     <message>
         <source>still to be activated this turn: {cars}</source>
-        <translation type="unfinished"></translation>
+        <translation>in dieser Runde noch zu aktivieren: {cars}</translation>
     </message>
     <message>
         <source>{toAct} is to act, not {team}</source>
-        <translation type="unfinished"></translation>
+        <translation>am Zug ist {toAct}, nicht {team}</translation>
     </message>
     <message>
         <source>car {car} has been activated this turn</source>
@@ -477,35 +477,35 @@
     </message>
     <message>
         <source>Turn {turn}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {turn}</translation>
     </message>
     <message>
         <source>The first player marker shows its light side</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Startspielermarker zeigt die helle Seite</translation>
     </message>
     <message>
         <source>The first player marker shows its dark side</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Startspielermarker zeigt die dunkle Seite</translation>
     </message>
     <message>
         <source>The countdown has stopped for good</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Countdown ist endgültig gestoppt</translation>
     </message>
     <message>
         <source>replacements still to bring, light side up: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersatz noch fällig, helle Seite oben: {count}</translation>
     </message>
     <message>
         <source>replacements still to bring, dark side up: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersatz noch fällig, dunkle Seite oben: {count}</translation>
     </message>
     <message>
         <source>crossings scored: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>gewertete Überquerungen: {count}</translation>
     </message>
     <message>
         <source>The activation of {car} is under way</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aktivierung von {car} läuft</translation>
     </message>
     <message>
         <source>{car} goes from {from} to {to}</source>
@@ -633,39 +633,39 @@
     </message>
     <message>
         <source>by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>von Hand</translation>
     </message>
     <message>
         <source>shot</source>
-        <translation type="unfinished"></translation>
+        <translation>Schuss</translation>
     </message>
     <message>
         <source>ram</source>
-        <translation type="unfinished"></translation>
+        <translation>Rammen</translation>
     </message>
     <message>
         <source>sideswipe</source>
-        <translation type="unfinished"></translation>
+        <translation>Sideswipe</translation>
     </message>
     <message>
         <source>movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegung</translation>
     </message>
     <message>
         <source>turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde</translation>
     </message>
     <message>
         <source>Finish Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziellinie</translation>
     </message>
     <message>
         <source>kill</source>
-        <translation type="unfinished"></translation>
+        <translation>Abschuss</translation>
     </message>
     <message>
         <source>countdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Countdown</translation>
     </message>
     <message>
         <source>{car} shoots {target} ({weapon}): the combat card needs {needed} or more. What does it say?</source>
@@ -1161,467 +1161,467 @@
     </message>
     <message>
         <source>What is the dispute about?</source>
-        <translation type="unfinished"></translation>
+        <translation>Worum geht der Streit?</translation>
     </message>
     <message>
         <source>Which car?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welches Auto?</translation>
     </message>
     <message>
         <source>Car {car}: with which card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Auto {car}: Mit welcher Karte?</translation>
     </message>
     <message>
         <source>Where is car {car} said to end? Click any space, or say the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo soll Auto {car} enden? Ein beliebiges Feld anklicken oder den Weg angeben.</translation>
     </message>
     <message>
         <source>Car {car}, {path}: which space is next?</source>
-        <translation type="unfinished"></translation>
+        <translation>Auto {car}, {path}: Welches Feld kommt als Nächstes?</translation>
     </message>
     <message>
         <source>Whom does car {car} shoot at?</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf wen schießt Auto {car}?</translation>
     </message>
     <message>
         <source>Which car is destroyed?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welches Auto wird zerstört?</translation>
     </message>
     <message>
         <source>Whom does car {car} displace?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wen verdrängt Auto {car}?</translation>
     </message>
     <message>
         <source>Where is car {car} said to go?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wohin soll Auto {car} gehen?</translation>
     </message>
     <message>
         <source>Which movement event?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welches Bewegungsereignis?</translation>
     </message>
     <message>
         <source>A car moves there with this card</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Auto fährt mit dieser Karte dorthin</translation>
     </message>
     <message>
         <source>A car shoots at another</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Auto schießt auf ein anderes</translation>
     </message>
     <message>
         <source>A car displaces another</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Auto verdrängt ein anderes</translation>
     </message>
     <message>
         <source>A car may be activated now</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Auto darf jetzt aktiviert werden</translation>
     </message>
     <message>
         <source>A car scores when it crosses the line</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Auto punktet beim Überqueren der Linie</translation>
     </message>
     <message>
         <source>A car scores when it destroys another</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Auto punktet, wenn es ein anderes zerstört</translation>
     </message>
     <message>
         <source>Who is the next first player?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer wird nächster Startspieler?</translation>
     </message>
     <message>
         <source>What does a movement event do here?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was bewirkt ein Bewegungsereignis hier?</translation>
     </message>
     <message>
         <source>It goes this way, space by space …</source>
-        <translation type="unfinished"></translation>
+        <translation>Es fährt so, Feld für Feld …</translation>
     </message>
     <message>
         <source>That is the way: judge it</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist der Weg: beurteilen</translation>
     </message>
     <message>
         <source>&quot;{given}&quot; is no claim; write move, shot, displace, activate, score, kill, first or event</source>
-        <translation type="unfinished"></translation>
+        <translation>„{given}“ ist keine Behauptung; Schreibweise: move, shot, displace, activate, score, kill, first oder event</translation>
     </message>
     <message>
         <source>&quot;{given}&quot; is no way; write its spaces like 7.1,7.2,8.2</source>
-        <translation type="unfinished"></translation>
+        <translation>„{given}“ ist kein Weg; Schreibweise: Felder wie 7.1,7.2,8.2</translation>
     </message>
     <message>
         <source>there is no team &quot;{given}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt kein Team „{given}“</translation>
     </message>
     <message>
         <source>{given} can&apos;t be both cars of the claim</source>
-        <translation type="unfinished"></translation>
+        <translation>{given} kann nicht für beide Autos der Behauptung stehen</translation>
     </message>
     <message>
         <source>Car {car} goes by {path} with {type} {adjustment}</source>
-        <translation type="unfinished"></translation>
+        <translation>Auto {car} fährt mit {type} {adjustment} über {path}</translation>
     </message>
     <message>
         <source>Car {car} stays with {type} {adjustment}</source>
-        <translation type="unfinished"></translation>
+        <translation>Auto {car} bleibt mit {type} {adjustment} stehen</translation>
     </message>
     <message>
         <source>Car {car} ends on {end} with {type} {adjustment}</source>
-        <translation type="unfinished"></translation>
+        <translation>Auto {car} endet mit {type} {adjustment} auf {end}</translation>
     </message>
     <message>
         <source>Car {car} shoots at {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>Auto {car} schießt auf {target}</translation>
     </message>
     <message>
         <source>Car {car} displaces {other} to {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>Auto {car} verdrängt {other} nach {to}</translation>
     </message>
     <message>
         <source>The next first player is {team}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Startspieler ist {team}</translation>
     </message>
     <message>
         <source>Car {car} scores when it crosses the line</source>
-        <translation type="unfinished"></translation>
+        <translation>Auto {car} punktet beim Überqueren der Linie</translation>
     </message>
     <message>
         <source>Car {car} scores when it destroys {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>Auto {car} punktet, wenn es {target} zerstört</translation>
     </message>
     <message>
         <source>Car {car} may be activated now</source>
-        <translation type="unfinished"></translation>
+        <translation>Auto {car} darf jetzt aktiviert werden</translation>
     </message>
     <message>
         <source>{event} for car {car}</source>
-        <translation type="unfinished"></translation>
+        <translation>{event} für Auto {car}</translation>
     </message>
     <message>
         <source>{event} for car {car}: {choices}</source>
-        <translation type="unfinished"></translation>
+        <translation>{event} für Auto {car}: {choices}</translation>
     </message>
     <message>
         <source>Car {car} gets to {end} with {type} {adjustment}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auto {car} kommt mit {type} {adjustment} nach {end}.</translation>
     </message>
     <message>
         <source>Car {car} stops on {end} and rams {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auto {car} hält auf {end} und rammt {target}.</translation>
     </message>
     <message>
         <source>Car {car} stops on {end}, in a collision at the crossover.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auto {car} hält auf {end}, mit einer Kollision auf der Kreuzung.</translation>
     </message>
     <message>
         <source>Step {step}, to {end}, can&apos;t be made with {type} {adjustment}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt {step}, nach {end}, geht mit {type} {adjustment} nicht.</translation>
     </message>
     <message>
         <source>Car {car} can&apos;t stop on {end}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auto {car} kann nicht auf {end} halten.</translation>
     </message>
     <message>
         <source>Car {car} can&apos;t end on {end} with {type} {adjustment}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auto {car} kann mit {type} {adjustment} nicht auf {end} enden.</translation>
     </message>
     <message>
         <source>Car {car} can&apos;t move with {type} {adjustment}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auto {car} kann sich mit {type} {adjustment} nicht bewegen.</translation>
     </message>
     <message>
         <source>There are more ways here than can be looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier gibt es mehr Wege, als sich prüfen lassen.</translation>
     </message>
     <message>
         <source>Car {car} can shoot at {target} and hits with {needed} or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auto {car} kann auf {target} schießen und trifft mit {needed} oder mehr.</translation>
     </message>
     <message>
         <source>Car {car} can&apos;t shoot at {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auto {car} kann nicht auf {target} schießen.</translation>
     </message>
     <message>
         <source>Car {car} displaces {other} to {to}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auto {car} verdrängt {other} nach {to}.</translation>
     </message>
     <message>
         <source>Car {car} displaces {other}, but not to {to}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auto {car} verdrängt {other}, aber nicht nach {to}.</translation>
     </message>
     <message>
         <source>Car {car} can&apos;t displace {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auto {car} kann {other} nicht verdrängen.</translation>
     </message>
     <message>
         <source>{team} becomes first player if the turn ends now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} wird Startspieler, wenn die Runde jetzt endet.</translation>
     </message>
     <message>
         <source>That depends on who sits where and who holds the marker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das hängt davon ab, wer wo sitzt und wer den Marker hat.</translation>
     </message>
     <message>
         <source>{team} claims {points} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} SP für {team}.</translation>
     </message>
     <message>
         <source>{team} scores nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Punkte für {team}.</translation>
     </message>
     <message>
         <source>Car {car} may be activated now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auto {car} darf jetzt aktiviert werden.</translation>
     </message>
     <message>
         <source>Car {car} may not be activated now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auto {car} darf jetzt nicht aktiviert werden.</translation>
     </message>
     <message>
         <source>That depends on whose turn it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das hängt davon ab, wer am Zug ist.</translation>
     </message>
     <message>
         <source>{event} for car {car} does this.</source>
-        <translation type="unfinished"></translation>
+        <translation>{event} für Auto {car} bewirkt dies.</translation>
     </message>
     <message>
         <source>{event} for car {car} changes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{event} für Auto {car} ändert nichts.</translation>
     </message>
     <message>
         <source>Solo goes forward and sideways at will and pushes what is in front.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo fährt beliebig vorwärts und seitwärts und schiebt, was davor steht.</translation>
     </message>
     <message>
         <source>Overtake moves like Solo and may change places with the car in front instead of pushing it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Overtake fährt wie Solo und darf mit dem Auto davor den Platz tauschen, statt es zu schieben.</translation>
     </message>
     <message>
         <source>Line takes the cars in line in front and behind along; lanes are changed only before the first link.</source>
-        <translation type="unfinished"></translation>
+        <translation>Line nimmt die Autos der Kette davor und dahinter mit; Spurwechsel nur vor der ersten Verbindung.</translation>
     </message>
     <message>
         <source>Pursuit pushes the line in front and leaves those behind; lanes are changed only before the first link.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pursuit schiebt die Kette davor und lässt die dahinter stehen; Spurwechsel nur vor der ersten Verbindung.</translation>
     </message>
     <message>
         <source>Lead takes along the cars that stood in line behind at the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lead nimmt die Autos mit, die zu Beginn in der Kette dahinter standen.</translation>
     </message>
     <message>
         <source>Ram moves like Solo and stops behind the first car that it meets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ram fährt wie Solo und hält hinter dem ersten Auto, auf das es trifft.</translation>
     </message>
     <message>
         <source>This Ram moves like Lead and stops behind the first car that it meets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Ram fährt wie Lead und hält hinter dem ersten Auto, auf das es trifft.</translation>
     </message>
     <message>
         <source>The card has diagonal steps: 1 point, into an empty space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte hat diagonale Schritte: 1 Punkt, auf ein leeres Feld.</translation>
     </message>
     <message>
         <source>All {points} movement points are spent, no more and no fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle {points} Bewegungspunkte werden verbraucht, nicht mehr und nicht weniger.</translation>
     </message>
     <message>
         <source>The crossover is held from the other direction: both cars take 1 damage and the movement is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kreuzung ist aus der anderen Richtung besetzt: Beide Autos nehmen 1 Schaden, die Bewegung ist vorbei.</translation>
     </message>
     <message>
         <source>Its speed and the card add up to less than 0 movement points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo und Karte ergeben zusammen weniger als 0 Bewegungspunkte.</translation>
     </message>
     <message>
         <source>No way of {points} movement points ends on {end}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Weg mit {points} Bewegungspunkten endet auf {end}.</translation>
     </message>
     <message>
         <source>{target} is next to {car}, where its weapon points.</source>
-        <translation type="unfinished"></translation>
+        <translation>{target} steht neben {car}, dort, wohin die Waffe zeigt.</translation>
     </message>
     <message>
         <source>The combat card has to show {needed} or more: defence {defense} less the targeting bonus {bonus}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kampfkarte muss {needed} oder mehr zeigen: Abwehr {defense} minus Zielbonus {bonus}.</translation>
     </message>
     <message>
         <source>{other} is on no lane; only a car on the track is displaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>{other} steht auf keiner Spur; verdrängt wird nur ein Auto auf der Strecke.</translation>
     </message>
     <message>
         <source>{other} is not beside {car}: displacing is entering a lane sideways that somebody holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>{other} steht nicht neben {car}: Verdrängen heißt, seitlich auf eine besetzte Spur zu fahren.</translation>
     </message>
     <message>
         <source>A displaced car goes on the same way, one lane; at the edge it goes forward. So {other} goes to {places}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein verdrängtes Auto geht in dieselbe Richtung weiter, eine Spur; am Rand nach vorn. Also geht {other} nach {places}.</translation>
     </message>
     <message>
         <source>Here nobody changes lanes, so {other} goes forward instead: to {places}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier wechselt niemand die Spur, also geht {other} stattdessen nach vorn: nach {places}.</translation>
     </message>
     <message>
         <source>The marker goes to the most damage, its holder left out, and from equals to the first clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Marker geht an das Team mit dem meisten Schaden außer dem Inhaber, bei Gleichstand an das erste im Uhrzeigersinn.</translation>
     </message>
     <message>
         <source>Every car that goes over the line scores for its own team, whoever moves it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Auto, das über die Linie fährt, punktet für das eigene Team, egal wer es bewegt.</translation>
     </message>
     <message>
         <source>A destroyed car of another team scores for the active player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein zerstörtes Auto eines anderen Teams bringt dem aktiven Spieler Punkte.</translation>
     </message>
     <message>
         <source>Nobody scores for a car of the own team.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für ein Auto des eigenen Teams bekommt niemand Punkte.</translation>
     </message>
     <message>
         <source>While the bonus card lies open it is worth 2, and a marker comes off it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solange die Bonuskarte offen liegt, gibt es 2, und ein Marker kommt von ihr herunter.</translation>
     </message>
     <message>
         <source>{car} is lapped: this crossing scores nothing and takes the token off.</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} ist überrundet: Diese Überquerung bringt nichts, der Marker kommt weg.</translation>
     </message>
     <message>
         <source>That empties the pool of {team}: the race is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit ist der Vorrat von {team} leer: Das Rennen ist vorbei.</translation>
     </message>
     <message>
         <source>A pool is empty and the race is over: nobody scores any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Vorrat ist leer und das Rennen vorbei: Niemand punktet mehr.</translation>
     </message>
     <message>
         <source>Nobody is racing at this moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Moment fährt niemand.</translation>
     </message>
     <message>
         <source>a replacement comes first; nobody goes on before it is there</source>
-        <translation type="unfinished"></translation>
+        <translation>erst kommt ein Ersatz; vorher macht niemand weiter</translation>
     </message>
     <message>
         <source>{team} is to act and {car} has not been activated this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} ist am Zug, und {car} wurde in dieser Runde noch nicht aktiviert.</translation>
     </message>
     <message>
         <source>The position does not say which team is to act.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stellung sagt nicht, welches Team am Zug ist.</translation>
     </message>
     <message>
         <source>That is what {event} says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das sagt {event}.</translation>
     </message>
     <message>
         <source>{event} leaves a choice to the active player.</source>
-        <translation type="unfinished"></translation>
+        <translation>{event} lässt dem aktiven Spieler eine Wahl.</translation>
     </message>
     <message>
         <source>{car} makes a collision attack on {target}: draw a combat card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} macht einen Kollisionsangriff auf {target}: Kampfkarte ziehen.</translation>
     </message>
     <message>
         <source>By this table&apos;s ruling on {ruling}: {text}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach der Regelauslegung dieses Tisches zu {ruling}: {text}.</translation>
     </message>
     <message>
         <source>There another way: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Anderer Weg dorthin: {path}</translation>
     </message>
     <message>
         <source>Same card, to {end}: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleiche Karte, nach {end}: {path}</translation>
     </message>
     <message>
         <source>With {type} {adjustment}, {points} points, to {end}: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit {type} {adjustment}, {points} Punkte, nach {end}: {path}</translation>
     </message>
     <message>
         <source>{car} can shoot at {target}, needs {needed}+</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} kann auf {target} schießen, braucht {needed}+</translation>
     </message>
     <message>
         <source>{car} displaces {other} to {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} verdrängt {other} nach {place}</translation>
     </message>
     <message>
         <source>{car} of {team}, on {place}, may be activated</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} von {team}, auf {place}, darf aktiviert werden</translation>
     </message>
     <message>
         <source>{event} for car {car}, without that choice</source>
-        <translation type="unfinished"></translation>
+        <translation>{event} für Auto {car}, ohne diese Wahl</translation>
     </message>
     <message>
         <source>Killed at the crossover</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf der Kreuzung zerstört</translation>
     </message>
     <message>
         <source>a car lost there scores for the active player</source>
-        <translation type="unfinished"></translation>
+        <translation>ein dort verlorenes Auto bringt dem aktiven Spieler Punkte</translation>
     </message>
     <message>
         <source>a car lost there scores for nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>ein dort verlorenes Auto bringt niemandem Punkte</translation>
     </message>
     <message>
         <source>Back over the line with nothing to return</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück über die Linie, nichts zurückzugeben</translation>
     </message>
     <message>
         <source>the car takes a Lapped token</source>
-        <translation type="unfinished"></translation>
+        <translation>das Auto nimmt einen Überrundet-Marker</translation>
     </message>
     <message>
         <source>nothing happens</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts geschieht</translation>
     </message>
     <message>
         <source>Back over the line after a Race Bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück über die Linie nach einem Race Bonus</translation>
     </message>
     <message>
         <source>1 VP goes back, whatever was scored</source>
-        <translation type="unfinished"></translation>
+        <translation>1 SP geht zurück, egal was gewertet wurde</translation>
     </message>
     <message>
         <source>as many VP go back as the crossing scored</source>
-        <translation type="unfinished"></translation>
+        <translation>so viele SP gehen zurück, wie die Überquerung brachte</translation>
     </message>
     <message>
         <source>Countdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Countdown</translation>
     </message>
     <message>
         <source>every pool loses 1 at the start of a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>jeder Vorrat verliert 1 zu Beginn einer Runde</translation>
     </message>
     <message>
         <source>pools lose nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorräte verlieren nichts</translation>
     </message>
     <message>
         <source>Race cards in the box</source>
-        <translation type="unfinished"></translation>
+        <translation>Rennkarten in der Schachtel</translation>
     </message>
     <message>
         <source>92, as the card table adds up</source>
-        <translation type="unfinished"></translation>
+        <translation>92, wie die Kartentabelle ergibt</translation>
     </message>
     <message>
         <source>96, four of them not in the card table</source>
-        <translation type="unfinished"></translation>
+        <translation>96, vier davon nicht in der Kartentabelle</translation>
     </message>
     <message>
         <source>Killed by Missed Jump</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch Missed Jump zerstört</translation>
     </message>
     <message>
         <source>it scores for the active player</source>
-        <translation type="unfinished"></translation>
+        <translation>es bringt dem aktiven Spieler Punkte</translation>
     </message>
     <message>
         <source>it scores for nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>es bringt niemandem Punkte</translation>
     </message>
     <message>
         <source>Get There</source>
@@ -1629,19 +1629,19 @@
     </message>
     <message>
         <source>may be used or not</source>
-        <translation type="unfinished"></translation>
+        <translation>darf genutzt werden oder nicht</translation>
     </message>
     <message>
         <source>must be used where it can be</source>
-        <translation type="unfinished"></translation>
+        <translation>muss genutzt werden, wo es geht</translation>
     </message>
     <message>
         <source>{car} has no crossing to return: nothing happens</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} hat keine Überquerung zurückzugeben: Nichts geschieht</translation>
     </message>
     <message>
         <source>Countdown: none at this table</source>
-        <translation type="unfinished"></translation>
+        <translation>Countdown: an diesem Tisch keiner</translation>
     </message>
     <message>
         <source>Greasing the Landing</source>
@@ -1792,19 +1792,19 @@
     <name>Archive</name>
     <message>
         <source>over, nobody won</source>
-        <translation type="unfinished"></translation>
+        <translation>vorbei, niemand hat gewonnen</translation>
     </message>
     <message>
         <source>unfinished, turn %1</source>
-        <translation type="unfinished"></translation>
+        <translation>unvollendet, Runde %1</translation>
     </message>
     <message>
         <source>%1 min</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 min</translation>
     </message>
     <message>
         <source>%1 h %2 min</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 h %2 min</translation>
     </message>
 </context>
 <context>
@@ -1950,26 +1950,26 @@
     <name>CitationLink</name>
     <message>
         <source>Look up %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nachschlagen</translation>
     </message>
 </context>
 <context>
     <name>DeckMenu</name>
     <message>
         <source>Cards in the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten im Nachziehstapel</translation>
     </message>
     <message>
         <source>Cards discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten in der Ablage</translation>
     </message>
     <message>
         <source>Markers on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker auf %1</translation>
     </message>
     <message>
         <source>Cards in the hand of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten auf der Hand von %1</translation>
     </message>
 </context>
 <context>
@@ -2070,23 +2070,23 @@
     <name>Dispute</name>
     <message>
         <source>Yes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja.</translation>
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished">Nr.</translation>
+        <translation>Nein.</translation>
     </message>
     <message>
         <source>It depends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es kommt darauf an.</translation>
     </message>
     <message>
         <source>On the table that would be:</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Tisch wäre das:</translation>
     </message>
     <message>
         <source>What would be legal:</source>
-        <translation type="unfinished"></translation>
+        <translation>Was erlaubt wäre:</translation>
     </message>
 </context>
 <context>
@@ -2229,23 +2229,23 @@
     </message>
     <message>
         <source>Double-click an entry, or press Enter on it, to see the table as it was then; the strip above the track leads back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Doppelklick oder Enter auf einem Eintrag zeigt den Tisch von damals; der Streifen über der Strecke führt zurück.</translation>
     </message>
     <message>
         <source>Under the log you step and replay; drag the slider to any point of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter dem Protokoll geht es schrittweise oder als Wiedergabe; der Regler führt an jede Stelle der Partie.</translation>
     </message>
     <message>
         <source>The right mouse button adds a note, looks up a rule, or amends the entry and what came after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die rechte Maustaste fügt eine Notiz hinzu, schlägt eine Regel nach oder ändert den Eintrag samt dem, was folgte.</translation>
     </message>
     <message>
         <source>Right click</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechtsklick</translation>
     </message>
     <message>
         <source>set a number as it was counted on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zahl setzen, wie sie am Tisch gezählt wurde</translation>
     </message>
     <message>
         <source>search</source>
@@ -2253,23 +2253,23 @@
     </message>
     <message>
         <source>replay, pause</source>
-        <translation type="unfinished"></translation>
+        <translation>wiedergeben, anhalten</translation>
     </message>
     <message>
         <source>Alt+Left, Alt+Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt+←, Alt+→</translation>
     </message>
     <message>
         <source>one entry back, forward</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Eintrag zurück, vor</translation>
     </message>
     <message>
         <source>Alt+Up, Alt+Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt+↑, Alt+↓</translation>
     </message>
     <message>
         <source>replay faster, slower</source>
-        <translation type="unfinished"></translation>
+        <translation>schneller, langsamer wiedergeben</translation>
     </message>
     <message>
         <source>a note on the last entry</source>
@@ -2329,36 +2329,36 @@
     <message>
         <source>House %1</source>
         <comment>a ruling&apos;s number</comment>
-        <translation type="unfinished"></translation>
+        <translation>Haus %1</translation>
     </message>
     <message>
         <source>Table %1</source>
         <comment>a ruling&apos;s number</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tisch %1</translation>
     </message>
     <message>
         <source>the house</source>
-        <translation type="unfinished"></translation>
+        <translation>Hausregel</translation>
     </message>
     <message>
         <source>this game</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Partie</translation>
     </message>
     <message>
         <source>Upheld</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestätigt</translation>
     </message>
     <message>
         <source>Overruled</source>
-        <translation type="unfinished"></translation>
+        <translation>Überstimmt</translation>
     </message>
     <message>
         <source>Decided otherwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Anders entschieden</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2369,7 +2369,7 @@
     </message>
     <message>
         <source>The track after entry %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Strecke nach Eintrag %1</translation>
     </message>
     <message>
         <source>en</source>
@@ -2402,11 +2402,11 @@
     </message>
     <message>
         <source>Ruling on entry %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidung zu Eintrag %1: %2</translation>
     </message>
     <message>
         <source>Ruling on entry %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidung zu Eintrag %1</translation>
     </message>
     <message>
         <source>%1 did not happen</source>
@@ -2426,15 +2426,15 @@
     </message>
     <message>
         <source>Before the race</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem Rennen</translation>
     </message>
     <message>
         <source>Turn %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde %1</translation>
     </message>
     <message>
         <source>Before the first action</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor der ersten Aktion</translation>
     </message>
 </context>
 <context>
@@ -2478,324 +2478,324 @@
     <message>
         <source>by ↓  to →</source>
         <comment>who hit whom</comment>
-        <translation type="unfinished"></translation>
+        <translation>von ↓  an →</translation>
     </message>
     <message>
         <source>Sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Summe</translation>
     </message>
     <message>
         <source>Nobody (set by hand)</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand (von Hand gesetzt)</translation>
     </message>
     <message>
         <source>Taken</source>
         <comment>damage</comment>
-        <translation type="unfinished"></translation>
+        <translation>Eingesteckt</translation>
     </message>
     <message>
         <source>T%1: %2</source>
         <comment>turn, damage taken in it</comment>
-        <translation type="unfinished"></translation>
+        <translation>R%1: %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>damage, how</comment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1 by %2, %3</source>
         <comment>damage, by which car, how</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2, %3</translation>
     </message>
     <message>
         <source>itself</source>
-        <translation type="unfinished"></translation>
+        <translation>sich selbst</translation>
     </message>
     <message>
         <source>destroyed in turn %1, %2</source>
         <comment>turn, how</comment>
-        <translation type="unfinished"></translation>
+        <translation>zerstört in Runde %1, %2</translation>
     </message>
     <message>
         <source>destroyed in turn %1 by %2, %3</source>
         <comment>turn, by which car, how</comment>
-        <translation type="unfinished"></translation>
+        <translation>zerstört in Runde %1 von %2, %3</translation>
     </message>
     <message>
         <source>Car</source>
-        <translation type="unfinished">Auto</translation>
+        <translation>Auto</translation>
     </message>
     <message>
         <source>Driver</source>
-        <translation type="unfinished">Fahrer</translation>
+        <translation>Fahrer</translation>
     </message>
     <message>
         <source>Damage</source>
-        <translation type="unfinished">Schaden</translation>
+        <translation>Schaden</translation>
     </message>
     <message>
         <source>Dealt</source>
         <comment>damage</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ausgeteilt</translation>
     </message>
     <message>
         <source>Kills</source>
-        <translation type="unfinished"></translation>
+        <translation>Abschüsse</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann</translation>
     </message>
     <message>
         <source>By whom, with what</source>
-        <translation type="unfinished"></translation>
+        <translation>Von wem, womit</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished">Wo</translation>
+        <translation>Wo</translation>
     </message>
     <message>
         <source>taken %1</source>
         <comment>damage</comment>
-        <translation type="unfinished"></translation>
+        <translation>erlitten %1</translation>
     </message>
     <message>
         <source>dealt %1</source>
         <comment>damage</comment>
-        <translation type="unfinished"></translation>
+        <translation>verursacht %1</translation>
     </message>
     <message>
         <source>kills %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Abschüsse %1</translation>
     </message>
     <message>
         <source>cars lost %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Autos verloren %1</translation>
     </message>
     <message>
         <source>points %1</source>
         <comment>victory points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Punkte %1</translation>
     </message>
     <message>
         <source>Never in the race: %1</source>
         <comment>cars</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nie im Rennen: %1</translation>
     </message>
     <message>
         <source>Damage taken, turn by turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingesteckter Schaden, Runde für Runde</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde</translation>
     </message>
     <message>
         <source>Damage markers, all cars</source>
-        <translation type="unfinished"></translation>
+        <translation>Schadensmarker, alle Autos</translation>
     </message>
     <message>
         <source>Who hit whom</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer traf wen</translation>
     </message>
     <message>
         <source>No car has taken any damage yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch hat kein Auto Schaden genommen.</translation>
     </message>
     <message>
         <source>Final standings</source>
-        <translation type="unfinished"></translation>
+        <translation>Endstand</translation>
     </message>
     <message>
         <source>Damage summary</source>
-        <translation type="unfinished"></translation>
+        <translation>Schadensübersicht</translation>
     </message>
     <message>
         <source>Full log</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganzes Protokoll</translation>
     </message>
     <message>
         <source>Pack-away sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Packzettel</translation>
     </message>
     <message>
         <source>Blank mats</source>
-        <translation type="unfinished"></translation>
+        <translation>Leere Tableaus</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>an entry, what became of it</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>The rules object: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Einspruch der Regeln: %1</translation>
     </message>
     <message>
         <source>Note: %1</source>
-        <translation type="unfinished">Notiz: %1</translation>
+        <translation>Notiz: %1</translation>
     </message>
     <message>
         <source>Entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Eintrag</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished">Was geschah</translation>
+        <translation>Was geschah</translation>
     </message>
     <message>
         <source>Nothing has been recorded yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist nichts eingetragen.</translation>
     </message>
     <message>
         <source>Points</source>
         <comment>victory points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Track</source>
-        <translation type="unfinished">Strecke</translation>
+        <translation>Strecke</translation>
     </message>
     <message>
         <source>Mats</source>
-        <translation type="unfinished">Tableaus</translation>
+        <translation>Tableaus</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished">Wertung</translation>
+        <translation>Wertung</translation>
     </message>
     <message>
         <source>Decks</source>
-        <translation type="unfinished">Stapel</translation>
+        <translation>Stapel</translation>
     </message>
     <message>
         <source>Code of this table</source>
-        <translation type="unfinished"></translation>
+        <translation>Code dieses Tisches</translation>
     </message>
     <message>
         <source>Once it is rebuilt: Game, Check a pack-away sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Aufbau: Partie, Packzettel prüfen.</translation>
     </message>
     <message>
         <source>When you go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn es weitergeht</translation>
     </message>
     <message>
         <source>pile %1</source>
         <comment>cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nachziehstapel %1</translation>
     </message>
     <message>
         <source>discards %1</source>
         <comment>cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ablage %1</translation>
     </message>
     <message>
         <source>unnamed %1</source>
         <comment>cards that nobody has named</comment>
-        <translation type="unfinished"></translation>
+        <translation>ungenannt %1</translation>
     </message>
     <message>
         <source>open: %1 with %2 of %3 markers</source>
         <comment>a card</comment>
-        <translation type="unfinished"></translation>
+        <translation>offen: %1 mit %2 von %3 Markern</translation>
     </message>
     <message>
         <source>the app draws</source>
-        <translation type="unfinished">die App zieht</translation>
+        <translation>die App zieht</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a deck, what there is to say about it</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>the pages cannot be painted</source>
-        <translation type="unfinished"></translation>
+        <translation>die Seiten lassen sich nicht zeichnen</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>page numbers</comment>
-        <translation type="unfinished">%1 von %2</translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished">Platz</translation>
+        <translation>Platz</translation>
     </message>
     <message>
         <source>Team</source>
-        <translation type="unfinished">Team</translation>
+        <translation>Team</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished">Spieler</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>To go</source>
         <comment>victory points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fehlen</translation>
     </message>
     <message>
         <source>Lost</source>
         <comment>cars</comment>
-        <translation type="unfinished"></translation>
+        <translation>Verloren</translation>
     </message>
     <message>
         <source>Points for</source>
         <comment>victory points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Punkte für</translation>
     </message>
     <message>
         <source>%1 (given back)</source>
         <comment>what the points were for</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (zurückgegeben)</translation>
     </message>
     <message>
         <source>Nobody has claimed a victory point yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch hat niemand einen Siegpunkt geholt.</translation>
     </message>
     <message>
         <source>Victory points, turn by turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Siegpunkte, Runde für Runde</translation>
     </message>
     <message>
         <source>Victory points claimed</source>
-        <translation type="unfinished"></translation>
+        <translation>Geholte Siegpunkte</translation>
     </message>
     <message>
         <source>What the points were for</source>
-        <translation type="unfinished"></translation>
+        <translation>Wofür es Punkte gab</translation>
     </message>
     <message>
         <source>dark</source>
         <comment>side of a counter</comment>
-        <translation type="unfinished"></translation>
+        <translation>dunkel</translation>
     </message>
     <message>
         <source>light</source>
         <comment>side of a counter</comment>
-        <translation type="unfinished"></translation>
+        <translation>hell</translation>
     </message>
     <message>
         <source>cards in hand: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Handkarten: %1</translation>
     </message>
     <message>
         <source>first player</source>
-        <translation type="unfinished">Startspieler</translation>
+        <translation>Startspieler</translation>
     </message>
     <message>
         <source>to act</source>
-        <translation type="unfinished">am Zug</translation>
+        <translation>am Zug</translation>
     </message>
     <message>
         <source>points: %1 claimed, %2 in the pool, %3 out</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte: %1 geholt, %2 im Vorrat, %3 entfernt</translation>
     </message>
 </context>
 <context>
@@ -2813,7 +2813,7 @@
     <name>RulesPanel</name>
     <message>
         <source>Withdraw it</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückziehen</translation>
     </message>
 </context>
 <context>
@@ -3032,21 +3032,21 @@
     <message>
         <source>✓ Yes</source>
         <extracomment>a verdict, in large letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>✓ Ja</translation>
     </message>
     <message>
         <source>✗ No</source>
         <extracomment>a verdict, in large letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>✗ Nein</translation>
     </message>
     <message>
         <source>? It depends</source>
         <extracomment>a verdict, in large letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>? Es kommt darauf an</translation>
     </message>
     <message>
         <source>On the table that would be:</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Tisch wäre das:</translation>
     </message>
 </context>
 <context>
@@ -3220,7 +3220,7 @@
     </message>
     <message>
         <source>What really happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Was wirklich geschah</translation>
     </message>
     <message>
         <source>What becomes of later entries</source>
@@ -3270,46 +3270,49 @@
     <name>roadmarshal::views::ArchiveWindow</name>
     <message>
         <source>&amp;Stop reading</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesen &amp;stoppen</translation>
     </message>
     <message>
         <source>Archive – Roadmarshal</source>
-        <translation type="unfinished"></translation>
+        <translation>Archiv – Roadmarshal</translation>
     </message>
     <message>
         <source>&amp;Games</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partien</translation>
     </message>
     <message>
         <source>Sta&amp;tistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Sta&amp;tistik</translation>
     </message>
     <message>
         <source>Stopped. Statistics are about the games that were read so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gestoppt. Die Statistik gilt für die bisher gelesenen Partien.</translation>
     </message>
     <message>
         <source>No games yet.
 
 Start one with Game › New game… in the main window, or Ctrl+N there: it is kept in %1 and shows up here with every entry.
 Games that you open from elsewhere are listed too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Partien.
+
+Im Hauptfenster mit Partie › Neue Partie … oder Strg+N eine beginnen: Sie liegt dann in %1 und erscheint hier mit jedem Eintrag.
+Anderswo geöffnete Partien stehen auch in der Liste.</translation>
     </message>
     <message>
         <source>Reading the games …</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien werden gelesen …</translation>
     </message>
     <message>
         <source>Export as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Als CSV exportieren</translation>
     </message>
     <message>
         <source>Table (*.csv)</source>
-        <translation type="unfinished">Tabelle (*.csv)</translation>
+        <translation>Tabelle (*.csv)</translation>
     </message>
     <message>
         <source>Written to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert in %1</translation>
     </message>
 </context>
 <context>
@@ -3466,7 +3469,7 @@ Games that you open from elsewhere are listed too.</source>
     <name>roadmarshal::views::Claiming</name>
     <message>
         <source>&quot;%1&quot; is one word too many</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist ein Wort zu viel</translation>
     </message>
 </context>
 <context>
@@ -3588,7 +3591,7 @@ Games that you open from elsewhere are listed too.</source>
     </message>
     <message>
         <source>As counted on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie am Tisch gezählt</translation>
     </message>
 </context>
 <context>
@@ -3619,7 +3622,7 @@ Games that you open from elsewhere are listed too.</source>
     </message>
     <message>
         <source>End of the replay: this is the table now</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende der Wiedergabe: Das ist der Tisch von jetzt</translation>
     </message>
     <message>
         <source>What if … nothing here is recorded</source>
@@ -3642,71 +3645,71 @@ Games that you open from elsewhere are listed too.</source>
     <name>roadmarshal::views::DisputeDialog</name>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zurück</translation>
     </message>
     <message>
         <source>&amp;Another question</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Andere Frage</translation>
     </message>
     <message>
         <source>&amp;Record the ruling…</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidung ein&amp;tragen …</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exportieren …</translation>
     </message>
     <message>
         <source>Ask the marshal</source>
-        <translation type="unfinished"></translation>
+        <translation>Rennleitung fragen</translation>
     </message>
     <message>
         <source>Or type: move 21 solo+3 14.1, shot 21 36, first …</source>
-        <translation type="unfinished"></translation>
+        <translation>Oder tippen: move 21 solo+3 14.1, shot 21 36, first …</translation>
     </message>
     <message>
         <source>Claim</source>
-        <translation type="unfinished"></translation>
+        <translation>Behauptung</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Urteil</translation>
     </message>
     <message>
         <source>What would be legal</source>
-        <translation type="unfinished"></translation>
+        <translation>Was erlaubt wäre</translation>
     </message>
     <message>
         <source>Choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Möglichkeiten</translation>
     </message>
 </context>
 <context>
     <name>roadmarshal::views::Disputing</name>
     <message>
         <source>On a table that is only tried</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf einem nur ausprobierten Tisch</translation>
     </message>
     <message>
         <source>On the table as it is now</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Tisch, wie er jetzt ist</translation>
     </message>
     <message>
         <source>On the table after entry %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Tisch nach Eintrag %1</translation>
     </message>
     <message>
         <source>The ledger of the house: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Hausregeln: %1</translation>
     </message>
     <message>
         <source>Export the dispute to a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Streitfall in einen Ordner exportieren</translation>
     </message>
     <message>
         <source>%1 dispute</source>
         <comment>a file name; %1 is the game&apos;s</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Streitfall</translation>
     </message>
 </context>
 <context>
@@ -3749,59 +3752,59 @@ Games that you open from elsewhere are listed too.</source>
     <name>roadmarshal::views::FilterBar</name>
     <message>
         <source>Search the log</source>
-        <translation type="unfinished">Protokoll durchsuchen</translation>
+        <translation>Protokoll durchsuchen</translation>
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <source>Entries that a team or a car brought about, or that concern it</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge, die ein Team oder Auto ausgelöst hat oder die es betreffen</translation>
     </message>
     <message>
         <source>Team or car</source>
-        <translation type="unfinished"></translation>
+        <translation>Team oder Auto</translation>
     </message>
     <message>
         <source>Entries of one kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge einer Art</translation>
     </message>
     <message>
         <source>Kind of entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Art des Eintrags</translation>
     </message>
     <message>
         <source>All entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Einträge</translation>
     </message>
     <message>
         <source>Damage</source>
-        <translation type="unfinished">Schaden</translation>
+        <translation>Schaden</translation>
     </message>
     <message>
         <source>Destroyed</source>
-        <translation type="unfinished"></translation>
+        <translation>Zerstört</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Objections</source>
-        <translation type="unfinished"></translation>
+        <translation>Einsprüche</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Notizen</translation>
     </message>
     <message>
         <source>By hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Hand</translation>
     </message>
     <message>
         <source>Taken back, amended</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückgenommen, geändert</translation>
     </message>
 </context>
 <context>
@@ -3836,79 +3839,79 @@ Games that you open from elsewhere are listed too.</source>
     <name>roadmarshal::views::GamesModel</name>
     <message>
         <source>damaged · %1</source>
-        <translation type="unfinished"></translation>
+        <translation>beschädigt · %1</translation>
     </message>
     <message>
         <source>Begun</source>
-        <translation type="unfinished"></translation>
+        <translation>Begonnen</translation>
     </message>
     <message>
         <source>Game</source>
         <comment>name of one game</comment>
-        <translation type="unfinished"></translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <source>Track</source>
-        <translation type="unfinished">Strecke</translation>
+        <translation>Strecke</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden</translation>
     </message>
     <message>
         <source>Entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished">Länge</translation>
+        <translation>Dauer</translation>
     </message>
 </context>
 <context>
     <name>roadmarshal::views::GamesPage</name>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Ö&amp;ffnen</translation>
     </message>
     <message>
         <source>Show in &amp;folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Im &amp;Ordner zeigen</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien</translation>
     </message>
     <message>
         <source>Search: players, teams, tracks, files</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen: Spieler, Teams, Strecken, Dateien</translation>
     </message>
     <message>
         <source>&amp;Export as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als CSV &amp;exportieren …</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished">Offen</translation>
+        <translation>Öffnen</translation>
     </message>
     <message>
         <source>Show in folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Ordner zeigen</translation>
     </message>
     <message>
         <source>Games: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien: %1</translation>
     </message>
     <message>
         <source>%1 of %2 games</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Partien</translation>
     </message>
 </context>
 <context>
@@ -4003,7 +4006,7 @@ Games that you open from elsewhere are listed too.</source>
     </message>
     <message>
         <source>No entry is like that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Eintrag passt dazu.</translation>
     </message>
     <message>
         <source>Show the table after entry %1</source>
@@ -4015,7 +4018,7 @@ Games that you open from elsewhere are listed too.</source>
     </message>
     <message>
         <source>Replay from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab hier abspielen</translation>
     </message>
     <message>
         <source>Add a note…</source>
@@ -4023,7 +4026,7 @@ Games that you open from elsewhere are listed too.</source>
     </message>
     <message>
         <source>Ask the marshal about it…</source>
-        <translation type="unfinished"></translation>
+        <translation>Rennleitung dazu fragen …</translation>
     </message>
     <message>
         <source>Amend…</source>
@@ -4031,7 +4034,7 @@ Games that you open from elsewhere are listed too.</source>
     </message>
     <message>
         <source>Look up %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nachschlagen</translation>
     </message>
 </context>
 <context>
@@ -4094,23 +4097,23 @@ Games that you open from elsewhere are listed too.</source>
     </message>
     <message>
         <source>Exporting the log…</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll wird exportiert …</translation>
     </message>
     <message>
         <source>Exported to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportiert nach %1</translation>
     </message>
     <message>
         <source>Import a log</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll importieren</translation>
     </message>
     <message>
         <source>Exported log (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportiertes Protokoll (*.json)</translation>
     </message>
     <message>
         <source>Importing the log…</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll wird importiert …</translation>
     </message>
     <message>
         <source>Choose the entry in the log first.</source>
@@ -4130,7 +4133,7 @@ Games that you open from elsewhere are listed too.</source>
     </message>
     <message>
         <source>Open the sa&amp;mple game</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel&amp;partie öffnen</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -4138,7 +4141,7 @@ Games that you open from elsewhere are listed too.</source>
     </message>
     <message>
         <source>&amp;Import a log…</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll i&amp;mportieren …</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
@@ -4146,7 +4149,7 @@ Games that you open from elsewhere are listed too.</source>
     </message>
     <message>
         <source>&amp;Archive…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Archiv …</translation>
     </message>
     <message>
         <source>Save a &amp;copy as…</source>
@@ -4158,11 +4161,11 @@ Games that you open from elsewhere are listed too.</source>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>D&amp;rucken …</translation>
     </message>
     <message>
         <source>Check a pack-a&amp;way sheet…</source>
-        <translation type="unfinished"></translation>
+        <translation>Pa&amp;ckzettel prüfen …</translation>
     </message>
     <message>
         <source>&amp;Settings…</source>
@@ -4206,7 +4209,7 @@ Games that you open from elsewhere are listed too.</source>
     </message>
     <message>
         <source>Ask the &amp;marshal…</source>
-        <translation type="unfinished"></translation>
+        <translation>Rennleitung &amp;fragen …</translation>
     </message>
     <message>
         <source>&amp;Audit the table…</source>
@@ -4470,111 +4473,111 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
     <name>roadmarshal::views::RecordRulingDialog</name>
     <message>
         <source>&amp;Record</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Eintragen</translation>
     </message>
     <message>
         <source>Record the ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidung eintragen</translation>
     </message>
     <message>
         <source>Upheld: as the marshal says</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestätigt: wie die Rennleitung sagt</translation>
     </message>
     <message>
         <source>Overruled: the other way round</source>
-        <translation type="unfinished"></translation>
+        <translation>Überstimmt: genau umgekehrt</translation>
     </message>
     <message>
         <source>Decided otherwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Anders entschieden</translation>
     </message>
     <message>
         <source>In your own words, if you like</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Wunsch in eigenen Worten</translation>
     </message>
     <message>
         <source>For this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Für diese Partie</translation>
     </message>
     <message>
         <source>For the house: next games too</source>
-        <translation type="unfinished"></translation>
+        <translation>Für das Haus: auch künftige Partien</translation>
     </message>
     <message>
         <source>Nothing of it</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts davon</translation>
     </message>
     <message>
         <source>The table</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch</translation>
     </message>
     <message>
         <source>That is</source>
-        <translation type="unfinished"></translation>
+        <translation>Das heißt</translation>
     </message>
     <message>
         <source>Agreed</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugestimmt</translation>
     </message>
     <message>
         <source>It holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Gilt</translation>
     </message>
     <message>
         <source>New games</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Partien</translation>
     </message>
     <message>
         <source>How the app decides in new games of the house</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie die App in neuen Partien des Hauses entscheidet</translation>
     </message>
 </context>
 <context>
     <name>roadmarshal::views::ReplayBar</name>
     <message>
         <source>Step &amp;back in the log</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Protokoll einen Schritt zu&amp;rück</translation>
     </message>
     <message>
         <source>Step f&amp;orward in the log</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Protokoll einen Schritt &amp;vor</translation>
     </message>
     <message>
         <source>Replay s&amp;lower</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Langsamer abspielen</translation>
     </message>
     <message>
         <source>Replay f&amp;aster</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;chneller abspielen</translation>
     </message>
     <message>
         <source>Speed of the replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Abspieltempo</translation>
     </message>
     <message>
         <source>Drag to see the table at any point of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen zeigt den Tisch zu jedem Zeitpunkt der Partie</translation>
     </message>
     <message>
         <source>Point of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitpunkt der Partie</translation>
     </message>
     <message>
         <source>&amp;Pause the replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Abspielen an&amp;halten</translation>
     </message>
     <message>
         <source>Re&amp;play</source>
-        <translation type="unfinished"></translation>
+        <translation>Abs&amp;pielen</translation>
     </message>
     <message>
         <source>now</source>
-        <translation type="unfinished"></translation>
+        <translation>jetzt</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>entry</comment>
-        <translation type="unfinished">%1 von %2</translation>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>
@@ -4683,11 +4686,11 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
     <name>roadmarshal::views::RulesPanel</name>
     <message>
         <source>A house may choose: %1 (usual), or %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Haus hat die Wahl: %1 (üblich) oder %2.</translation>
     </message>
     <message>
         <source>This table plays: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Tisch spielt: %1.</translation>
     </message>
     <message>
         <source>Search the rules: change lanes on dirt, 7.13, AR-16 …</source>
@@ -4914,215 +4917,215 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
     <name>roadmarshal::views::StatisticsPage</name>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <source>Track</source>
-        <translation type="unfinished">Strecke</translation>
+        <translation>Strecke</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished">Spieler</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Period</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitraum</translation>
     </message>
     <message>
         <source>&amp;Export as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als CSV &amp;exportieren …</translation>
     </message>
     <message>
         <source>Filled: won. Outlined: games with a winner that they sat in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefüllt: gewonnen. Umriss: mitgespielte Partien mit Sieger.</translation>
     </message>
     <message>
         <source>Wins by team</source>
-        <translation type="unfinished"></translation>
+        <translation>Siege nach Team</translation>
     </message>
     <message>
         <source>Wins by player</source>
-        <translation type="unfinished"></translation>
+        <translation>Siege nach Spieler</translation>
     </message>
     <message>
         <source>Wins by seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Siege nach Platz</translation>
     </message>
     <message>
         <source>Seats are counted clockwise, as in the set-up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plätze zählen im Uhrzeigersinn, wie beim Aufbau.</translation>
     </message>
     <message>
         <source>Wins by track</source>
-        <translation type="unfinished"></translation>
+        <translation>Siege nach Strecke</translation>
     </message>
     <message>
         <source>The team that won most often on each track.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Team, das auf der jeweiligen Strecke am häufigsten gewann.</translation>
     </message>
     <message>
         <source>Deadliest cars</source>
-        <translation type="unfinished"></translation>
+        <translation>Tödlichste Autos</translation>
     </message>
     <message>
         <source>Cars of other teams that they destroyed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von ihnen zerstörte Autos anderer Teams.</translation>
     </message>
     <message>
         <source>Most battered cars</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramponierteste Autos</translation>
     </message>
     <message>
         <source>Damage markers that they took.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schadensmarker, die sie einsteckten.</translation>
     </message>
     <message>
         <source>Damage per turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Schaden pro Runde</translation>
     </message>
     <message>
         <source>Markers on all cars in one turn, over the games that came so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker auf allen Autos in einer Runde, über die Partien, die so weit kamen.</translation>
     </message>
     <message>
         <source>Rules that were overruled</source>
-        <translation type="unfinished"></translation>
+        <translation>Überstimmte Regeln</translation>
     </message>
     <message>
         <source>Entries that stand although this rule speaks against them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge, die gelten, obwohl diese Regel dagegenspricht.</translation>
     </message>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Partien</translation>
     </message>
     <message>
         <source>All tracks</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Strecken</translation>
     </message>
     <message>
         <source>All players</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Spieler</translation>
     </message>
     <message>
         <source>Last 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte 30 Tage</translation>
     </message>
     <message>
         <source>Last 12 months</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte 12 Monate</translation>
     </message>
     <message>
         <source>All time</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesamte Zeit</translation>
     </message>
     <message>
         <source>Team</source>
-        <translation type="unfinished">Team</translation>
+        <translation>Team</translation>
     </message>
     <message>
         <source>Seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz %1</translation>
     </message>
     <message>
         <source>Seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz</translation>
     </message>
     <message>
         <source>No games to count yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Partien zu zählen.</translation>
     </message>
     <message>
         <source>None of the games fits, or none has been read yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Partie passt, oder es wurde noch keine gelesen.</translation>
     </message>
     <message>
         <source>%1 games, %2 of them with a winner.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Partien, davon %2 mit Sieger.</translation>
     </message>
     <message>
         <source>On average those took %1 turns, %2 entries and %3 at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese dauerten im Schnitt %1 Runden, %2 Einträge und %3 am Tisch.</translation>
     </message>
     <message>
         <source>%1 damage markers per turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Schadensmarker pro Runde.</translation>
     </message>
     <message>
         <source>The table overruled the rules %1 times in %2 of the games (%3 of %4 entries).</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch überstimmte die Regeln %1-mal, in %2 der Partien (%3 von %4 Einträgen).</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien</translation>
     </message>
     <message>
         <source>Wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Siege</translation>
     </message>
     <message>
         <source>Percent</source>
-        <translation type="unfinished"></translation>
+        <translation>Prozent</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 von %2</translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>Track and team</source>
-        <translation type="unfinished"></translation>
+        <translation>Strecke und Team</translation>
     </message>
     <message>
         <source>%1: %2 of %3</source>
-        <translation type="unfinished">%1: %2 von %3</translation>
+        <translation>%1: %2 von %3</translation>
     </message>
     <message>
         <source>Car</source>
-        <translation type="unfinished">Auto</translation>
+        <translation>Auto</translation>
     </message>
     <message>
         <source>Kills</source>
-        <translation type="unfinished"></translation>
+        <translation>Abschüsse</translation>
     </message>
     <message>
         <source>Dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgeteilt</translation>
     </message>
     <message>
         <source>Taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingesteckt</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Verloren</translation>
     </message>
     <message>
         <source>%1 in %2 games</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in %2 Partien</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde</translation>
     </message>
     <message>
         <source>Damage</source>
-        <translation type="unfinished">Schaden</translation>
+        <translation>Schaden</translation>
     </message>
     <message>
         <source>turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde</translation>
     </message>
     <message>
         <source>no rule named</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Regel genannt</translation>
     </message>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel</translation>
     </message>
     <message>
         <source>Entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Einträge</translation>
     </message>
 </context>
 <context>
@@ -5224,15 +5227,15 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
     </message>
     <message>
         <source>Usually: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Üblich: %1</translation>
     </message>
     <message>
         <source>What this house plays otherwise than the rules page</source>
-        <translation type="unfinished"></translation>
+        <translation>Was dieses Haus anders spielt als die Regelseite</translation>
     </message>
     <message>
         <source>House rulings: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Hausregeln: %1</translation>
     </message>
 </context>
 <context>
@@ -5348,177 +5351,177 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
     <name>roadmarshal::views::print::CheckSheetDialog</name>
     <message>
         <source>&amp;Track:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Strecke:</translation>
     </message>
     <message>
         <source>&amp;Mats:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tableaus:</translation>
     </message>
     <message>
         <source>&amp;Score:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wertung:</translation>
     </message>
     <message>
         <source>&amp;Decks:</source>
-        <translation type="unfinished"></translation>
+        <translation>Sta&amp;pel:</translation>
     </message>
     <message>
         <source>Look at where the counters lie and which side is up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen, wo die Plättchen liegen und welche Seite oben ist.</translation>
     </message>
     <message>
         <source>Look at damage, tokens, and who is in reserve or destroyed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schaden und Marker prüfen und wer in Reserve oder zerstört ist.</translation>
     </message>
     <message>
         <source>Look at points, first player and its side, whose turn it is, and the notes in the teams’ boxes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte prüfen, Startspieler und Seite, wer am Zug ist und die Notizen in den Kästen der Teams.</translation>
     </message>
     <message>
         <source>Count piles, discards and hands; look at open cards and their markers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachziehstapel, Ablagen und Handkarten zählen; offene Karten und ihre Marker prüfen.</translation>
     </message>
     <message>
         <source>Check a pack-away sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Packzettel prüfen</translation>
     </message>
     <message>
         <source>&amp;Code on the sheet:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Code auf dem Zettel:</translation>
     </message>
     <message>
         <source>The eight characters beside the track’s picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die acht Zeichen neben dem Bild der Strecke.</translation>
     </message>
     <message>
         <source>The table in the app is not the one on the sheet. The short codes under the long one tell where they differ:</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch in der App ist nicht der auf dem Zettel. Die kurzen Codes unter dem langen sagen, wo sie abweichen:</translation>
     </message>
     <message>
         <source>It matches: the table in the app is the one on the sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es passt: Der Tisch in der App ist der auf dem Zettel.</translation>
     </message>
     <message>
         <source>matches</source>
-        <translation type="unfinished"></translation>
+        <translation>passt</translation>
     </message>
     <message>
         <source>differs. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>weicht ab. %1</translation>
     </message>
 </context>
 <context>
     <name>roadmarshal::views::print::PrintDialog</name>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abbrechen</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Drucken …</translation>
     </message>
     <message>
         <source>&amp;Save as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als PDF &amp;speichern …</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Drucken</translation>
     </message>
     <message>
         <source>What to print</source>
-        <translation type="unfinished"></translation>
+        <translation>Was drucken</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Papier</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbig</translation>
     </message>
     <message>
         <source>Greyscale</source>
-        <translation type="unfinished"></translation>
+        <translation>Graustufen</translation>
     </message>
     <message>
         <source>Si&amp;ze:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Größe:</translation>
     </message>
     <message>
         <source>&amp;Ink:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Farbe:</translation>
     </message>
     <message>
         <source>All pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Seiten</translation>
     </message>
     <message>
         <source>One page</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Seite</translation>
     </message>
     <message>
         <source>Page width</source>
-        <translation type="unfinished"></translation>
+        <translation>Seitenbreite</translation>
     </message>
     <message>
         <source>Previous page</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige Seite</translation>
     </message>
     <message>
         <source>Next page</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Seite</translation>
     </message>
     <message numerus="yes">
         <source>%n page(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Seite</numerusform>
+            <numerusform>%n Seiten</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing is chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts gewählt.</translation>
     </message>
     <message numerus="yes">
         <source>The preview shows the first %n.</source>
         <comment>pages</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Vorschau zeigt nur %n Seite.</numerusform>
+            <numerusform>Die Vorschau zeigt die ersten %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>Sent to the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>An den Drucker geschickt.</translation>
     </message>
     <message>
         <source>Save as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Als PDF speichern</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Saved: %1</source>
         <comment>a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert: %1</translation>
     </message>
     <message>
         <source>Cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgebrochen.</translation>
     </message>
 </context>
 <context>
     <name>roadmarshal::views::print::PrintJob</name>
     <message>
         <source>The printer does not take the pages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Drucker nimmt die Seiten nicht an.</translation>
     </message>
     <message>
         <source>The printer reports an error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Drucker meldet einen Fehler.</translation>
     </message>
 </context>
 </TS>

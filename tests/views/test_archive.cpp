@@ -12,6 +12,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPainter>
 #include <QPicture>
 #include <QSignalSpy>
 #include <QStandardPaths>

@@ -4,9 +4,11 @@
 #include "support/written_text.h"
 
 #include "amend/amend_dialog.h"
+#include "archive/archive_window.h"
 #include "audit/audit_dialog.h"
-#include "help/dock_help.h"
-#include "help/help_popup.h"
+#include "dispute/dispute_dialog.h"
+#include "print/check_sheet_dialog.h"
+#include "print/print_dialog.h"
 #include "table_screen/table_screen.h"
 #include "window/desk.h"
 #include "window/main_window.h"
@@ -111,6 +113,18 @@ private slots:
         SettingsDialog dialog(settings, nullptr);
         dialog.show();
         expectReadable(dialog, 5);
+        print::PrintDialog paper(print::materialOf(session), demo.folder());
+        paper.show();
+        expectReadable(paper, 12);
+        print::CheckSheetDialog sheet(game, session.now());
+        sheet.show();
+        expectReadable(sheet, 3);
+        DisputeDialog dispute;
+        dispute.show();
+        expectReadable(dispute, 3);
+        ArchiveWindow archive;
+        archive.show();
+        expectReadable(archive, 6);
         TableScreen screen;
         screen.resize(1280, 800);
         screen.setSession(&session);

@@ -14,6 +14,7 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QTimer>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace roadmarshal::views {
@@ -35,6 +36,7 @@ MarshalPanel::MarshalPanel(Conversation* conversation, QWidget* parent)
       m_question(plainLabel(boldFont(), {}, this)),
       m_reminders(plainLabel(captionFont(), {}, this)),
       m_answers(new AnswersView(this)),
+      m_closing(new QWidget(this)),
       m_notice(makeNotice()),
       m_back(new QPushButton(tr("Back"), this)),
       m_line(new QLineEdit(this)),
@@ -55,6 +57,7 @@ MarshalPanel::MarshalPanel(Conversation* conversation, QWidget* parent)
     layout->addWidget(m_reminders);
     layout->addWidget(m_notice);
     layout->addWidget(m_answers, 1);
+    layout->addWidget(m_closing);
     layout->addWidget(m_line);
     layout->addWidget(m_lineState);
 
@@ -78,6 +81,21 @@ MarshalPanel::MarshalPanel(Conversation* conversation, QWidget* parent)
                 [this](const QString& link) { emit rulesWanted(rulesOf(QUrl(link))); });
     connect(m_line, &QLineEdit::returnPressed, this, &MarshalPanel::enterLine);
     connect(m_line, &QLineEdit::textEdited, this, &MarshalPanel::followLine);
+}
+
+void MarshalPanel::setClosingActions(const QList<QAction*>& actions)
+{
+    auto* rows = new QVBoxLayout(m_closing);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(smallGap);
+    for (QAction* action : actions) {
+        auto* button = new QToolButton(m_closing);
+        button->setDefaultAction(action);
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        rows->addWidget(button);
+    }
+    m_closing->hide();
 }
 
 QFrame* MarshalPanel::makeNotice()
@@ -165,6 +183,7 @@ void MarshalPanel::showPrompt(const Prompt& prompt)
         m_notice->hide();
     m_back->setVisible(!m_conversation->answers().isEmpty());
     m_answers->setPrompt(&game, prompt);
+    m_closing->setVisible(prompt.options.isEmpty());
     m_lineState->clear();
     emit previewChanged(std::nullopt);
 

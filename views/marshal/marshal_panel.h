@@ -27,6 +27,8 @@ public:
     void settle();
     // Something moved in the app without hands on the table: says what they have to do.
     void showHandsOn(const table::Effects& effects);
+    // What people want when nothing is asked any more: the game is over.
+    void setClosingActions(const QList<QAction*>& actions);
     // Hands know what they did, but not all that follows from it.
     void showNews(const table::Effects& effects);
     // Hovering something elsewhere (a space on the track) lights the same answer here.
@@ -66,6 +68,7 @@ private:
     QLabel* m_question;
     QLabel* m_reminders;
     AnswersView* m_answers;
+    QWidget* m_closing;
     QFrame* m_notice;
     QLabel* m_noticeText;
     QScrollArea* m_noticeScroll;

@@ -22,7 +22,7 @@ public:
 
     void setTrack(std::shared_ptr<const track::Track> track);
     QSize sizeHint() const override { return {340, 150}; }
-    QSize minimumSizeHint() const override { return {160, 100}; }
+    QSize minimumSizeHint() const override { return {160, 84}; }
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -86,6 +86,13 @@ PrintDialog::~PrintDialog()
     delete m_preview; // before the printer that it paints on
 }
 
+void PrintDialog::showEvent(QShowEvent* event)
+{
+    QDialog::showEvent(event);
+    // A page can be fitted only once there is something to fit it into.
+    QMetaObject::invokeMethod(m_preview, &QPrintPreviewWidget::fitInView, Qt::QueuedConnection);
+}
+
 QWidget* PrintDialog::makeChoices()
 {
     auto* side = new QWidget(this);
@@ -126,7 +133,7 @@ QWidget* PrintDialog::makePreview()
     auto* layout = new QVBoxLayout(side);
     layout->setContentsMargins(0, 0, 0, 0);
     m_preview->setZoomMode(QPrintPreviewWidget::FitInView);
-    m_preview->setViewMode(QPrintPreviewWidget::AllPagesView);
+    m_preview->setViewMode(QPrintPreviewWidget::SinglePageView);
     connect(m_preview, &QPrintPreviewWidget::paintRequested, this, [this](QPrinter* printer) {
         PageFeed feed(*printer, *m_printout);
         while (feed.fed() < std::min(m_printout->pageCount(), mostPreviewed) && feed.feed()) {

@@ -38,6 +38,9 @@ public:
     void cancelJob();
     void reject() override;
 
+protected:
+    void showEvent(QShowEvent* event) override;
+
 private:
     QWidget* makeChoices();
     QWidget* makePreview();

@@ -47,7 +47,8 @@ void MainWindow::makeGameMenu()
         action->setShortcut(keys);
         return action;
     };
-    add(QStringLiteral("new-game"), tr("&New game…"), QKeySequence::New, &MainWindow::newGame);
+    QAction* next =
+        add(QStringLiteral("new-game"), tr("&New game…"), QKeySequence::New, &MainWindow::newGame);
     add(QStringLiteral("flag-finish"), tr("New &demo game"), QKeySequence(QStringLiteral("Ctrl+Shift+N")),
         [this] { openDemo(freshGamePath()); });
     add(QStringLiteral("replay"), tr("Open the sa&mple game"), QKeySequence(QStringLiteral("Ctrl+Alt+N")),
@@ -57,16 +58,18 @@ void MainWindow::makeGameMenu()
         &MainWindow::importLog);
     QMenu* recent = menu->addMenu(tr("Open &recent"));
     connect(recent, &QMenu::aboutToShow, this, [this, recent] { fillRecent(recent); });
-    add(QStringLiteral("archive"), tr("&Archive…"), QKeySequence(QStringLiteral("Ctrl+Shift+O")),
-        &MainWindow::openArchive);
+    QAction* archive = add(QStringLiteral("archive"), tr("&Archive…"),
+                           QKeySequence(QStringLiteral("Ctrl+Shift+O")), &MainWindow::openArchive);
     menu->addSeparator();
     m_needGame +=
         add(QStringLiteral("save-copy"), tr("Save a &copy as…"), QKeySequence::SaveAs, &MainWindow::saveCopy);
-    m_needGame += add(QStringLiteral("export"), tr("&Export the log…"),
-                      QKeySequence(QStringLiteral("Ctrl+E")), &MainWindow::exportLog);
-    m_needGame += add(QStringLiteral("print"), tr("&Print…"), QKeySequence::Print, &MainWindow::printGame);
-    m_needGame += add(QStringLiteral("audit"), tr("Check a pack-a&way sheet…"), QKeySequence(),
-                      &MainWindow::checkSheet);
+    QAction* log = add(QStringLiteral("export"), tr("&Export the log…"),
+                       QKeySequence(QStringLiteral("Ctrl+E")), &MainWindow::exportLog);
+    QAction* print = add(QStringLiteral("print"), tr("&Print…"), QKeySequence::Print, &MainWindow::printGame);
+    m_needGame += {log, print,
+                   add(QStringLiteral("audit"), tr("Check a pack-a&way sheet…"),
+                       QKeySequence(QStringLiteral("Ctrl+Shift+B")), &MainWindow::checkSheet)};
+    m_desk->marshalPanel()->setClosingActions({print, log, archive, next});
     menu->addSeparator();
     add(QStringLiteral("settings"), tr("&Settings…"), QKeySequence(QStringLiteral("Ctrl+,")),
         &MainWindow::editSettings);
@@ -134,8 +137,8 @@ void MainWindow::makeViewMenu()
     }
     menu->addAction(icon(QStringLiteral("table-screen"), palette()), tr("&Table screen"),
                     QKeySequence(QStringLiteral("Ctrl+T")), this, &MainWindow::openTableScreen);
-    menu->addAction(icon(QStringLiteral("layout-reset"), palette()), tr("&Reset the layout"), this,
-                    [this] { m_docks->arrange(); });
+    menu->addAction(icon(QStringLiteral("layout-reset"), palette()), tr("&Reset the layout"),
+                    QKeySequence(QStringLiteral("Ctrl+Shift+L")), this, [this] { m_docks->arrange(); });
     menu->addSeparator();
     const TrackView* track = m_desk->trackPanel()->view();
     const std::pair<QAction*, QString> actions[] = {{track->zoomInAction(), QStringLiteral("zoom-in")},
@@ -167,10 +170,10 @@ void MainWindow::makeHelpMenu()
                     QKeySequence(QStringLiteral("F1")), m_guide, &DockGuide::openForFocus);
     menu->addAction(icon(QStringLiteral("marshal"), palette()), tr("&Shortcuts and shorthand"),
                     QKeySequence(QStringLiteral("Ctrl+F1")), this, &MainWindow::showShortcuts);
-    menu->addAction(icon(QStringLiteral("replay"), palette()), tr("Show the h&ints again"), this,
-                    &MainWindow::showHints);
-    menu->addAction(icon(QStringLiteral("about"), palette()), tr("&About Roadmarshal"), this,
-                    &MainWindow::showAbout);
+    menu->addAction(icon(QStringLiteral("replay"), palette()), tr("Show the h&ints again"),
+                    QKeySequence(QStringLiteral("Shift+F1")), this, &MainWindow::showHints);
+    menu->addAction(icon(QStringLiteral("about"), palette()), tr("&About Roadmarshal"),
+                    QKeySequence(QStringLiteral("Ctrl+Shift+F1")), this, &MainWindow::showAbout);
 }
 
 void MainWindow::showShortcuts()
