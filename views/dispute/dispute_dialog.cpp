@@ -100,6 +100,8 @@ QWidget* DisputeDialog::makeVerdict()
     m_variants->setAccessibleName(tr("What would be legal"));
     m_variants->setFrameShape(QFrame::NoFrame);
     m_variants->setWordWrap(true);
+    m_variants->setSpacing(smallGap / 2);
+    m_variants->viewport()->setCursor(Qt::PointingHandCursor);
     m_variants->setMouseTracking(true);
     m_variants->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_variants->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);

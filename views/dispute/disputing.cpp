@@ -62,9 +62,6 @@ void Disputing::open(QWidget* parent, const Answers& answers)
     if (!m_dialog) {
         m_dialog = new DisputeDialog(parent);
         m_dialog->setAttribute(Qt::WA_DeleteOnClose);
-        // Beside the track, which it is about.
-        const QRect room = parent->frameGeometry();
-        m_dialog->move(room.right() - m_dialog->width() - gap, room.top() + 6 * gap);
         connect(m_dialog, &DisputeDialog::previewChanged, m_track, &TrackView::setPreview);
         connect(m_dialog, &DisputeDialog::verdictChanged, this, &Disputing::showOnTrack);
         connect(m_dialog, &DisputeDialog::rulesWanted, this, &Disputing::rulesWanted);
@@ -75,7 +72,12 @@ void Disputing::open(QWidget* parent, const Answers& answers)
     }
     setTable(m_table);
     m_dialog->ask(answers);
-    m_dialog->show();
+    if (!m_dialog->isVisible()) {
+        // Beside the track, which it is about; its width is known once it is there.
+        m_dialog->show();
+        const QRect room = parent->frameGeometry();
+        m_dialog->move(room.right() - m_dialog->frameGeometry().width() - gap, room.top() + 6 * gap);
+    }
     m_dialog->raise();
     m_dialog->activateWindow();
 }
