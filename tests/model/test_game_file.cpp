@@ -196,7 +196,7 @@ private slots:
     {
         Closed closed;
         runSql(closed.game.path(),
-               QStringLiteral("PRAGMA user_version=%1").arg(file_format::schemaVersion + 1));
+               QStringLiteral("PRAGMA user_version=%1").arg(file_format::newestVersion + 1));
         const QByteArray before = bytesOf(closed.game.path());
         for (const Access access : {Access::ReadOnly, Access::ReadWrite}) {
             const auto opened = Session::open(closed.game.path(), access);

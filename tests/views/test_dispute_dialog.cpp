@@ -218,17 +218,23 @@ private slots:
         QTRY_COMPARE(desk.conversation()->prompt().id, text("car"));
         QString wrong;
         for (const table::Option& option : desk.conversation()->prompt().options) {
-            if (!option.objections.isEmpty())
+            if (wrong.isEmpty() && !option.objections.isEmpty())
                 wrong = option.answer;
         }
         QVERIFY(!wrong.isEmpty());
-        desk.conversation()->setAnswers({wrong, text("solo+2")});
+        desk.conversation()->setAnswers({wrong, text("solo-3")});
         QTRY_COMPARE(desk.conversation()->prompt().id, text("end"));
         const QString end = desk.conversation()->prompt().options.last().answer;
-        desk.conversation()->setAnswers({wrong, text("solo+2"), end, text("1")});
-        QTRY_VERIFY(std::ranges::any_of(desk.marshalPanel()->findChildren<QLabel*>(), [](QLabel* label) {
-            return label->isVisible() && label->text().contains(text("href=\"rule:4.4\""));
-        }));
+        const auto isLinked = [&desk] {
+            return std::ranges::any_of(desk.marshalPanel()->findChildren<QLabel*>(), [](QLabel* label) {
+                return label->isVisible() && label->text().contains(text("href=\"rule:4.4\""));
+            });
+        };
+        desk.conversation()->answer(end);
+        QTRY_VERIFY(isLinked() || desk.conversation()->prompt().id == text("way"));
+        if (!isLinked())
+            desk.conversation()->answer(text("1"));
+        QTRY_VERIFY(isLinked());
         QSignalSpy wanted(&desk, &Desk::rulesWanted);
         for (QLabel* label : desk.marshalPanel()->findChildren<QLabel*>()) {
             if (label->text().contains(text("href=\"rule:4.4\"")))

@@ -53,8 +53,8 @@ struct EndLabel
 class EndLabels final : public QwtPlotItem
 {
 public:
-    EndLabels(QList<EndLabel> labels, double end, const QFont& font)
-        : m_labels(std::move(labels)), m_end(end), m_font(font)
+    EndLabels(QList<EndLabel> labels, double end, const QFont& font, const QColor& text)
+        : m_labels(std::move(labels)), m_end(end), m_font(font), m_text(text)
     {
         std::ranges::stable_sort(m_labels, std::greater(), &EndLabel::value);
         constexpr double overGrid = 15; // and under the lines
@@ -81,7 +81,7 @@ public:
                 QPointF(from + metrics.averageCharWidth() * 0.6, up.transform(m_labels[i].value)),
                 QPointF(to, spread[i]));
             const QRectF place(to + 2, spread[i] - step / 2, canvas.right() - to - 3, step);
-            paintLine(*painter, place, m_labels[i].name, m_font, colour);
+            paintLine(*painter, place, m_labels[i].name, m_font, m_text);
         }
         painter->restore();
     }
@@ -104,6 +104,7 @@ private:
     QList<EndLabel> m_labels;
     double m_end;
     QFont m_font;
+    QColor m_text; // the line that leads to it has the colour
 };
 
 void addCurve(QwtPlot& plot, const Series& series, int index, const Paper& paper)
@@ -172,7 +173,7 @@ void fill(QwtPlot& plot, const Chart& chart, const Paper& paper)
     grid->attach(&plot);
     for (qsizetype i = 0; i < chart.series.size(); ++i)
         addCurve(plot, chart.series[i], static_cast<int>(i), paper);
-    (new EndLabels(labels, end, plotFont(plot, 8)))->attach(&plot);
+    (new EndLabels(labels, end, plotFont(plot, 8), inks(paper.ink).text))->attach(&plot);
 
     QPalette palette(inks(paper.ink).text, Qt::white);
     palette.setColor(QPalette::WindowText, inks(paper.ink).faint);
