@@ -5472,16 +5472,13 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
         <source>Next page</source>
         <translation>Nächste Seite</translation>
     </message>
-    <message numerus="yes">
-        <source>%n page(s)</source>
-        <translation>
-            <numerusform>%n Seite</numerusform>
-            <numerusform>%n Seiten</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Nothing is chosen.</source>
         <translation>Nichts gewählt.</translation>
+    </message>
+    <message>
+        <source>Pages: %1</source>
+        <translation>Seiten: %1</translation>
     </message>
     <message numerus="yes">
         <source>The preview shows the first %n.</source>

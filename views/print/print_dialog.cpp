@@ -217,7 +217,7 @@ void PrintDialog::refresh()
 {
     const bool anything = !documents().isEmpty();
     const int pages = m_printout->pageCount();
-    QString count = anything ? tr("%n page(s)", nullptr, pages) : tr("Nothing is chosen.");
+    QString count = anything ? tr("Pages: %1").arg(pages) : tr("Nothing is chosen.");
     if (anything && pages > mostPreviewed)
         count += u'\n' + tr("The preview shows the first %n.", "pages", mostPreviewed);
     m_count->setText(count);
