@@ -204,6 +204,7 @@ private slots:
         QVERIFY(!set.replay()->isPlaying());
         QVERIFY(set.replay()->isNow());
         QVERIFY(!set.desk.isInThePast());
+        QCOMPARE(set.log()->selectedEntry(), last);
         const auto labels = set.desk.trackPanel()->findChildren<QLabel*>();
         QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) {
             return !label->isHidden() && label->text().contains(QStringLiteral("this is the table now"));

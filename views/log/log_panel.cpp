@@ -115,8 +115,10 @@ void LogPanel::unfoldNew(const QModelIndex& parent, int first, int last)
 
 void LogPanel::showPoint(int entry)
 {
+    const bool wasNow = m_replay->isNow();
     m_replay->setPoint(entry, m_model->rowCount());
-    if (!m_replay->isNow())
+    // In play the cursor stays where it was put; in the past, and on the way back, it goes along.
+    if (!wasNow || !m_replay->isNow())
         select(entry);
 }
 
