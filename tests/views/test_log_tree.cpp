@@ -6,6 +6,7 @@
 #include "log/log_panel.h"
 #include "log/replay.h"
 #include "log/replay_bar.h"
+#include "style/citation_delegate.h"
 #include "track/track_view.h"
 #include "window/desk.h"
 
@@ -236,6 +237,31 @@ private slots:
         set.desk.startWhatIf(); // from the point on show
         QVERIFY(!set.replay()->isPlaying());
         QVERIFY(set.desk.isTrying());
+    }
+
+    void aCitationIsALink()
+    {
+        OpenDesk set;
+        set.log()->resize(360, 500);
+        set.log()->show();
+        auto* view = set.log()->findChild<QTreeView*>();
+        const QModelIndex grid = set.log()->tree()->indexOf(1);
+        view->expand(grid);
+        const QModelIndex row = view->model()->index(0, LogModel::TextColumn, grid.siblingAtColumn(0));
+        view->scrollTo(row);
+        QVERIFY2(row.data().toString().endsWith(QStringLiteral("(3.0)")), qPrintable(row.data().toString()));
+        auto* delegate = qobject_cast<CitationDelegate*>(view->itemDelegateForColumn(LogModel::TextColumn));
+        QStyleOptionViewItem option;
+        option.initFrom(view);
+        option.rect = view->visualRect(row);
+        option.widget = view;
+        const QRect link = delegate->linkRect(option, row);
+        QSignalSpy wanted(set.log(), &LogPanel::rulesWanted);
+        QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, option.rect.topLeft() + QPoint(4, 4));
+        QCOMPARE(wanted.size(), 0); // on the words
+        QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, link.center());
+        QCOMPARE(wanted.size(), 1);
+        QCOMPARE(wanted.first().first().toStringList(), QStringList{QStringLiteral("3.0")});
     }
 
     void enterShowsTheTableAfterAnEntryOrAGroup()

@@ -2,6 +2,7 @@
 
 #include "filter_bar.h"
 #include "replay_bar.h"
+#include "style/citation_delegate.h"
 #include "style/theme.h"
 
 #include <QHeaderView>
@@ -64,6 +65,9 @@ LogPanel::LogPanel(QWidget* parent)
     connect(m_grouped, &QAbstractItemModel::rowsInserted, this, &LogPanel::unfoldNew);
     connect(m_view, &QTreeView::activated, this, &LogPanel::jumpTo); // double click or Enter
     connect(m_view, &QTreeView::customContextMenuRequested, this, &LogPanel::showMenu);
+    auto* citations = new CitationDelegate(m_view);
+    m_view->setItemDelegateForColumn(LogModel::TextColumn, citations);
+    connect(citations, &CitationDelegate::rulesWanted, this, &LogPanel::rulesWanted);
     connect(m_replay, &Replay::wanted, this, &LogPanel::jumpWanted);
 }
 
