@@ -5100,8 +5100,8 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
         <translation>Verloren</translation>
     </message>
     <message>
-        <source>%1 in %2 games</source>
-        <translation>%1 in %2 Partien</translation>
+        <source>%1 · games: %2</source>
+        <translation>%1 · Partien: %2</translation>
     </message>
     <message>
         <source>Turn</source>

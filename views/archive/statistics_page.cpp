@@ -256,7 +256,7 @@ void StatisticsPage::showCars()
             table.rows.append({carName(car), car.games, car.kills, car.dealt, car.taken, car.lost});
             if (list.size() < mostBars && car.*measure > 0)
                 list.append({carName(car), static_cast<double>(car.*measure), 0,
-                             tr("%1 in %2 games").arg(car.*measure).arg(car.games)});
+                             tr("%1 · games: %2").arg(car.*measure).arg(car.games)});
         }
         bars.chart->setBars(list);
         bars.card->setTable(table);
