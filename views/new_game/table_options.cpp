@@ -143,7 +143,6 @@ void TableOptions::addRulings(const table::Game& game)
     m_rulings->setMenu(menu);
     m_rulings->setPopupMode(QToolButton::InstantPopup);
     m_rulings->setToolTip(tr("What this house plays otherwise than the rules page"));
-    m_form->addRow(m_rulings);
     countRulings();
 }
 

@@ -28,6 +28,7 @@ public:
     OptionBar* length() const { return m_length; }
     OptionBar* start() const { return m_start; }
     OptionBar* deck(const QString& id) const { return m_decks.value(id); }
+    // Lies beside the dialog's buttons, where it takes no room from the rest.
     QToolButton* rulings() const { return m_rulings; }
     QList<QCheckBox*> rulingBoxes() const { return m_rulingBoxes.values(); }
 

@@ -19,6 +19,7 @@
 #include <QPushButton>
 #include <QScreen>
 #include <QScrollArea>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace roadmarshal::views {
@@ -117,6 +118,8 @@ QLayout* NewGameDialog::makeFoot()
     auto* foot = new QHBoxLayout;
     foot->setSpacing(2 * gap);
     foot->addWidget(m_state, 1);
+    if (m_options->rulings())
+        foot->addWidget(m_options->rulings());
     foot->addWidget(m_buttons);
     return foot;
 }
