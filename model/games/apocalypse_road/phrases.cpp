@@ -80,8 +80,7 @@ constexpr Phrase phrases[] = {
     // Objections
     {"race-over", QT_TRANSLATE_NOOP("ApocalypseRoad", "the race is over")},
     {"cars-to-go", QT_TRANSLATE_NOOP("ApocalypseRoad", "still to be activated this turn: {cars}")},
-    {"not-your-segment",
-     QT_TRANSLATE_NOOP("ApocalypseRoad", "{toAct} is to act, not {team}")},
+    {"not-your-segment", QT_TRANSLATE_NOOP("ApocalypseRoad", "{toAct} is to act, not {team}")},
     {"already-activated", QT_TRANSLATE_NOOP("ApocalypseRoad", "car {car} has been activated this turn")},
     {"card-not-in-deck", QT_TRANSLATE_NOOP("ApocalypseRoad", "the race deck has no {card}")},
     {"no-way-there",
