@@ -19,11 +19,6 @@ using ledger::Ruling;
 
 namespace {
 
-QString text(const char* latin)
-{
-    return QString::fromLatin1(latin);
-}
-
 Ruling someRuling()
 {
     const DisputeTable table(oval(20, 3), {"21 red 5.1", "A blue 6.2"});

@@ -13,11 +13,6 @@ using namespace roadmarshal::apocalypse_road;
 
 namespace {
 
-QString text(const char* latin)
-{
-    return QString::fromLatin1(latin);
-}
-
 QJsonObject turned(const char* ruling, const char* word)
 {
     return {{text("rulings"), QJsonObject{{text(ruling), text(word)}}}};

@@ -11,6 +11,11 @@
 
 namespace roadmarshal::test {
 
+inline QString text(const char* latin)
+{
+    return QString::fromLatin1(latin);
+}
+
 class DisputeTable
 {
 public:
