@@ -76,15 +76,15 @@ void ReplayBar::name()
     m_speed->setAccessibleName(tr("Speed of the replay"));
     m_slider->setToolTip(tr("Drag to see the table at any point of the game"));
     m_slider->setAccessibleName(tr("Point of the game"));
-    m_back->setIcon(icon(QStringLiteral("step-back"), palette()));
-    m_forward->setIcon(icon(QStringLiteral("step-forward"), palette()));
+    m_back->setIcon(icon(QStringLiteral("step-back")));
+    m_forward->setIcon(icon(QStringLiteral("step-forward")));
 }
 
 void ReplayBar::refresh()
 {
     const bool playing = m_replay->isPlaying();
     m_play->setText(playing ? tr("&Pause the replay") : tr("Re&play"));
-    m_play->setIcon(icon(playing ? QStringLiteral("pause") : QStringLiteral("play"), palette()));
+    m_play->setIcon(icon(playing ? QStringLiteral("pause") : QStringLiteral("play")));
     m_play->setEnabled(m_replay->last() > 0);
     m_back->setEnabled(m_replay->point() > 0);
     m_forward->setEnabled(!m_replay->isNow());

@@ -1,6 +1,7 @@
 #include "icons.h"
 
 #include <QFile>
+#include <QGuiApplication>
 #include <QHash>
 #include <QIconEngine>
 #include <QLibraryInfo>
@@ -9,6 +10,8 @@
 #include <QPixmapCache>
 #include <QSvgRenderer>
 #include <QVersionNumber>
+
+#include <optional>
 
 namespace roadmarshal::views {
 
@@ -57,7 +60,10 @@ QPixmap rendered(const QString& name, const QColor& colour, const QSize& pixels)
 class StrokeIcon final : public QIconEngine
 {
 public:
-    StrokeIcon(QString name, const QPalette& palette) : m_name(std::move(name)), m_palette(palette) {}
+    StrokeIcon(QString name, std::optional<QPalette> palette)
+        : m_name(std::move(name)), m_palette(std::move(palette))
+    {
+    }
 
     void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State) override
     {
@@ -83,16 +89,22 @@ public:
 private:
     QColor colour(QIcon::Mode mode) const
     {
+        const QPalette palette = m_palette.value_or(QGuiApplication::palette());
         if (mode == QIcon::Disabled)
-            return m_palette.color(QPalette::Disabled, QPalette::ButtonText);
-        return m_palette.color(mode == QIcon::Selected ? QPalette::HighlightedText : QPalette::ButtonText);
+            return palette.color(QPalette::Disabled, QPalette::ButtonText);
+        return palette.color(mode == QIcon::Selected ? QPalette::HighlightedText : QPalette::ButtonText);
     }
 
     QString m_name;
-    QPalette m_palette;
+    std::optional<QPalette> m_palette; // without one, the application's when it is painted
 };
 
 } // namespace
+
+QIcon icon(const QString& name)
+{
+    return QIcon(new StrokeIcon(name, std::nullopt));
+}
 
 QIcon icon(const QString& name, const QPalette& palette)
 {

@@ -10,7 +10,10 @@ class QRectF;
 
 namespace roadmarshal::views {
 
-// An icon of resources/icons by its file name without ".svg". Fetch it again when the palette changes.
+// An icon of resources/icons by its file name without ".svg", in the application's colours, also when they
+// change.
+QIcon icon(const QString& name);
+// In the colours of a palette; fetch it again when that changes.
 QIcon icon(const QString& name, const QPalette& palette);
 
 // The same drawing in one colour, for painted widgets.

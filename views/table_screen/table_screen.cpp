@@ -36,7 +36,7 @@ TableScreen::TableScreen() : m_menu(new QMenu(this)), m_button(new QToolButton(t
 void TableScreen::makeMenu()
 {
     const auto add = [this](const QString& name, const QString& text, const QKeySequence& keys, auto slot) {
-        QAction* action = m_menu->addAction(icon(name, palette()), text, keys, this, slot);
+        QAction* action = m_menu->addAction(icon(name), text, keys, this, slot);
         addAction(action); // the keys work while the menu is closed
         return action;
     };

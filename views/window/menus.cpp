@@ -43,7 +43,7 @@ void MainWindow::makeGameMenu()
 {
     QMenu* menu = menuBar()->addMenu(tr("&Game"));
     const auto add = [&](const QString& icon, const QString& text, const QKeySequence& keys, auto slot) {
-        QAction* action = menu->addAction(views::icon(icon, palette()), text, this, slot);
+        QAction* action = menu->addAction(views::icon(icon), text, this, slot);
         action->setShortcut(keys);
         return action;
     };
@@ -89,15 +89,15 @@ void MainWindow::fillRecent(QMenu* menu)
 void MainWindow::makeEditMenu()
 {
     QMenu* menu = menuBar()->addMenu(tr("&Edit"));
-    m_undo = menu->addAction(icon(QStringLiteral("undo"), palette()), tr("&Undo"), QKeySequence::Undo, m_desk,
-                             &Desk::undo);
-    m_redo = menu->addAction(icon(QStringLiteral("redo"), palette()), tr("&Redo"),
+    m_undo =
+        menu->addAction(icon(QStringLiteral("undo")), tr("&Undo"), QKeySequence::Undo, m_desk, &Desk::undo);
+    m_redo = menu->addAction(icon(QStringLiteral("redo")), tr("&Redo"),
                              QKeySequence(QStringLiteral("Ctrl+Y")), m_desk, &Desk::redo);
     menu->addSeparator();
     m_needGame +=
-        menu->addAction(icon(QStringLiteral("amend"), palette()), tr("&Amend the selected entry…"),
+        menu->addAction(icon(QStringLiteral("amend")), tr("&Amend the selected entry…"),
                         QKeySequence(QStringLiteral("Ctrl+Shift+A")), this, &MainWindow::amendSelected);
-    m_whatIf = menu->addAction(icon(QStringLiteral("what-if"), palette()), tr("&What if …"),
+    m_whatIf = menu->addAction(icon(QStringLiteral("what-if")), tr("&What if …"),
                                QKeySequence(QStringLiteral("Ctrl+W")), this, [this] {
                                    if (m_desk->isTrying())
                                        m_desk->backToNow();
@@ -107,20 +107,20 @@ void MainWindow::makeEditMenu()
     m_whatIf->setCheckable(true);
     m_needGame += m_whatIf;
     menu->addSeparator();
-    m_needGame += menu->addAction(icon(QStringLiteral("note"), palette()), tr("Add a &note…"),
+    m_needGame += menu->addAction(icon(QStringLiteral("note")), tr("Add a &note…"),
                                   QKeySequence(QStringLiteral("Ctrl+M")), this,
                                   [this] { m_desk->annotate(m_desk->session()->last()); });
-    m_needGame += menu->addAction(icon(QStringLiteral("marshal"), palette()), tr("&Type an entry"),
+    m_needGame += menu->addAction(icon(QStringLiteral("marshal")), tr("&Type an entry"),
                                   QKeySequence(QStringLiteral("Ctrl+L")), this,
                                   [this] { m_desk->marshalPanel()->focusLine(); });
     m_needGame +=
-        menu->addAction(icon(QStringLiteral("shield"), palette()), tr("Ask the &marshal…"),
+        menu->addAction(icon(QStringLiteral("shield")), tr("Ask the &marshal…"),
                         QKeySequence(QStringLiteral("Ctrl+D")), this, [this] { m_desk->dispute(); });
-    m_audit = menu->addAction(icon(QStringLiteral("audit"), palette()), tr("&Audit the table…"),
+    m_audit = menu->addAction(icon(QStringLiteral("audit")), tr("&Audit the table…"),
                               QKeySequence(QStringLiteral("Ctrl+B")), this, &MainWindow::auditTable);
-    m_needGame += menu->addAction(icon(QStringLiteral("search"), palette()), tr("&Search the log"),
-                                  QKeySequence::Find, this, [this] { m_desk->logPanel()->focusFilter(); });
-    menu->addAction(icon(QStringLiteral("search"), palette()), tr("Look up a &rule"),
+    m_needGame += menu->addAction(icon(QStringLiteral("search")), tr("&Search the log"), QKeySequence::Find,
+                                  this, [this] { m_desk->logPanel()->focusFilter(); });
+    menu->addAction(icon(QStringLiteral("search")), tr("Look up a &rule"),
                     QKeySequence(QStringLiteral("Ctrl+Shift+F")), this, [this] {
                         m_docks->showRules();
                         m_desk->rulesPanel()->focusSearch();
@@ -135,9 +135,9 @@ void MainWindow::makeViewMenu()
         toggle->setShortcut(QKeySequence(QStringLiteral("Ctrl+%1").arg(key++)));
         menu->addAction(toggle);
     }
-    menu->addAction(icon(QStringLiteral("table-screen"), palette()), tr("&Table screen"),
+    menu->addAction(icon(QStringLiteral("table-screen")), tr("&Table screen"),
                     QKeySequence(QStringLiteral("Ctrl+T")), this, &MainWindow::openTableScreen);
-    menu->addAction(icon(QStringLiteral("layout-reset"), palette()), tr("&Reset the layout"),
+    menu->addAction(icon(QStringLiteral("layout-reset")), tr("&Reset the layout"),
                     QKeySequence(QStringLiteral("Ctrl+Shift+L")), this, [this] { m_docks->arrange(); });
     menu->addSeparator();
     const TrackView* track = m_desk->trackPanel()->view();
@@ -147,7 +147,7 @@ void MainWindow::makeViewMenu()
                                                     {track->centreAction(), QStringLiteral("jump")},
                                                     {track->followAction(), QStringLiteral("follow")}};
     for (const auto& [action, name] : actions) {
-        action->setIcon(icon(name, palette()));
+        action->setIcon(icon(name));
         menu->addAction(action);
     }
     menu->addSeparator();
@@ -159,20 +159,20 @@ void MainWindow::makeViewMenu()
         replay[i]->setShortcut(QKeySequence(replayKeys[i]));
         menu->addAction(replay[i]);
     }
-    menu->addAction(icon(QStringLiteral("jump"), palette()), tr("Back to &now"),
+    menu->addAction(icon(QStringLiteral("jump")), tr("Back to &now"),
                     QKeySequence(QStringLiteral("Ctrl+End")), m_desk, &Desk::backToNow);
 }
 
 void MainWindow::makeHelpMenu()
 {
     QMenu* menu = menuBar()->addMenu(tr("&Help"));
-    menu->addAction(icon(QStringLiteral("help"), palette()), tr("&Help on this dock"),
+    menu->addAction(icon(QStringLiteral("help")), tr("&Help on this dock"),
                     QKeySequence(QStringLiteral("F1")), m_guide, &DockGuide::openForFocus);
-    menu->addAction(icon(QStringLiteral("marshal"), palette()), tr("&Shortcuts and shorthand"),
+    menu->addAction(icon(QStringLiteral("marshal")), tr("&Shortcuts and shorthand"),
                     QKeySequence(QStringLiteral("Ctrl+F1")), this, &MainWindow::showShortcuts);
-    menu->addAction(icon(QStringLiteral("replay"), palette()), tr("Show the h&ints again"),
+    menu->addAction(icon(QStringLiteral("replay")), tr("Show the h&ints again"),
                     QKeySequence(QStringLiteral("Shift+F1")), this, &MainWindow::showHints);
-    menu->addAction(icon(QStringLiteral("about"), palette()), tr("&About Roadmarshal"),
+    menu->addAction(icon(QStringLiteral("about")), tr("&About Roadmarshal"),
                     QKeySequence(QStringLiteral("Ctrl+Shift+F1")), this, &MainWindow::showAbout);
 }
 
