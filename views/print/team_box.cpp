@@ -25,6 +25,34 @@ QFont lineFont(bool bold = false)
     return font(7.5, bold ? QFont::DemiBold : QFont::Normal);
 }
 
+constexpr double carWidth = 34 * pt;
+constexpr double whereWidth = 52 * pt;
+constexpr double sideWidth = 28 * pt;
+
+double boxSize()
+{
+    return lineHeight(lineFont()) * 0.62;
+}
+
+double boxesPlace(const BoxLine& line)
+{
+    return boxesWidth(std::max(line.mostDamage, 1), boxSize()) + pad;
+}
+
+double restWidth(const BoxLine& line, double width)
+{
+    return width - carWidth - whereWidth - sideWidth - boxesPlace(line);
+}
+
+// What is to be put on a car may take several lines; nothing of it is left out.
+double rowHeight(const BoxLine& line, double width)
+{
+    const double least = lineHeight(lineFont()) * 1.12;
+    return line.rest.isEmpty()
+               ? least
+               : std::max(least, wrappedHeight(line.rest, lineFont(), restWidth(line, width)));
+}
+
 QStringList memosOf(const Material& material, const QString& subject)
 {
     QStringList texts;
@@ -107,9 +135,12 @@ TeamBox teamBox(const Material& material, qsizetype seat)
 
 double heightOf(const TeamBox& box, double width)
 {
-    return lineHeight(nameFont()) + lineHeight(lineFont()) +
-           wrappedHeight(box.hand, lineFont(), width - 2 * pad) +
-           static_cast<double>(box.lines.size()) * lineHeight(lineFont()) * 1.12 + 2.5 * pad;
+    const double inner = width - 2 * pad;
+    double rows = 0;
+    for (const BoxLine& line : box.lines)
+        rows += rowHeight(line, inner);
+    return lineHeight(nameFont()) + lineHeight(lineFont()) + wrappedHeight(box.hand, lineFont(), inner) +
+           rows + 2.5 * pad;
 }
 
 void paintBox(QPainter& painter, const QRectF& rect, const TeamBox& box, Ink ink)
@@ -134,9 +165,6 @@ void paintBox(QPainter& painter, const QRectF& rect, const TeamBox& box, Ink ink
     y += hand + pad / 2;
 
     const double lineStep = step * 1.12;
-    constexpr double carWidth = 34 * pt;
-    constexpr double whereWidth = 52 * pt;
-    constexpr double sideWidth = 28 * pt;
     for (const BoxLine& line : box.lines) {
         const QColor& colour = line.away ? inks(ink).faint : inks(ink).text;
         double x = inner.left();
@@ -150,14 +178,16 @@ void paintBox(QPainter& painter, const QRectF& rect, const TeamBox& box, Ink ink
         paintLine(painter, column(carWidth), line.car, lineFont(true), colour);
         paintLine(painter, column(whereWidth), line.where, lineFont(!line.away), colour);
         paintLine(painter, column(sideWidth), line.side, lineFont(), colour);
-        const double boxes = step * 0.62;
-        const double boxesPlace = boxesWidth(std::max(line.mostDamage, 1), boxes) + pad;
-        QRectF place = column(boxesPlace);
-        place = QRectF(place.left(), place.center().y() - boxes / 2, place.width(), boxes);
+        QRectF place = column(boxesPlace(line));
+        place = QRectF(place.left(), place.center().y() - boxSize() / 2, place.width(), boxSize());
         if (line.mostDamage > 0)
             paintBoxes(painter, place, line.damage, line.mostDamage, ink);
-        paintLine(painter, QRectF(x, y, inner.right() - x, lineStep), line.rest, lineFont(), colour);
-        y += lineStep;
+        const double height = rowHeight(line, inner.width());
+        if (height > lineStep)
+            paintWrapped(painter, QRectF(x, y, inner.right() - x, height), line.rest, lineFont(), colour);
+        else
+            paintLine(painter, QRectF(x, y, inner.right() - x, lineStep), line.rest, lineFont(), colour);
+        y += height;
     }
 }
 
