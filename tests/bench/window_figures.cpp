@@ -104,31 +104,31 @@ void playWholeGame(WatchedApplication& application, int players)
                 player.isOver() ? "" : " NOT FINISHED");
 }
 
-// Car, card and end with the mouse, and the same as one line.
+// From the choice of a car to the next choice of one: card, end, shot, results and whatever else is asked in
+// between.
+template <class Answer, class Count>
+std::vector<int> tenActivations(views::Desk& desk, Answer answer, Count count)
+{
+    std::vector<int> taken;
+    constexpr int activations = 10;
+    while (taken.size() < activations) {
+        const int before = count();
+        do {
+            if (!answer())
+                return taken;
+        } while (desk.conversation()->prompt().id != QStringLiteral("car"));
+        taken.push_back(count() - before);
+    }
+    return taken;
+}
+
 void countTypicalActivations()
 {
-    std::vector<int> clicks;
-    std::vector<int> keys;
     Table table(4);
     views::Desk& desk = *table.window.desk();
     test::WindowPlayer player(desk, 3);
-    constexpr int activations = 10;
-    for (int i = 0; i < activations; ++i) {
-        const int before = player.clicks();
-        // From the choice of a car to the next team's: all that is asked in between.
-        do {
-            if (!player.click())
-                return;
-        } while (desk.conversation()->prompt().id != QStringLiteral("car") &&
-                 desk.conversation()->prompt().id != QStringLiteral("late"));
-        clicks.push_back(player.clicks() - before);
-    }
-    for (int i = 0; i < activations; ++i) {
-        const int before = player.keys();
-        if (!player.type())
-            return;
-        keys.push_back(player.keys() - before);
-    }
+    auto clicks = tenActivations(desk, [&] { return player.click(); }, [&] { return player.clicks(); });
+    auto keys = tenActivations(desk, [&] { return player.type(); }, [&] { return player.keys(); });
     std::ranges::sort(clicks);
     std::ranges::sort(keys);
     std::printf("ten activations: clicks %d to %d, median %d; keys %d to %d, median %d\n", clicks.front(),
