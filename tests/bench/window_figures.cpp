@@ -104,20 +104,26 @@ void playWholeGame(WatchedApplication& application, int players)
                 player.isOver() ? "" : " NOT FINISHED");
 }
 
-// From the choice of a car to the next choice of one: card, end, shot, results and whatever else is asked in
-// between.
+// What each activation took: all clicks since the one before (car, card, end, shot, results and whatever else
+// is asked), or the one line that was typed for it.
+enum class Since { LastActivation, LastAnswer };
 template <class Answer, class Count>
-std::vector<int> tenActivations(views::Desk& desk, Answer answer, Count count)
+std::vector<int> tenActivations(const table::Session& session, Since since, Answer answer, Count count)
 {
+    const auto activations = [&] {
+        return std::ranges::count(session.entries(), QStringLiteral("activate"),
+                                  [](const table::Entry& entry) { return entry.action.kind; });
+    };
     std::vector<int> taken;
-    constexpr int activations = 10;
-    while (taken.size() < activations) {
-        const int before = count();
-        do {
-            if (!answer())
-                return taken;
-        } while (desk.conversation()->prompt().id != QStringLiteral("car"));
-        taken.push_back(count() - before);
+    int before = count();
+    auto begun = activations();
+    while (taken.size() < 10 && answer()) {
+        const bool isNew = activations() > begun;
+        if (isNew)
+            taken.push_back(count() - before);
+        if (isNew || since == Since::LastAnswer)
+            before = count();
+        begun = activations();
     }
     return taken;
 }
@@ -127,8 +133,11 @@ void countTypicalActivations()
     Table table(4);
     views::Desk& desk = *table.window.desk();
     test::WindowPlayer player(desk, 3);
-    auto clicks = tenActivations(desk, [&] { return player.click(); }, [&] { return player.clicks(); });
-    auto keys = tenActivations(desk, [&] { return player.type(); }, [&] { return player.keys(); });
+    auto clicks = tenActivations(
+        *desk.session(), Since::LastActivation, [&] { return player.click(); },
+        [&] { return player.clicks(); });
+    auto keys = tenActivations(
+        *desk.session(), Since::LastAnswer, [&] { return player.type(); }, [&] { return player.keys(); });
     std::ranges::sort(clicks);
     std::ranges::sort(keys);
     std::printf("ten activations: clicks %d to %d, median %d; keys %d to %d, median %d\n", clicks.front(),
