@@ -324,6 +324,8 @@ private slots:
         dialog.code()->setText(sum.whole.toLower());
         QVERIFY(dialog.result().contains(QStringLiteral("matches")));
         QVERIFY(!dialog.part(report::Part::Mats)->isVisible());
+        QTest::keyClick(dialog.code(), Qt::Key_Return);
+        QVERIFY(dialog.isVisible()); // who presses Enter wants to read what it says
         dialog.code()->setText(sum.whole.left(5));
         QVERIFY(!dialog.result().contains(QStringLiteral("matches")));
     }

@@ -6,6 +6,7 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 namespace roadmarshal::views::print {
@@ -86,6 +87,8 @@ CheckSheetDialog::CheckSheetDialog(const table::Game& game, const table::State& 
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    // Enter after the code must not close what it says.
+    buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(ask);
     layout->addWidget(m_code);
