@@ -131,7 +131,7 @@ std::span<const Command> commands()
          {QStringLiteral("--statistics")},
          archive},
         {QLatin1StringView("dispute"),
-         QLatin1StringView("FILE [--at N] CLAIM...   (move 21 solo+3 7.1,7.2 · shot 21 36 · first …)"),
+         QLatin1StringView("FILE [--at N] CLAIM...   (move 21 solo+3 7.1,7.2 | shot 21 36 | first | ...)"),
          2,
          anyNumber,
          {QStringLiteral("--at")},

@@ -176,6 +176,25 @@ private slots:
         QVERIFY(RippleModel::details(*line).contains(QStringLiteral("4.4")));
         QVERIFY(!opened.line()->isEnabled());
 
+        // The rule that it breaks is a click or a key away, and neither decides anything.
+        QSignalSpy wanted(&opened.dialog, &AmendDialog::rulesWanted);
+        opened.ripples()->scrollTo(opened.row(Evening::move));
+        opened.ripples()->setCurrentIndex(opened.row(Evening::move));
+        opened.ripples()->setFocus();
+        QTest::keyClick(opened.ripples(), Qt::Key_L);
+        QCOMPARE(wanted.size(), 1);
+        const QRect row = opened.ripples()->visualRect(opened.row(Evening::move));
+        for (int y = row.top(); y < row.bottom() && wanted.size() < 2; y += 4) {
+            for (int x = row.left(); x < row.right() && wanted.size() < 2; x += 4) {
+                QTest::mouseMove(opened.ripples()->viewport(), {x, y});
+                if (opened.ripples()->viewport()->cursor().shape() == Qt::PointingHandCursor)
+                    QTest::mouseClick(opened.ripples()->viewport(), Qt::LeftButton, {}, {x, y});
+            }
+        }
+        QCOMPARE(wanted.size(), 2);
+        QVERIFY(wanted.last().first().toStringList().contains(QStringLiteral("4.4")));
+        QVERIFY(opened.stands(Evening::move, Objected, KeepAsPlayed));
+
         opened.click(Evening::move, Drop);
         QTRY_VERIFY(opened.stands(Evening::move, Objected, Drop));
         QTRY_VERIFY(opened.amend()->isEnabled());

@@ -177,6 +177,8 @@ void AmendDialog::connectParts()
         m_line->setText((m_given + Answers{answer}).join(u' ') + u' ');
         consider(Amending::When::AtOnce);
     });
+    connect(m_answers, &AnswersView::rulesWanted, this, &AmendDialog::rulesWanted);
+    connect(m_ripples, &RippleView::rulesWanted, this, &AmendDialog::rulesWanted);
     connect(m_ripples, &RippleView::chosen, this,
             [this](const QList<int>& entries, Amendment::Resolution resolution) {
                 for (const int entry : entries)

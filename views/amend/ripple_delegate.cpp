@@ -2,6 +2,7 @@
 
 #include "ripple_model.h"
 #include "ripple_view.h"
+#include "style/cited_text.h"
 #include "style/icons.h"
 #include "style/theme.h"
 
@@ -37,6 +38,11 @@ QString iconOf(Amendment::Verdict verdict)
     return {};
 }
 
+CitedText detailsOf(const RippleLine& line, int width)
+{
+    return {RippleModel::details(line), captionFont(), width, CitedText::Lines::Wrapped};
+}
+
 int wordsWidth()
 {
     int widest = 0;
@@ -47,12 +53,11 @@ int wordsWidth()
 
 } // namespace
 
-RippleDelegate::RippleDelegate(RippleView* view) : QStyledItemDelegate(view), m_view(view) {}
+RippleDelegate::RippleDelegate(RippleView* view) : LinkingDelegate(view), m_view(view) {}
 
 RippleDelegate::Layout RippleDelegate::layoutOf(const RippleLine& line, const QRect& row) const
 {
     const QFontMetrics normal(m_view->font());
-    const QFontMetrics caption(captionFont());
     Layout layout;
     const int top = row.top() + gap;
     layout.verdict = {row.left() + gap, top, iconSize + smallGap + wordsWidth(), normal.height()};
@@ -60,13 +65,10 @@ RippleDelegate::Layout RippleDelegate::layoutOf(const RippleLine& line, const QR
                      normal.height()};
     const int left = layout.number.right() + gap;
     const int width = std::max(100, row.right() - gap - left);
-    const auto heightOf = [width](const QFontMetrics& metrics, const QString& text) {
-        return text.isEmpty() ? 0
-                              : metrics.boundingRect(QRect(0, 0, width, 100'000), wrapping, text).height();
-    };
-    layout.title = {left, top, width, heightOf(normal, line.title)};
+    const int title = normal.boundingRect(QRect(0, 0, width, 100'000), wrapping, line.title).height();
+    layout.title = {left, top, width, title};
     int y = layout.title.bottom() + 1;
-    layout.details = {left, y + 2, width, heightOf(caption, RippleModel::details(line))};
+    layout.details = {left, y + 2, width, detailsOf(line, width).size().height()};
     if (!layout.details.isEmpty())
         y = layout.details.bottom() + 1;
     y += smallGap;
@@ -95,6 +97,15 @@ QRect RippleDelegate::choiceRect(const QModelIndex& index, const QRect& row,
 {
     const RippleLine* line = m_view->ripples().lineAt(index);
     return line ? layoutOf(*line, row).choices[static_cast<size_t>(resolution)] : QRect();
+}
+
+QStringList RippleDelegate::rulesAt(const QModelIndex& index, const QRect& row, QPoint point) const
+{
+    const RippleLine* line = m_view->ripples().lineAt(index);
+    if (!line)
+        return {};
+    const QRect details = layoutOf(*line, row).details;
+    return detailsOf(*line, details.width()).rulesAt(point - details.topLeft());
 }
 
 void RippleDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
@@ -159,9 +170,8 @@ void RippleDelegate::paintLine(QPainter* painter, const QStyleOptionViewItem& op
     painter->setFont(font);
     painter->setPen(line.resolution == Drop ? c.faint : c.text);
     painter->drawText(layout.title, wrapping, line.title);
-    painter->setFont(captionFont());
-    painter->setPen(c.faint);
-    painter->drawText(layout.details, wrapping, RippleModel::details(line));
+    detailsOf(line, layout.details.width())
+        .paint(*painter, layout.details.topLeft(), c.faint, option.palette.color(QPalette::Link));
     painter->setFont(option.font);
     paintChoices(painter, option, line, layout);
 }

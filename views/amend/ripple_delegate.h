@@ -2,8 +2,7 @@
 #pragma once
 
 #include "log/ripples.h"
-
-#include <QStyledItemDelegate>
+#include "style/linking_delegate.h"
 
 #include <array>
 
@@ -11,7 +10,7 @@ namespace roadmarshal::views {
 
 class RippleView;
 
-class RippleDelegate : public QStyledItemDelegate
+class RippleDelegate : public LinkingDelegate
 {
     Q_OBJECT
 public:
@@ -28,6 +27,7 @@ public:
     // Where a choice of the row lies; null for a row without.
     QRect choiceRect(const QModelIndex& index, const QRect& row,
                      table::Amendment::Resolution resolution) const;
+    QStringList rulesAt(const QModelIndex& index, const QRect& row, QPoint point) const override;
 
 private:
     struct Layout

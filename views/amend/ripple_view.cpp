@@ -1,5 +1,6 @@
 #include "ripple_view.h"
 
+#include "style/citation_link.h"
 #include "style/theme.h"
 
 #include <QAction>
@@ -15,7 +16,10 @@ using log::RippleLine;
 using table::Amendment;
 
 RippleView::RippleView(QWidget* parent)
-    : QListView(parent), m_model(new RippleModel(this)), m_delegate(new RippleDelegate(this))
+    : QListView(parent),
+      m_model(new RippleModel(this)),
+      m_delegate(new RippleDelegate(this)),
+      m_lookUp(new QAction(this))
 {
     setModel(m_model);
     setItemDelegate(m_delegate);
@@ -37,7 +41,13 @@ RippleView::RippleView(QWidget* parent)
         addAction(action);
         m_choices.append(action);
     }
+    m_lookUp->setShortcut(QKeySequence(tr("L", "key for: look up the rule")));
+    m_lookUp->setShortcutContext(Qt::WidgetShortcut);
+    connect(m_lookUp, &QAction::triggered, this, [this] { emit rulesWanted(citedByCurrent()); });
+    addAction(m_lookUp);
+    connect(m_delegate, &RippleDelegate::rulesWanted, this, &RippleView::rulesWanted);
     connect(selectionModel(), &QItemSelectionModel::selectionChanged, this, &RippleView::refreshActions);
+    connect(selectionModel(), &QItemSelectionModel::currentChanged, this, &RippleView::refreshActions);
     connect(m_model, &QAbstractItemModel::modelReset, this, &RippleView::refreshActions);
     refreshActions();
 }
@@ -94,6 +104,15 @@ void RippleView::refreshActions()
     for (size_t i = 0; i < RippleDelegate::choices.size(); ++i)
         m_choices[static_cast<qsizetype>(i)]->setEnabled(
             !selectedEntries(RippleDelegate::choices[i]).isEmpty());
+    const QStringList cited = citedByCurrent();
+    m_lookUp->setVisible(!cited.isEmpty());
+    m_lookUp->setText(lookUpText(cited));
+}
+
+QStringList RippleView::citedByCurrent() const
+{
+    const RippleLine* line = m_model->lineAt(currentIndex());
+    return line ? rulesIn(RippleModel::details(*line)) : QStringList();
 }
 
 void RippleView::choose(Amendment::Resolution resolution)

@@ -26,6 +26,7 @@ public:
 
 signals:
     void chosen(const QList<int>& entries, roadmarshal::table::Amendment::Resolution resolution);
+    void rulesWanted(const QStringList& rules);
 
 protected:
     void mousePressEvent(QMouseEvent* event) override;
@@ -45,11 +46,13 @@ private:
     void choose(table::Amendment::Resolution resolution);
     void refreshActions();
     QList<int> selectedEntries(table::Amendment::Resolution allowed) const;
+    QStringList citedByCurrent() const;
     bool toggleFold(const QModelIndex& index);
 
     RippleModel* m_model;
     RippleDelegate* m_delegate;
     QString m_placeholder;
+    QAction* m_lookUp;
     QList<QAction*> m_choices; // in the order of the delegate's
     std::optional<Spot> m_pressed;
 };

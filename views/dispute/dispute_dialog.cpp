@@ -120,6 +120,7 @@ void DisputeDialog::connectParts()
     connect(m_claiming, &Claiming::misunderstood, this, &DisputeDialog::showProblem);
     connect(m_claiming, &Claiming::judged, this, &DisputeDialog::showVerdict);
     connect(m_answers, &AnswersView::chosen, m_claiming, &Claiming::answer);
+    connect(m_answers, &AnswersView::rulesWanted, this, &DisputeDialog::rulesWanted);
     connect(m_answers, &AnswersView::previewChanged, this, &DisputeDialog::previewChanged);
     connect(m_line, &QLineEdit::returnPressed, this, &DisputeDialog::enterLine);
     connect(m_verdictText, &QTextBrowser::anchorClicked, this,

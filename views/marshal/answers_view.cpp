@@ -27,6 +27,7 @@ AnswersView::AnswersView(QWidget* parent)
 {
     m_list->setModel(m_options);
     m_list->setItemDelegate(m_delegate);
+    connect(m_delegate, &OptionDelegate::rulesWanted, this, &AnswersView::rulesWanted);
     m_list->setResizeMode(QListView::Adjust);
     m_list->setAccessibleName(tr("Answers"));
     m_matrix->setModel(m_groups);

@@ -1,6 +1,7 @@
 #include "option_delegate.h"
 
 #include "options_model.h"
+#include "style/cited_text.h"
 #include "style/theme.h"
 
 #include <QPainter>
@@ -43,15 +44,25 @@ QSize OptionDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelI
     return {120, height};
 }
 
+OptionDelegate::Layout OptionDelegate::layoutOf(const QModelIndex& index, const QRect& row) const
+{
+    const QString text = index.data().toString();
+    const QRectF card = QRectF(row).adjusted(2, 2, -2, -2);
+    return {.card = card,
+            .inner = card.adjusted(14, 6, -gap, -6).toRect(),
+            .label = m_tileWidth > 0 ? text.section(partMark, 0, 0) : text,
+            .detail = m_tileWidth > 0 ? text.section(partMark, 1) : detailOf(index),
+            .allowed = index.data(OptionsModel::WhyNotRole).toString().isEmpty()};
+}
+
 void OptionDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                            const QModelIndex& index) const
 {
     const Colours& c = coloursFor(option.palette);
-    const bool allowed = index.data(OptionsModel::WhyNotRole).toString().isEmpty();
+    const auto [card, inner, label, detail, allowed] = layoutOf(index, option.rect);
     const bool lit = option.state & (QStyle::State_MouseOver | QStyle::State_Selected);
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
-    const QRectF card = QRectF(option.rect).adjusted(2, 2, -2, -2);
     painter->setPen(QPen(lit ? c.accent : c.outline, lit ? 2 : 1));
     painter->setBrush(c.raised);
     painter->drawRoundedRect(card, cardRadius, cardRadius);
@@ -60,21 +71,21 @@ void OptionDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
         painter->setBrush(c.accent);
         painter->drawRoundedRect(QRectF(card.left() + 4, card.top() + 6, 3, card.height() - 12), 1.5, 1.5);
     }
-    const QRect inner = card.adjusted(14, 6, -gap, -6).toRect();
     painter->setPen(allowed ? c.text : c.faint);
     painter->setFont(option.font);
-    const QFontMetrics metrics(option.font);
-    const QString label =
-        m_tileWidth > 0 ? index.data().toString().section(partMark, 0, 0) : index.data().toString();
-    const QString detail =
-        m_tileWidth > 0 ? index.data().toString().section(partMark, 1) : detailOf(index).simplified();
     painter->drawText(inner, Qt::AlignLeft | (detail.isEmpty() ? Qt::AlignVCenter : Qt::AlignTop),
-                      metrics.elidedText(label, Qt::ElideRight, inner.width()));
-    painter->setFont(captionFont());
-    painter->setPen(c.faint);
-    painter->drawText(inner, Qt::AlignLeft | Qt::AlignBottom,
-                      QFontMetrics(captionFont()).elidedText(detail, Qt::ElideRight, inner.width()));
+                      QFontMetrics(option.font).elidedText(label, Qt::ElideRight, inner.width()));
+    const CitedText small(detail, captionFont(), inner.width(), CitedText::Lines::One);
+    small.paint(*painter, inner.bottomLeft() - QPoint(0, small.size().height() - 1), c.faint,
+                option.palette.color(QPalette::Link));
     painter->restore();
+}
+
+QStringList OptionDelegate::rulesAt(const QModelIndex& index, const QRect& row, QPoint point) const
+{
+    const Layout layout = layoutOf(index, row);
+    const CitedText small(layout.detail, captionFont(), layout.inner.width(), CitedText::Lines::One);
+    return small.rulesAt(point - layout.inner.bottomLeft() + QPoint(0, small.size().height() - 1));
 }
 
 } // namespace roadmarshal::views

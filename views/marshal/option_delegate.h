@@ -1,15 +1,15 @@
 // Draws an answer: what it is, what it brings, and why not.
 #pragma once
 
-#include <QStyledItemDelegate>
+#include "style/linking_delegate.h"
 
 namespace roadmarshal::views {
 
-class OptionDelegate : public QStyledItemDelegate
+class OptionDelegate : public LinkingDelegate
 {
     Q_OBJECT
 public:
-    using QStyledItemDelegate::QStyledItemDelegate;
+    using LinkingDelegate::LinkingDelegate;
 
     // Tiles stand side by side, all as wide as the widest, their label on two lines; rows fill the width.
     void setRows() { m_tileWidth = 0; }
@@ -18,8 +18,20 @@ public:
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    QStringList rulesAt(const QModelIndex& index, const QRect& row, QPoint point) const override;
 
 private:
+    // What stands in a row or tile, and where.
+    struct Layout
+    {
+        QRectF card;
+        QRect inner;
+        QString label;
+        QString detail;
+        bool allowed = true;
+    };
+    Layout layoutOf(const QModelIndex& index, const QRect& row) const;
+
     int m_tileWidth = 0; // 0: rows
 };
 

@@ -1,38 +1,23 @@
-// Rows of text that end with a citation: the citation is a link that can be clicked.
+// Rows of one line of text with citations in it, which are links.
 #pragma once
 
-#include <QStyledItemDelegate>
+#include "linking_delegate.h"
 
 namespace roadmarshal::views {
 
-class CitationDelegate final : public QStyledItemDelegate
+class CitationDelegate final : public LinkingDelegate
 {
     Q_OBJECT
 public:
-    using QStyledItemDelegate::QStyledItemDelegate;
+    using LinkingDelegate::LinkingDelegate;
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
-    // Where the link lies in a row that is drawn there; null if it cites nothing.
-    QRect linkRect(const QStyleOptionViewItem& option, const QModelIndex& index) const;
-
-signals:
-    void rulesWanted(const QStringList& rules);
-
-protected:
-    bool editorEvent(QEvent* event, QAbstractItemModel* model, const QStyleOptionViewItem& option,
-                     const QModelIndex& index) override;
+    QStringList rulesAt(const QModelIndex& index, const QRect& row, QPoint point) const override;
 
 private:
-    // The words before the citation, it, and where both lie.
-    struct Parts
-    {
-        QString words;
-        QString citation; // empty if there is none
-        QRect wordsRect;
-        QRect citationRect;
-    };
-    static Parts partsOf(QStyleOptionViewItem& option);
+    // Where the style puts the words of a row.
+    static QRect roomFor(const QStyleOptionViewItem& row);
 };
 
 } // namespace roadmarshal::views

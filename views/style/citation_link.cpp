@@ -55,11 +55,19 @@ QStringList rulesOf(const QUrl& link)
     return rule.isEmpty() ? QStringList() : QStringList{rule};
 }
 
+QList<CitedRange> citationsIn(const QString& plain)
+{
+    QList<CitedRange> found;
+    for (const QRegularExpressionMatch& match : bracket().globalMatch(plain))
+        found.append({match.capturedStart(), match.capturedLength(), match.captured(1).split(comma)});
+    return found;
+}
+
 QStringList rulesIn(const QString& plain)
 {
     QStringList rules;
-    for (const QRegularExpressionMatch& match : bracket().globalMatch(plain))
-        rules += match.captured(1).split(comma);
+    for (const CitedRange& range : citationsIn(plain))
+        rules += range.rules;
     rules.removeDuplicates();
     return rules;
 }
@@ -79,10 +87,10 @@ QString linked(const QString& plain, const QPalette& palette)
 {
     QString html;
     qsizetype from = 0;
-    for (const QRegularExpressionMatch& match : bracket().globalMatch(plain)) {
-        html += escaped(plain.sliced(from, match.capturedStart() - from)) +
-                QStringLiteral("(%1)").arg(linksTo(match.captured(1).split(comma), palette));
-        from = match.capturedEnd();
+    for (const CitedRange& range : citationsIn(plain)) {
+        html += escaped(plain.sliced(from, range.start - from)) +
+                QStringLiteral("(%1)").arg(linksTo(range.rules, palette));
+        from = range.start + range.length;
     }
     return html + escaped(plain.sliced(from));
 }

@@ -21,12 +21,21 @@ QString linked(const QString& plain, const QPalette& palette);
 // What a link names; empty if it is no link to a rule.
 QStringList rulesOf(const QUrl& link);
 QStringList rulesOf(const table::Citation& citation);
-// All that a plain text cites like "(7.13, AR-16)".
+
+// A bracket like "(7.13, AR-16)" in a plain text.
+struct CitedRange
+{
+    qsizetype start = 0;
+    qsizetype length = 0;
+    QStringList rules;
+};
+QList<CitedRange> citationsIn(const QString& plain);
+// All that a plain text cites.
 QStringList rulesIn(const QString& plain);
 
 // Lets a label show markup whose links only say that they were clicked.
 void showLinks(QLabel* label);
-// Where a row can't hold a link: what its menu says instead.
+// What a menu says that leads to the same place, for who has no mouse.
 QString lookUpText(const QStringList& rules);
 
 } // namespace roadmarshal::views

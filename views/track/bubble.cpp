@@ -13,7 +13,6 @@ namespace {
 constexpr int widest = 320;
 constexpr int padding = gap + 2;
 constexpr int shadow = 3;
-constexpr auto wording = Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignTop;
 
 } // namespace
 
@@ -31,12 +30,36 @@ void Bubble::say(const QString& text, const QRect& target, const QRect& avoided)
         hide();
         return;
     }
-    const QSize words = fontMetrics().boundingRect(QRect(0, 0, widest, 10000), wording, text).size();
-    resize(words + QSize(2 * (padding + shadow) + 1, 2 * (padding + shadow) + 1));
+    m_words.emplace(text, font(), widest, CitedText::Lines::Wrapped);
+    resize(m_words->size() + QSize(2 * (padding + shadow) + 1, 2 * (padding + shadow) + 1));
     move(spotBeside(target, avoided));
     show();
     raise();
     update();
+}
+
+QPoint Bubble::wordsAt() const
+{
+    return {padding + shadow, padding + shadow};
+}
+
+QStringList Bubble::rulesAt(QPoint point) const
+{
+    return cites() ? m_words->rulesAt(point - pos() - wordsAt()) : QStringList();
+}
+
+bool Bubble::isAhead(QPoint from, QPoint point) const
+{
+    const QRect there = geometry().adjusted(-smallGap, -smallGap, smallGap, smallGap);
+    if (there.contains(point))
+        return true;
+    const QPolygon corners(there);
+    for (int i = 0; i < corners.size(); ++i) {
+        const QPolygon wedge({from, corners[i], corners[(i + 1) % corners.size()]});
+        if (wedge.containsPoint(point, Qt::OddEvenFill))
+            return true;
+    }
+    return false;
 }
 
 QPoint Bubble::spotBeside(const QRect& target, const QRect& avoided) const
@@ -74,8 +97,8 @@ void Bubble::paintEvent(QPaintEvent*)
     painter.setBrush(colours.raised);
     painter.setPen(colours.outline);
     painter.drawRoundedRect(card.adjusted(0.5, 0.5, -0.5, -0.5), cardRadius, cardRadius);
-    painter.setPen(colours.text);
-    painter.drawText(card.adjusted(padding, padding, -padding, -padding), wording, m_text);
+    if (m_words)
+        m_words->paint(painter, wordsAt(), colours.text, palette().color(QPalette::Link));
 }
 
 } // namespace roadmarshal::views

@@ -23,6 +23,8 @@ constexpr double keyZoom = 1.25;
 constexpr double endless = 1e5;
 // The followed car stays in the middle part of the window.
 constexpr double followMargin = 0.25;
+// Who pauses so long on the way to the bubble means what is under the cursor.
+constexpr std::chrono::milliseconds lingerTime{150};
 
 } // namespace
 
@@ -50,6 +52,9 @@ TrackView::TrackView(QWidget* parent)
     connect(&m_backdrop, &Backdrop::tileReady, this, [this](const QRectF& world) {
         viewport()->update(viewportTransform().mapRect(world).toAlignedRect());
     });
+    m_lingering.setSingleShot(true);
+    m_lingering.setInterval(lingerTime);
+    connect(&m_lingering, &QTimer::timeout, this, [this] { hover(targetAt(m_point)); });
     m_zoom.setDuration(static_cast<int>(zoomTime.count()));
     m_zoom.setEasingCurve(QEasingCurve::OutCubic);
     connect(&m_zoom, &QVariantAnimation::valueChanged, this, [this](const QVariant& scale) {

@@ -63,6 +63,8 @@ signals:
     // Empty when the cursor leaves.
     void placeHovered(const QString& place);
     void pieceHovered(const QString& piece);
+    // What the words beside the cursor cite is to be looked up.
+    void rulesWanted(const QStringList& rules);
     void escaped();
 
 protected:
@@ -76,6 +78,7 @@ protected:
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     bool focusNextPrevChild(bool next) override;
 
@@ -98,6 +101,8 @@ private:
     };
     Target targetAt(QPoint point) const;
     void hover(const Target& target);
+    // Hovers what is there, unless the cursor is on its way to the bubble's links.
+    void pointAt(QPoint point);
     void click(const Target& target);
     // The choice that a click would take, -1 for none.
     int choiceOf(const Target& target) const;
@@ -117,6 +122,8 @@ private:
     bool m_fitted = true; // until the user zooms or pans by hand
 
     Target m_hovered;
+    QPoint m_point;     // where the cursor was last
+    QTimer m_lingering; // the cursor stopped on its way to the bubble
     int m_focused = -1; // the choice the keyboard is on
     std::optional<QPoint> m_pressed;
     QPoint m_dragged; // the cursor's last point while panning

@@ -1,10 +1,13 @@
 #include "track_view.h"
 
+#include "style/citation_link.h"
+
 #include <QAccessible>
 #include <QAction>
 #include <QApplication>
 #include <QGestureEvent>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QMouseEvent>
 #include <QNativeGestureEvent>
 #include <QPinchGesture>
@@ -119,6 +122,20 @@ void TrackView::hover(const Target& target)
         emit pieceHovered(target.piece);
 }
 
+void TrackView::pointAt(QPoint point)
+{
+    const QPoint before = std::exchange(m_point, point);
+    if (!m_bubble->cites() || !m_bubble->isAhead(before, point)) {
+        m_lingering.stop();
+        return hover(targetAt(point));
+    }
+    viewport()->setCursor(m_bubble->rulesAt(point).isEmpty() ? Qt::ArrowCursor : Qt::PointingHandCursor);
+    if (m_bubble->geometry().contains(point))
+        m_lingering.stop();
+    else
+        m_lingering.start();
+}
+
 void TrackView::click(const Target& target)
 {
     // A space that can be chosen takes the click even with a car on it that would get pushed away.
@@ -143,10 +160,8 @@ void TrackView::mousePressEvent(QMouseEvent* event)
 void TrackView::mouseMoveEvent(QMouseEvent* event)
 {
     const QPoint point = event->position().toPoint();
-    if (!m_pressed) {
-        hover(targetAt(point));
-        return;
-    }
+    if (!m_pressed)
+        return pointAt(point);
     if (!m_panning && (point - *m_pressed).manhattanLength() < QApplication::startDragDistance())
         return;
     m_panning = true;
@@ -162,10 +177,13 @@ void TrackView::mouseReleaseEvent(QMouseEvent* event)
     if (!m_pressed)
         return;
     m_pressed.reset();
-    const Target target = targetAt(event->position().toPoint());
+    const QPoint point = event->position().toPoint();
+    const Target target = targetAt(point);
     if (std::exchange(m_panning, false)) {
         viewport()->setCursor(choiceOf(target) >= 0 ? Qt::PointingHandCursor : Qt::ArrowCursor);
         hover(target);
+    } else if (const QStringList rules = m_bubble->rulesAt(point); !rules.isEmpty()) {
+        emit rulesWanted(rules);
     } else if (event->button() == Qt::LeftButton) {
         click(target);
     }
@@ -178,6 +196,17 @@ void TrackView::mouseDoubleClickEvent(QMouseEvent* event)
         fit();
     else
         mousePressEvent(event);
+}
+
+void TrackView::contextMenuEvent(QContextMenuEvent* event)
+{
+    const QStringList rules = m_bubble->isHidden() ? QStringList() : rulesIn(m_bubble->text());
+    if (rules.isEmpty())
+        return;
+    QMenu menu;
+    menu.addAction(lookUpText(rules), this, [this, rules] { emit rulesWanted(rules); });
+    const bool byKey = event->reason() == QContextMenuEvent::Keyboard;
+    menu.exec(byKey ? mapToGlobal(m_bubble->geometry().center()) : event->globalPos());
 }
 
 void TrackView::keyPressEvent(QKeyEvent* event)

@@ -53,6 +53,7 @@ void Desk::report(const std::expected<Done, Refused>& done)
 void Desk::connectViews()
 {
     connect(m_track->view(), &TrackView::escaped, this, &Desk::escape);
+    connect(m_track->view(), &TrackView::rulesWanted, this, &Desk::rulesWanted);
     connect(m_track, &TrackPanel::backToNow, this, &Desk::backToNow);
     connect(m_marshal, &MarshalPanel::lineEntered, this, &Desk::take);
     connect(m_mats, &MatsView::correctionWanted, this, &Desk::correct);
