@@ -141,7 +141,7 @@ int startWindow(int argc, char** argv, const QStringList& args)
     window.show();
     const QString demo =
         writes ? scratch.filePath(QStringLiteral("demo.roadmarshal")) : views::freshGamePath();
-    const bool opened = !wishes->file.isEmpty() ? window.openGame(wishes->file)
+    const bool opened = !wishes->file.isEmpty() ? window.openFile(wishes->file)
                         : wishes->demo          ? window.openDemo(demo)
                                                 : window.openLatest();
     if (newcomer && !writes && opened && wishes->file.isEmpty())

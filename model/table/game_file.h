@@ -57,6 +57,7 @@ public:
     const QList<Entry>& entries() const { return m_entries; }
     // Empty while entries can be added; otherwise why not.
     const QString& readOnlyReason() const { return m_readOnlyReason; }
+    bool isReadOnly() const { return !m_readOnlyReason.isEmpty(); }
     const QString& damage() const { return m_damage; }
 
     // On disk for good when it returns; nothing changed when it fails.

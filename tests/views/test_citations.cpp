@@ -120,6 +120,10 @@ private slots:
         QVERIFY(chosen.isEmpty());
         QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, row.topLeft() + QPoint(20, 10));
         QCOMPARE(chosen.size(), 1);
+        // Enter chooses too, wherever the pointer rests.
+        list->setCurrentIndex(list->model()->index(0, 0));
+        QTest::keyClick(list, Qt::Key_Return);
+        QCOMPARE(chosen.size(), 2);
     }
 
     void theBubbleCanBeReachedAndClicked()

@@ -3,7 +3,9 @@
 
 #include "log/log_panel.h"
 #include "marshal/marshal_panel.h"
+#include "mats/mats_model.h"
 #include "mats/mats_view.h"
+#include "score/score_model.h"
 #include "score/score_view.h"
 #include "track/track_view.h"
 #include "window/desk.h"
@@ -140,8 +142,11 @@ private slots:
         Set set;
         set.desk.correct(QStringLiteral("36"), QStringLiteral("damage"), QStringLiteral("4"));
         QSignalSpy problem(&set.desk, &Desk::problem);
+        QVERIFY(set.desk.matsView()->model().isCorrectable());
         set.desk.lookAt(1);
         QVERIFY(set.desk.isInThePast());
+        QVERIFY(!set.desk.matsView()->model().isCorrectable()); // and nothing invites to
+        QVERIFY(!set.desk.scoreView()->model().isCorrectable());
         set.desk.correct(QStringLiteral("36"), QStringLiteral("damage"), QStringLiteral("1"));
         QCOMPARE(problem.size(), 1);
         QCOMPARE(set.last(), 2);

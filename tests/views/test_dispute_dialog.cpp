@@ -29,9 +29,11 @@
 #include <QListView>
 #include <QListWidget>
 #include <QMenu>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QStandardPaths>
+#include <QStatusBar>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTextBrowser>
@@ -82,6 +84,11 @@ struct Window
         dialog()->line()->clear();
         QTest::keyClicks(dialog()->line(), text(line));
         QTest::keyClick(dialog()->line(), Qt::Key_Return);
+    }
+    bool says(const QString& words)
+    {
+        return std::ranges::any_of(dialog()->findChildren<QLabel*>(),
+                                   [&](const QLabel* label) { return label->text() == words; });
     }
     QString question() { return dialog()->claiming()->prompt().id; }
     void clickAnswer(const QString& answer)
@@ -285,9 +292,23 @@ private slots:
         RulesPanel* rules = window.desk().rulesPanel();
         rules->searchLine()->setText(text("oldest begins"));
         QVERIFY(rules->text()->toPlainText().contains(text("Overruled")));
-        // Withdrawn by a click, the house forgets it; the game does not.
+        // Withdrawn, the house forgets it; the game does not. Somebody who clicked by mistake is asked first.
         rules->show();
-        emit rules->text()->anchorClicked(QUrl(text("withdraw:") + ruling.id));
+        const auto withdraw = [&](QMessageBox::ButtonRole role) {
+            QTimer::singleShot(0, &window.window, [&ruling, role] {
+                auto* asking = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+                QVERIFY(asking);
+                QCOMPARE(asking->informativeText(), ruling.words);
+                for (QAbstractButton* button : asking->buttons()) {
+                    if (asking->buttonRole(button) == role)
+                        button->click();
+                }
+            });
+            emit rules->text()->anchorClicked(QUrl(text("withdraw:") + ruling.id));
+        };
+        withdraw(QMessageBox::RejectRole);
+        QCOMPARE(ledger::House::load()->rulings().size(), 1);
+        withdraw(QMessageBox::DestructiveRole);
         QVERIFY(ledger::House::load()->rulings().isEmpty());
         QVERIFY(rules->text()->toPlainText().contains(text("Table 1")));
     }
@@ -300,13 +321,20 @@ private slots:
         window.ask();
         window.type("first");
         QTRY_VERIFY(window.dialog()->verdict().has_value());
-        QVERIFY(window.dialog()->verdictText()->toPlainText().contains(text("3")));
+        const auto damage = [&window](int most) {
+            return window.dialog()->verdictText()->toPlainText().contains(text("Cinder Kings %1").arg(most));
+        };
+        QVERIFY2(damage(3), qPrintable(window.dialog()->verdictText()->toPlainText()));
+        QVERIFY(window.says(text("On the table after entry 2")));
         QVERIFY(window.dialog()->recordButton()->isEnabled());
         window.desk().backToNow();
-        QTRY_VERIFY(window.dialog()->verdictText()->toPlainText().contains(text("4")));
+        QTRY_VERIFY(damage(4));
+        QVERIFY(window.says(text("On the table as it is now")));
         window.desk().startWhatIf();
-        QTRY_VERIFY(!window.dialog()->recordButton()->isEnabled());
-        QVERIFY(window.dialog()->exportButton()->isEnabled());
+        QVERIFY(!window.dialog()->recordButton()->isEnabled());
+        QTRY_VERIFY(window.dialog()->exportButton()->isEnabled());
+        QVERIFY(!window.dialog()->recordButton()->isEnabled());
+        QVERIFY(window.says(text("On a table that is only tried")));
         window.dialog()->close();
         QTRY_VERIFY(!window.desk().disputing()->isOpen());
     }
@@ -354,6 +382,37 @@ private slots:
         const QString said = QString::fromUtf8(paragraph.readAll());
         QVERIFY(said.contains(text("AR-2")));
         QVERIFY(said.contains(text("What would be legal")));
+        // Somebody else opens it: the same table on the desk, the same verdict, and nothing to record.
+        window.dialog()->close();
+        QTRY_VERIFY(!window.desk().disputing()->isOpen());
+        QVERIFY(window.session().game().show(window.session().now()).pieces.size() > 0);
+        QVERIFY(window.desk().session()->undo().has_value()); // here the car has gone elsewhere since
+        QVERIFY(window.window.openFile(position.fileName()));
+        QTRY_VERIFY(window.desk().disputing()->isOpen() && window.dialog()->verdict().has_value());
+        QVERIFY(window.desk().isTrying());
+        QVERIFY(window.says(text("On the position in quarrel.position.json")));
+        QCOMPARE(window.dialog()->verdict()->route.failsAt, 2);
+        QVERIFY(!window.dialog()->recordButton()->isEnabled());
+        const auto& cars = window.track()->trackScene();
+        const QPointF there = cars.car(text("36"))->pos();
+        window.desk().backToNow();
+        QVERIFY(!window.desk().isTrying());
+        QTRY_VERIFY(cars.car(text("36"))->pos() != there);
+        QVERIFY(!window.says(text("On the position in quarrel.position.json")));
+    }
+
+    void aFileThatIsNoPositionIsRefused()
+    {
+        Window window;
+        QTemporaryDir folder;
+        QFile file(folder.filePath(text("mine.json")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(R"({"game": "apocalypse-road", "track": "nowhere", "cars": []})");
+        file.close();
+        QVERIFY(window.window.openFile(file.fileName()));
+        QTRY_VERIFY(window.window.statusBar()->currentMessage().contains(text("mine.json: ")));
+        QVERIFY(!window.desk().isTrying());
+        QVERIFY(!window.desk().disputing()->isOpen());
     }
 
     // House rulings come along to the next game, and into its file.

@@ -3,6 +3,7 @@
 
 #include "decks/decks_view.h"
 #include "mats/mats_view.h"
+#include "style/label.h"
 #include "window/desk.h"
 #include "window/docks.h"
 #include "window/settings.h"
@@ -13,6 +14,8 @@
 #include <kddockwidgets/core/DockWidget.h>
 
 #include <QAction>
+#include <QApplication>
+#include <QLabel>
 #include <QSettings>
 #include <QTemporaryDir>
 
@@ -94,6 +97,36 @@ private slots:
         QVERIFY(!toggle->isChecked() && !decks->isOpen());
         toggle->trigger();
         QVERIFY(toggle->isChecked() && decks->isOpen() && decks->isCurrentTab());
+    }
+
+    void whatIsLookedForComesToTheFront()
+    {
+        Window set;
+        Docks& docks = set.docks;
+        const auto* log = Window::dockOf(set.desk.logPanel());
+        QVERIFY(!log->isCurrentTab());
+        docks.showLog();
+        QVERIFY(log->isCurrentTab());
+        const auto* marshal = Window::dockOf(set.desk.marshalPanel());
+        docks.toggles()[1]->trigger();
+        QVERIFY(!marshal->isOpen());
+        docks.showMarshal();
+        QVERIFY(marshal->isOpen());
+    }
+
+    void textFollowsItsSize()
+    {
+        const Window set;
+        const QFont before = QApplication::font();
+        const auto* question = set.desk.marshalPanel()->findChild<QLabel*>();
+        const double small = question->font().pointSizeF();
+        QFont large = before;
+        large.setPointSizeF(before.pointSizeF() * 2);
+        QApplication::setFont(large);
+        retypeLabels();
+        QCOMPARE(question->font().pointSizeF(), small * 2);
+        QApplication::setFont(before);
+        retypeLabels();
     }
 
     void aLayoutIsKept()

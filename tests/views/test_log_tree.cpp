@@ -168,6 +168,35 @@ private slots:
         QVERIFY(set.log()->tree()->shownCount() > before);
     }
 
+    void aFilterSeesWhatBecomesOfOldEntries()
+    {
+        OpenDesk set;
+        const QAbstractItemModelTester tester(set.log()->tree());
+        set.desk.take(QStringLiteral("set 36 damage 0"));
+        set.desk.take(QStringLiteral("set 36 damage 1"));
+        auto* kind = set.part<QComboBox>("kind");
+        kind->setCurrentIndex(static_cast<int>(LogFilter::Kind::TakenBack));
+        const int corrected = set.desk.session()->last();
+        QVERIFY(!entriesIn(*set.log()->tree()).contains(corrected));
+        set.desk.undo();
+        QVERIFY(entriesIn(*set.log()->tree()).contains(corrected));
+        set.desk.redo();
+        QVERIFY(!entriesIn(*set.log()->tree()).contains(corrected));
+    }
+
+    void theFirstEntryThatFitsIsSeen()
+    {
+        const DemoGame game;
+        LogPanel panel;
+        panel.setSession(game.session.get());
+        panel.findChild<QComboBox*>(QStringLiteral("kind"))
+            ->setCurrentIndex(static_cast<int>(LogFilter::Kind::Notes));
+        const auto* view = panel.findChild<QTreeView*>();
+        QVERIFY(view->isHidden());
+        QVERIFY(game.session->annotate(1, QStringLiteral("we begin")));
+        QVERIFY(!view->isHidden());
+    }
+
     void scrubbingShowsThePast()
     {
         OpenDesk set;

@@ -3,6 +3,7 @@
 #include "log/lines.h"
 #include "log/ripples.h"
 #include "marshal/answers_view.h"
+#include "marshal/completions.h"
 #include "marshal/hands_on.h"
 #include "ripple_view.h"
 #include "style/citation_link.h"
@@ -12,7 +13,6 @@
 #include "table/shorthand.h"
 
 #include <QCheckBox>
-#include <QCompleter>
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLineEdit>
@@ -75,8 +75,8 @@ AmendDialog::AmendDialog(Session& session, Amendment::Past past, QWidget* parent
       m_line(new QLineEdit),
       m_removed(new QCheckBox(tr("It did &not happen"))),
       m_mark(new QLabel),
-      m_verdict(plainLabel(font())),
-      m_heading(plainLabel(boldFont())),
+      m_verdict(plainLabel(bodyFont)),
+      m_heading(plainLabel(boldFont)),
       m_pages(new QStackedLayout),
       m_answers(new AnswersView),
       m_ripples(new RippleView),
@@ -116,7 +116,7 @@ QWidget* AmendDialog::makeRecorded()
     auto* layout = new QVBoxLayout(box);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(smallGap);
-    layout->addWidget(plainLabel(boldFont(), log::titleOf(m_game, item)));
+    layout->addWidget(plainLabel(boldFont, log::titleOf(m_game, item)));
     QStringList told = inWords(m_game, item.effects);
     for (const Objection& objection : item.objections)
         told.append(tr("Against the rules: %1").arg(table::say(m_game, objection)));
@@ -158,7 +158,7 @@ void AmendDialog::arrange()
     m_pages->addWidget(m_answers);
     m_pages->addWidget(m_ripples);
     layout->addLayout(m_pages, 1);
-    layout->addWidget(plainLabel(boldFont(), tr("Do this on the table")));
+    layout->addWidget(plainLabel(boldFont, tr("Do this on the table")));
     layout->addWidget(m_steps);
     layout->addLayout(bottom);
     layout->addWidget(buttons);
@@ -200,8 +200,17 @@ void AmendDialog::consider(Amending::When when)
     m_amending->consider({m_line->text(), m_removed->isChecked(), m_chosen}, when);
 }
 
+void AmendDialog::changeEvent(QEvent* event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        say(m_tone, m_said);
+}
+
 void AmendDialog::say(Tone tone, const QString& text)
 {
+    m_tone = tone;
+    m_said = text;
     const QString name = tone == Tone::Asking    ? QStringLiteral("help")
                          : tone == Tone::Fine    ? QStringLiteral("done")
                          : tone == Tone::Warning ? QStringLiteral("warning")
@@ -238,18 +247,7 @@ void AmendDialog::showOpen(const Amending::Open& open)
     m_given = open.given;
     m_answers->setPrompt(&m_game, open.question);
     turnTo(Page::Answers);
-    QStringList lines;
-    for (const Option& option : open.question.options)
-        lines.append((open.given + Answers{option.answer}).join(u' '));
-    completeTo(lines);
-}
-
-void AmendDialog::completeTo(const QStringList& lines)
-{
-    auto* completer = new QCompleter(lines, m_line);
-    completer->setCaseSensitivity(Qt::CaseInsensitive);
-    delete m_line->completer();
-    m_line->setCompleter(completer);
+    offerCompletions(m_line, open.given, open.question);
 }
 
 void AmendDialog::showAmendment()

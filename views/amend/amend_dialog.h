@@ -28,6 +28,9 @@ signals:
     // A citation was followed.
     void rulesWanted(const QStringList& rules);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     int entry() const;
     QWidget* makeRecorded();
@@ -37,7 +40,6 @@ private:
     void consider(Amending::When when);
     void conclude(const Amending::Conclusion& conclusion);
     void showOpen(const Amending::Open& open);
-    void completeTo(const QStringList& lines);
     enum class Page { Answers, Ripples };
     void turnTo(Page page);
     void showAmendment();
@@ -50,6 +52,8 @@ private:
     const table::Game& m_game;
     Amending* m_amending;
     table::Amendment::Choices m_chosen;
+    Tone m_tone = Tone::Asking; // of what was said last
+    QString m_said;
     std::shared_ptr<const table::Amendment> m_amendment; // what the button would record
 
     QLineEdit* m_line;

@@ -1,5 +1,7 @@
 #include "audit_model.h"
 
+#include "style/text.h"
+
 namespace roadmarshal::views {
 
 using namespace table;
@@ -27,8 +29,9 @@ QVariant AuditModel::data(const QModelIndex& index, int role) const
     const int line = index.row();
     switch (role) {
     case Qt::DisplayRole:
-    case Qt::ToolTipRole:
         return m_words.line(m_audit, line);
+    case Qt::ToolTipRole:
+        return tipOf(m_words.line(m_audit, line));
     case VerdictRole:
         return static_cast<int>(m_audit.verdict(line));
     case LiveryRole: {

@@ -98,6 +98,7 @@ DeckCard* DecksView::makeCard(int row)
 void DecksView::openMenu(int row, const QPoint& position)
 {
     QMenu menu(this);
+    menu.setEnabled(m_isCorrectable);
     menu.addSection(m_model->wording()(m_model->rows()[row].deck.name));
     for (const DeckCount& count : countsOf(m_model->rows()[row], m_model->wording())) {
         const QString text = QStringLiteral("%1: %2…").arg(count.label).arg(count.value);

@@ -24,6 +24,9 @@ public:
 
     void setTable(const table::TableShow& table, const Wording& say);
 
+    // Whether numbers can be set by hand; the menu still says them.
+    void setCorrectable(bool on) { m_isCorrectable = on; }
+
     DecksModel& model() const { return *m_model; }
     QSize sizeHint() const override;
 
@@ -46,6 +49,7 @@ private:
     QLabel* m_empty;
     QSet<QString> m_unfolded; // decks whose chances are shown
     bool m_hasTable = false;
+    bool m_isCorrectable = true;
 };
 
 } // namespace roadmarshal::views

@@ -3,6 +3,7 @@
 #include "marshal/answers_view.h"
 #include "marshal/completions.h"
 #include "style/citation_link.h"
+#include "style/enter_key.h"
 #include "style/icons.h"
 #include "style/label.h"
 #include "style/theme.h"
@@ -33,19 +34,19 @@ constexpr int variantRows = 5;
 DisputeDialog::DisputeDialog(QWidget* parent)
     : QDialog(parent),
       m_claiming(new Claiming(this)),
-      m_when(plainLabel(captionFont(), {}, this)),
+      m_when(plainLabel(captionFont, {}, this)),
       m_line(new QLineEdit(this)),
-      m_problem(plainLabel(captionFont(), {}, this)),
+      m_problem(plainLabel(captionFont, {}, this)),
       m_pages(new QStackedWidget(this)),
-      m_question(plainLabel(boldFont(), {}, this)),
+      m_question(plainLabel(boldFont, {}, this)),
       m_answers(new AnswersView(this)),
       m_verdictText(new QTextBrowser(this)),
-      m_variantsTitle(plainLabel(boldFont(), {}, this)),
+      m_variantsTitle(plainLabel(boldFont, {}, this)),
       m_variants(new QListWidget(this)),
       m_back(new QPushButton(tr("&Back"), this)),
       m_restart(new QPushButton(tr("&Another question"), this)),
-      m_record(new QPushButton(icon(QStringLiteral("note"), palette()), tr("&Record the ruling…"), this)),
-      m_export(new QPushButton(icon(QStringLiteral("export"), palette()), tr("&Export…"), this))
+      m_record(new QPushButton(icon(QStringLiteral("note")), tr("&Record the ruling…"), this)),
+      m_export(new QPushButton(icon(QStringLiteral("export")), tr("&Export…"), this))
 {
     setWindowTitle(tr("Ask the marshal"));
     setObjectName(QStringLiteral("dispute"));
@@ -133,15 +134,13 @@ void DisputeDialog::connectParts()
     };
     connect(m_variants, &QListWidget::itemEntered, this, show);
     connect(m_variants, &QListWidget::currentItemChanged, this, show);
-    const auto take = [this](const QListWidgetItem* item) {
+    const auto take = [this](const QModelIndex& index) {
         if (m_verdict) // the list goes away with the old verdict
-            m_claiming->judge(dispute::Claim(m_verdict->variants[m_variants->row(item)].claim));
+            m_claiming->judge(dispute::Claim(m_verdict->variants[index.row()].claim));
     };
-    connect(m_variants, &QListWidget::itemClicked, this, take);
-    connect(m_variants, &QListWidget::itemActivated, this, [this, take](const QListWidgetItem* item) {
-        if (!m_variants->underMouse())
-            take(item);
-    });
+    connect(m_variants, &QAbstractItemView::clicked, this, take);
+    onEnter(m_variants, take);
+    m_variants->viewport()->installEventFilter(this);
     connect(m_back, &QPushButton::clicked, m_claiming, &Claiming::back);
     connect(m_restart, &QPushButton::clicked, this, [this] { ask({}); });
     connect(m_record, &QPushButton::clicked, this, &DisputeDialog::recordWanted);
@@ -152,7 +151,25 @@ void DisputeDialog::setTable(const Game* game, const State& state, const QString
 {
     m_mayRecord = mayRecord;
     m_when->setText(when);
+    // A verdict on the table before is none on this one.
+    m_record->setEnabled(false);
+    m_export->setEnabled(false);
     m_claiming->setTable(game, state);
+}
+
+bool DisputeDialog::eventFilter(QObject* watched, QEvent* event)
+{
+    // Off the variants, the track shows again what was claimed.
+    if (watched == m_variants->viewport() && event->type() == QEvent::Leave && m_verdict)
+        emit verdictChanged();
+    return QDialog::eventFilter(watched, event);
+}
+
+void DisputeDialog::changeEvent(QEvent* event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && m_verdict)
+        m_verdictText->setHtml(htmlOf(*m_claiming->game(), m_claim, *m_verdict, palette()));
 }
 
 void DisputeDialog::ask(const Answers& answers)

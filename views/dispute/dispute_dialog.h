@@ -45,6 +45,10 @@ signals:
     void recordWanted();
     void exportWanted();
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
 private:
     QWidget* makeQuestion();
     QWidget* makeVerdict();

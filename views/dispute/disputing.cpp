@@ -57,8 +57,22 @@ DisputeDialog* Disputing::dialog() const
 
 void Disputing::open(QWidget* parent, const Answers& answers)
 {
-    if (!m_table.session)
+    if (!m_table.game)
         return;
+    openDialog(parent);
+    m_dialog->ask(answers);
+}
+
+void Disputing::open(QWidget* parent, const dispute::Claim& claim)
+{
+    if (!m_table.game)
+        return;
+    openDialog(parent);
+    m_dialog->claiming()->judge(claim);
+}
+
+void Disputing::openDialog(QWidget* parent)
+{
     if (!m_dialog) {
         m_dialog = new DisputeDialog(parent);
         m_dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -71,7 +85,6 @@ void Disputing::open(QWidget* parent, const Answers& answers)
         emit openChanged();
     }
     setTable(m_table);
-    m_dialog->ask(answers);
     if (!m_dialog->isVisible()) {
         // Beside the track, which it is about; its width is known once it is there.
         m_dialog->show();
@@ -84,6 +97,8 @@ void Disputing::open(QWidget* parent, const Answers& answers)
 
 QString Disputing::when() const
 {
+    if (!m_table.position.isEmpty())
+        return tr("On the position in %1").arg(m_table.position);
     if (!m_table.isRecorded)
         return tr("On a table that is only tried");
     return m_table.entry == m_table.session->last() ? tr("On the table as it is now")
@@ -95,12 +110,12 @@ void Disputing::setTable(const DisputedTable& table)
     m_table = table;
     if (!m_dialog)
         return;
-    if (!table.session) {
+    if (!table.game) {
         delete m_dialog;
         return;
     }
-    const bool mayRecord = table.isRecorded && table.session->file().readOnlyReason().isEmpty();
-    m_dialog->setTable(&table.session->game(), table.state, when(), mayRecord);
+    const bool mayRecord = table.isRecorded && !table.session->file().isReadOnly();
+    m_dialog->setTable(table.game, table.state, when(), mayRecord);
 }
 
 void Disputing::showOnTrack()
@@ -136,7 +151,7 @@ void Disputing::choosePiece(const QString& piece)
         m_dialog->claiming()->answer(piece);
     else if (m_dialog->claiming()->prompt().asking == Asking::Place) {
         // A space may be claimed although somebody stands on it.
-        for (const Piece& standing : m_table.session->game().show(m_table.state).pieces) {
+        for (const Piece& standing : m_table.game->show(m_table.state).pieces) {
             if (standing.id == piece)
                 m_dialog->claiming()->answer(standing.place);
         }
@@ -151,16 +166,24 @@ void Disputing::choosePlace(const QString& place)
 
 void Disputing::record()
 {
-    if (!m_dialog || !m_dialog->verdict())
+    if (!m_dialog || !m_dialog->verdict() || !m_table.isRecorded)
         return;
-    Session& session = *m_table.session;
-    const ledger::Ruling draft = ledger::rulingOn(session.game(), m_dialog->claim(), *m_dialog->verdict());
-    RecordRulingDialog asking(session.game(), draft, playersOf(session.game().show(m_table.state)), m_dialog);
-    if (asking.exec() != QDialog::Accepted || !m_dialog)
+    // While the table thinks, the point on show may move on and the game may be closed.
+    Session* const session = m_table.session;
+    const int entry = m_table.entry;
+    const Game& game = *m_table.game;
+    const ledger::Ruling draft = ledger::rulingOn(game, m_dialog->claim(), *m_dialog->verdict());
+    const QPointer<RecordRulingDialog> asking =
+        new RecordRulingDialog(game, draft, playersOf(game.show(m_table.state)), m_dialog);
+    const bool isDecided = asking->exec() == QDialog::Accepted;
+    if (!asking)
         return;
-    const ledger::Ruling ruling = asking.ruling();
-    if (const auto recorded = session.rule(m_table.entry, ruling); !recorded)
-        return emit problem(say(session.game(), recorded.error()));
+    asking->deleteLater();
+    if (!isDecided || m_table.session != session)
+        return;
+    const ledger::Ruling ruling = asking->ruling();
+    if (const auto recorded = session->rule(entry, ruling); !recorded)
+        return emit problem(say(game, recorded.error()));
     if (ruling.scope != ledger::Scope::House)
         return;
     const auto kept = ledger::House::load().and_then([&](ledger::House house) { return house.add(ruling); });
@@ -188,8 +211,8 @@ void Disputing::exportTo(const QString& folder, const QString& name)
 {
     if (!m_dialog || !m_dialog->verdict())
         return;
-    const dispute::Sheet sheet = dispute::sheetOf(m_table.session->game(), m_table.state, m_dialog->claim(),
-                                                  *m_dialog->verdict(), when());
+    const dispute::Sheet sheet =
+        dispute::sheetOf(*m_table.game, m_table.state, m_dialog->claim(), *m_dialog->verdict(), when());
     if (const auto written = dispute::write(sheet, folder, name); !written)
         emit problem(written.error().toLine(folder));
 }

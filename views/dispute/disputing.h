@@ -1,6 +1,7 @@
 // Disputes beside the game: the dialog, its part in the track, the ledgers it writes to, and its export.
 #pragma once
 
+#include "dispute/claim.h"
 #include "table/session.h"
 
 #include <QObject>
@@ -14,10 +15,12 @@ class TrackView;
 // The table that a dispute is about.
 struct DisputedTable
 {
-    table::Session* session = nullptr; // null: there is none
+    const table::Game* game = nullptr; // null: there is none
     table::State state;
-    int entry = 0;           // it lies like that after this one
-    bool isRecorded = false; // not what is only tried
+    table::Session* session = nullptr; // that it belongs to
+    int entry = 0;                     // it lies like that after this one
+    bool isRecorded = false;           // not what is only tried
+    QString position = {};             // the file that it was read from, if it was
 };
 
 class Disputing : public QObject
@@ -29,6 +32,8 @@ public:
 
     // Opens the dialog, with something said already if that is known.
     void open(QWidget* parent, const table::Answers& answers = {});
+    // The same with a claim that is known as a whole.
+    void open(QWidget* parent, const dispute::Claim& claim);
     bool isOpen() const;
     // What was asked is asked again about this table.
     void setTable(const DisputedTable& table);
@@ -46,6 +51,7 @@ signals:
     void houseChanged();
 
 private:
+    void openDialog(QWidget* parent);
     QString when() const;
     void showOnTrack();
     void choosePiece(const QString& piece);

@@ -74,8 +74,8 @@ void RecordRulingDialog::arrange(const QStringList& players)
 {
     auto* form = new QFormLayout;
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    form->addRow(plainLabel(boldFont(), m_draft.words));
-    form->addRow(plainLabel(font(), m_draft.verdict));
+    form->addRow(plainLabel(boldFont, m_draft.words));
+    form->addRow(plainLabel(bodyFont, m_draft.verdict));
     form->addRow(tr("The table"), m_decision);
     form->addRow(tr("That is"), m_text);
     auto* agreed = new QGridLayout;

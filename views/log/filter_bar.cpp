@@ -57,14 +57,15 @@ FilterBar::FilterBar(QWidget* parent)
 void FilterBar::name()
 {
     m_text->setPlaceholderText(tr("Search the log"));
+    m_text->setAccessibleName(tr("Search the log"));
     m_who->setItemText(0, tr("Everybody"));
     m_who->setToolTip(tr("Entries that a team or a car brought about, or that concern it"));
     m_who->setAccessibleName(tr("Team or car"));
     m_kind->setToolTip(tr("Entries of one kind"));
     m_kind->setAccessibleName(tr("Kind of entry"));
     const std::array<QString, kinds> words{
-        tr("All entries"), tr("Damage"), tr("Destroyed"), tr("Points"),
-        tr("Objections"),  tr("Notes"),  tr("By hand"),   tr("Taken back, amended")};
+        tr("All entries"), tr("Damage"),         tr("Destroyed"), tr("Points"),
+        tr("Objections"),  tr("Notes, rulings"), tr("By hand"),   tr("Taken back, amended")};
     for (int kind = 0; kind < kinds; ++kind)
         m_kind->setItemText(kind, words[static_cast<size_t>(kind)]);
 }

@@ -1,5 +1,8 @@
 #include "log_model.h"
 
+#include "log/chronicle.h"
+#include "style/citation_link.h"
+#include "style/text.h"
 #include "style/theme.h"
 
 #include <QGuiApplication>
@@ -48,10 +51,8 @@ void LogModel::setSession(Session* session)
 LogModel::Row LogModel::makeRow(const log::Line& line, const log::About& about) const
 {
     Row row{line, {}, line.title, about.passage, traitsOf(about)};
-    for (const log::Consequence& consequence : line.consequences) {
-        const QString citation = log::toText(consequence.citation);
-        row.details.append(citation.isEmpty() ? consequence.text : consequence.text + u' ' + citation);
-    }
+    for (const log::Consequence& consequence : line.consequences)
+        row.details.append(log::withCitation(consequence));
     for (const QString& objection : line.objections)
         row.details.append(tr("Against the rules: %1").arg(objection));
     if (!line.note.isEmpty())
@@ -144,18 +145,12 @@ QVariant LogModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case Qt::DisplayRole:
         return index.column() == TextColumn ? QVariant(row.details[index.row()]) : QVariant();
-    case Qt::ToolTipRole: // escaped, or a note could be markup
-        return row.details[index.row()].toHtmlEscaped();
+    case Qt::ToolTipRole:
+        return tipOf(row.details[index.row()]);
     case EntryRole:
         return row.line.number;
-    case CitationRole: {
-        if (index.row() >= row.line.consequences.size())
-            return {};
-        const Citation& citation = row.line.consequences[index.row()].citation;
-        QStringList ids{citation.rule, citation.ruling};
-        ids.removeAll(QString());
-        return ids;
-    }
+    case CitationRole:
+        return rulesIn(row.details[index.row()]);
     case Qt::ForegroundRole:
         return coloursFor(QGuiApplication::palette()).faint;
     default:
@@ -169,8 +164,8 @@ QVariant LogModel::entryData(const Row& row, int column, int role) const
     case Qt::DisplayRole:
         return column == NumberColumn ? QVariant(row.line.number) : textOf(row.line);
     case Qt::ToolTipRole:
-        return tr("%1, %2").arg(QLocale().toString(row.line.time.toLocalTime(), QLocale::ShortFormat),
-                                row.line.title);
+        return tipOf(tr("%1, %2").arg(QLocale().toString(row.line.time.toLocalTime(), QLocale::ShortFormat),
+                                      row.line.title));
     case Qt::FontRole: {
         QFont font;
         font.setStrikeOut(!row.line.stands && column == TextColumn);

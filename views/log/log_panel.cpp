@@ -3,8 +3,10 @@
 #include "filter_bar.h"
 #include "replay_bar.h"
 #include "style/citation_delegate.h"
+#include "style/citation_link.h"
 #include "style/theme.h"
 
+#include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
 #include <QMenu>
@@ -32,8 +34,6 @@ QTreeView* makeView(LogTree* tree, QWidget* parent)
     // Of fixed width: to fit the contents, all of them would be measured again and again.
     view->header()->setSectionResizeMode(LogModel::NumberColumn, QHeaderView::Fixed);
     view->header()->setSectionResizeMode(LogModel::TextColumn, QHeaderView::Stretch);
-    view->header()->resizeSection(LogModel::NumberColumn,
-                                  view->fontMetrics().horizontalAdvance(QStringLiteral("00000")) + gap);
     view->setContextMenuPolicy(Qt::CustomContextMenu);
     return view;
 }
@@ -69,6 +69,7 @@ LogPanel::LogPanel(QWidget* parent)
     m_view->setItemDelegateForColumn(LogModel::TextColumn, citations);
     connect(citations, &CitationDelegate::rulesWanted, this, &LogPanel::rulesWanted);
     connect(m_replay, &Replay::wanted, this, &LogPanel::jumpWanted);
+    fitNumbers();
 }
 
 void LogPanel::setSession(table::Session* session)
@@ -93,19 +94,38 @@ void LogPanel::applyFilter()
         select(before);
 }
 
+void LogPanel::fitNumbers()
+{
+    m_view->header()->resizeSection(LogModel::NumberColumn,
+                                    m_view->fontMetrics().horizontalAdvance(QStringLiteral("00000")) + gap);
+}
+
+void LogPanel::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fitNumbers();
+}
+
+void LogPanel::showOrHide()
+{
+    const bool nothing = m_grouped->rowCount() == 0 && !m_grouped->filter().isEmpty();
+    m_nothing->setVisible(nothing);
+    m_view->setVisible(!nothing);
+}
+
 void LogPanel::unfold()
 {
     const LogFilter& filter = m_grouped->filter();
     const bool few = !filter.text.isEmpty() && m_grouped->shownCount() <= mostUnfolded;
     m_view->expandToDepth(few ? 2 : 1);
-    const bool nothing = m_grouped->rowCount() == 0 && !filter.isEmpty();
-    m_nothing->setVisible(nothing);
-    m_view->setVisible(!nothing);
+    showOrHide();
     m_view->scrollToBottom();
 }
 
 void LogPanel::unfoldNew(const QModelIndex& parent, int first, int last)
 {
+    showOrHide();
     // Entries stay closed, what holds them opens.
     for (int row = first; row <= last; ++row) {
         const QModelIndex added = m_grouped->index(row, 0, parent);
@@ -189,8 +209,7 @@ void LogPanel::showMenu(const QPoint& position)
         amend->setEnabled(m_model->canBeAmended(entry));
     }
     if (const QStringList ids = index.data(LogModel::CitationRole).toStringList(); !ids.isEmpty())
-        menu.addAction(tr("Look up %1").arg(ids.join(QStringLiteral(", "))), this,
-                       [this, ids] { emit rulesWanted(ids); });
+        menu.addAction(lookUpText(ids), this, [this, ids] { emit rulesWanted(ids); });
     menu.exec(m_view->viewport()->mapToGlobal(position));
 }
 

@@ -41,8 +41,14 @@ signals:
     // Something about the table after that entry is to be settled.
     void disputeWanted(int entry);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     void applyFilter();
+    void fitNumbers();
+    // The entries, or that there are none of that kind.
+    void showOrHide();
     void unfold();
     void unfoldNew(const QModelIndex& parent, int first, int last);
     void select(int entry);

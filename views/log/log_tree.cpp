@@ -160,6 +160,14 @@ void LogTree::announce(const QModelIndex& first, const QModelIndex& last)
 {
     if (first.parent().isValid())
         return;
+    bool fitsAsBefore = true;
+    for (int row = first.row(); row <= last.row(); ++row)
+        fitsAsBefore &= m_source->accepts(row + 1, m_filter) == m_entries.contains(row + 1);
+    if (!fitsAsBefore) {
+        beginResetModel();
+        rebuild();
+        return endResetModel();
+    }
     for (int row = first.row(); row <= last.row(); ++row) {
         if (const Node* node = m_entries.value(row + 1))
             emit dataChanged(indexOf(node), indexOf(node, LogModel::ColumnCount - 1));

@@ -5,6 +5,7 @@
 #include "option_matrix.h"
 #include "options_model.h"
 #include "style/citation_link.h"
+#include "style/enter_key.h"
 #include "style/theme.h"
 
 #include <QHeaderView>
@@ -71,10 +72,7 @@ void AnswersView::prepare(QAbstractItemView* view)
     connect(view, &QWidget::customContextMenuRequested, this,
             [this, view](const QPoint& position) { showMenu(view, position); });
     connect(view, &QAbstractItemView::clicked, this, choose);
-    connect(view, &QAbstractItemView::activated, this, [view, choose](const QModelIndex& index) {
-        if (view->hasFocus() && !view->underMouse())
-            choose(index);
-    });
+    onEnter(view, choose);
     connect(view, &QAbstractItemView::entered, this, show);
     connect(view->selectionModel(), &QItemSelectionModel::currentChanged, this, show);
 }

@@ -8,6 +8,7 @@
 #include "style/theme.h"
 #include "table/shorthand.h"
 
+#include <QEvent>
 #include <QFrame>
 #include <QHBoxLayout>
 #include <QLineEdit>
@@ -32,15 +33,15 @@ const QString badMark = QStringLiteral("✗ ");
 MarshalPanel::MarshalPanel(Conversation* conversation, QWidget* parent)
     : QWidget(parent),
       m_conversation(conversation),
-      m_headline(plainLabel(headlineFont(), {}, this)),
-      m_question(plainLabel(boldFont(), {}, this)),
-      m_reminders(plainLabel(captionFont(), {}, this)),
+      m_headline(plainLabel(headlineFont, {}, this)),
+      m_question(plainLabel(boldFont, {}, this)),
+      m_reminders(plainLabel(captionFont, {}, this)),
       m_answers(new AnswersView(this)),
       m_closing(new QWidget(this)),
       m_notice(makeNotice()),
       m_back(new QPushButton(tr("Back"), this)),
       m_line(new QLineEdit(this)),
-      m_lineState(plainLabel(captionFont(), {}, this))
+      m_lineState(plainLabel(captionFont, {}, this))
 {
     m_line->setPlaceholderText(tr("Type: car card space, e.g. 21 solo+3 14.1"));
     m_line->setClearButtonEnabled(true);
@@ -102,7 +103,7 @@ QFrame* MarshalPanel::makeNotice()
 {
     auto* frame = new QFrame(this);
     frame->setObjectName(QStringLiteral("notice"));
-    m_noticeText = plainLabel(font(), {}, frame);
+    m_noticeText = plainLabel(bodyFont, {}, frame);
     showLinks(m_noticeText);
     m_noticeScroll = new QScrollArea(frame);
     m_noticeScroll->setWidget(m_noticeText);
@@ -127,19 +128,34 @@ QFrame* MarshalPanel::makeNotice()
 
 void MarshalPanel::showNotice(const QString& text, const QString& dismiss, Tone tone)
 {
-    const Colours& c = coloursFor(palette());
-    QPalette colours = palette();
-    colours.setColor(QPalette::Window, tone == Tone::Warning ? c.warning : c.surface);
-    colours.setColor(QPalette::WindowText, tone == Tone::Warning ? c.onWarning : c.text);
-    m_notice->setPalette(colours);
-    QPalette links = palette();
-    if (tone == Tone::Warning)
-        links.setColor(QPalette::Link, c.onWarning); // readable on its colour
-    m_noticeText->setText(linked(text, links));
+    m_noticed = text;
+    m_tone = tone;
+    colourNotice();
     m_dismiss->setText(dismiss);
     m_insist->setVisible(tone == Tone::Warning);
     m_notice->show();
     fitNotice();
+}
+
+void MarshalPanel::colourNotice()
+{
+    const bool warns = m_tone == Tone::Warning;
+    const Colours& c = coloursFor(palette());
+    QPalette colours = palette();
+    colours.setColor(QPalette::Window, warns ? c.warning : c.surface);
+    colours.setColor(QPalette::WindowText, warns ? c.onWarning : c.text);
+    m_notice->setPalette(colours);
+    QPalette links = palette();
+    if (warns)
+        links.setColor(QPalette::Link, c.onWarning); // readable on its colour
+    m_noticeText->setText(linked(m_noticed, links));
+}
+
+void MarshalPanel::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        colourNotice();
 }
 
 void MarshalPanel::fitNotice()

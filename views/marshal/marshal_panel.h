@@ -40,6 +40,7 @@ public:
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 signals:
     // The answer under the mouse or the cursor, if it has something to show.
@@ -61,6 +62,7 @@ private:
     QFrame* makeNotice();
     enum class Tone { Plain, Warning };
     void showNotice(const QString& text, const QString& dismiss, Tone tone);
+    void colourNotice();
     void fitNotice();
 
     Conversation* m_conversation;
@@ -70,6 +72,8 @@ private:
     AnswersView* m_answers;
     QWidget* m_closing;
     QFrame* m_notice;
+    QString m_noticed;         // what it says
+    Tone m_tone = Tone::Plain; // and how
     QLabel* m_noticeText;
     QScrollArea* m_noticeScroll;
     QPushButton* m_insist;

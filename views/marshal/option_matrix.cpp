@@ -1,6 +1,7 @@
 #include "option_matrix.h"
 
 #include "options_model.h"
+#include "style/text.h"
 
 namespace roadmarshal::views {
 
@@ -65,9 +66,7 @@ QVariant OptionMatrix::data(const QModelIndex& index, int role) const
         return m_game->say(found->label);
     case Qt::ToolTipRole: {
         const QString whyNot = whyNotText(*m_game, *found);
-        return (whyNot.isEmpty() ? m_game->say(found->label) : whyNot)
-            .toHtmlEscaped()
-            .replace(u'\n', QStringLiteral("<br>"));
+        return tipOf(whyNot.isEmpty() ? m_game->say(found->label) : whyNot);
     }
     case Qt::TextAlignmentRole:
         return Qt::AlignCenter;

@@ -1,5 +1,6 @@
 #include "options_model.h"
 
+#include "style/text.h"
 #include "table/shorthand.h"
 
 namespace roadmarshal::views {
@@ -45,8 +46,8 @@ QVariant OptionsModel::data(const QModelIndex& index, int role) const
         return m_game->say(option.label);
     case AnswerRole:
         return option.answer;
-    case Qt::ToolTipRole: // escaped, or a name could be markup
-        return index.data(WhyNotRole).toString().toHtmlEscaped().replace(u'\n', QStringLiteral("<br>"));
+    case Qt::ToolTipRole:
+        return tipOf(index.data(WhyNotRole).toString());
     case WhyNotRole:
         return whyNotText(*m_game, option);
     case RemarksRole: {

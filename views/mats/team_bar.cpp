@@ -2,6 +2,7 @@
 
 #include "style/icons.h"
 #include "style/plate.h"
+#include "style/text.h"
 
 #include <QButtonGroup>
 #include <QGuiApplication>
@@ -32,7 +33,7 @@ void TeamTab::setTeam(const MatsModel::TeamRow& row, const QString& description)
     m_row = row;
     m_row.panels.clear();
     setText(row.team.name);
-    setToolTip(description);
+    setToolTip(tipOf(description));
     setAccessibleName(description);
     update();
 }

@@ -2,6 +2,7 @@
 
 #include "style/icons.h"
 #include "style/plate.h"
+#include "style/text.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -51,7 +52,7 @@ void CarToggle::setCar(const CarFacts& car, int livery, bool picked)
         lines.append(fact.label + QStringLiteral(": ") + fact.value);
     }
     setAccessibleName(words.join(QStringLiteral(", ")));
-    setToolTip(lines.join(u'\n'));
+    setToolTip(tipOf(lines.join(u'\n')));
     update();
 }
 

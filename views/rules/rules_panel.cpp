@@ -5,10 +5,12 @@
 #include "rules_html.h"
 #include "style/citation_link.h"
 #include "style/theme.h"
-#include "table/session.h"
+#include "table/game.h"
 
 #include <QEvent>
 #include <QLineEdit>
+#include <QMessageBox>
+#include <QPushButton>
 #include <QTextBrowser>
 #include <QUrl>
 #include <QVBoxLayout>
@@ -66,19 +68,18 @@ void RulesPanel::setGame(const QString& game)
     compose();
 }
 
-void RulesPanel::setTable(const table::Session& session, const table::State& state)
+void RulesPanel::setTable(const table::Game& game, const table::State& state, const ledger::Rulings& rulings)
 {
-    const QHash<QString, QString> remarks = remarksFor(session.game(), state);
-    const ledger::Rulings rulings = session.rulings();
-    const bool isNew = session.game().id() != m_game;
+    const QHash<QString, QString> remarks = remarksFor(game, state);
+    const bool isNew = game.id() != m_game;
     if (isNew)
-        m_ofTheHouse = ledger::House::load().value_or(ledger::House()).rulingsFor(session.game().id());
+        m_ofTheHouse = ledger::House::load().value_or(ledger::House()).rulingsFor(game.id());
     if (!isNew && remarks == m_remarks && rulings == m_ofTheGame)
         return; // most entries say nothing about rules
     m_remarks = remarks;
     m_ofTheGame = rulings;
     if (isNew)
-        setGame(session.game().id());
+        setGame(game.id());
     else
         compose();
 }
@@ -146,6 +147,18 @@ void RulesPanel::follow(const QUrl& link)
 
 void RulesPanel::withdraw(const QString& id)
 {
+    const auto ruling = std::ranges::find(m_ofTheHouse, id, &ledger::Ruling::id);
+    if (ruling == m_ofTheHouse.end())
+        return;
+    QMessageBox asking(QMessageBox::Question, tr("Withdraw a ruling of the house"),
+                       tr("New games will no longer be played by it."), QMessageBox::NoButton, this);
+    asking.setTextFormat(Qt::PlainText);
+    asking.setInformativeText(ruling->words);
+    QAbstractButton* yes = asking.addButton(tr("&Withdraw it"), QMessageBox::DestructiveRole);
+    asking.addButton(QMessageBox::Cancel);
+    asking.exec();
+    if (asking.clickedButton() != yes)
+        return;
     const auto done = ledger::House::load().and_then([&](ledger::House house) { return house.withdraw(id); });
     if (!done)
         emit problem(done.error().toLine(ledger::housePath()));

@@ -13,7 +13,7 @@ class QTextBrowser;
 class QUrl;
 
 namespace roadmarshal::table {
-class Session;
+class Game;
 class State;
 } // namespace roadmarshal::table
 
@@ -28,7 +28,7 @@ public:
     // The game whose rules are shown; without a book the panel says so.
     void setGame(const QString& game);
     // The same with the ledger of this game and of the house, and with what the table has turned.
-    void setTable(const table::Session& session, const table::State& state);
+    void setTable(const table::Game& game, const table::State& state, const ledger::Rulings& rulings);
     // The house has ruled, or withdrawn a ruling.
     void refreshLedger();
     // A citation such as "7.13" or "AR-16", or several, one after the other.

@@ -1,5 +1,7 @@
 #include "card.h"
 
+#include "text.h"
+
 #include <QContextMenuEvent>
 #include <QHelpEvent>
 #include <QMouseEvent>
@@ -100,9 +102,9 @@ bool Card::event(QEvent* event)
     const auto* help = static_cast<QHelpEvent*>(event);
     const int spot = spotAt(help->pos());
     if (spot >= 0)
-        QToolTip::showText(help->globalPos(), m_spots[spot].tip, this, m_spots[spot].rect.toRect());
+        QToolTip::showText(help->globalPos(), tipOf(m_spots[spot].tip), this, m_spots[spot].rect.toRect());
     else
-        QToolTip::showText(help->globalPos(), tip(), this);
+        QToolTip::showText(help->globalPos(), tipOf(tip()), this);
     return true;
 }
 

@@ -5,13 +5,12 @@
 
 namespace roadmarshal::views {
 
-inline QLabel* plainLabel(const QFont& font, const QString& text = {}, QWidget* parent = nullptr)
-{
-    auto* label = new QLabel(text, parent);
-    label->setFont(font);
-    label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
-    return label;
-}
+// A size of type, such as headlineFont.
+using Type = QFont (*)();
+
+QLabel* plainLabel(Type type, const QString& text = {}, QWidget* parent = nullptr);
+
+// After the application's font has changed: Qt tells only windows, and these labels have fonts of their own.
+void retypeLabels();
 
 } // namespace roadmarshal::views

@@ -5,6 +5,13 @@
 
 namespace roadmarshal::views {
 
+QString tipOf(const QString& plain)
+{
+    return plain.isEmpty()
+               ? QString()
+               : QStringLiteral("<p style=\"white-space:pre-wrap\">%1</p>").arg(plain.toHtmlEscaped());
+}
+
 double textWidth(const QFont& font, const QString& text)
 {
     return std::ceil(QFontMetricsF(font).horizontalAdvance(text)) + 1;

@@ -1,4 +1,4 @@
-// One line of painted text: how wide it is, and drawn so that it never leaves its place.
+// Text from data: as a tool tip, or painted on one line that never leaves its place.
 #pragma once
 
 #include <QFont>
@@ -9,6 +9,9 @@ class QColor;
 class QPainter;
 
 namespace roadmarshal::views {
+
+// A tool tip that says just this: what looks like markup stays text, line breaks stay, long lines wrap.
+QString tipOf(const QString& plain);
 
 double textWidth(const QFont& font, const QString& text);
 

@@ -61,6 +61,11 @@ QPalette paletteFor(bool isDarkWanted)
     return palette;
 }
 
+QFont bodyFont()
+{
+    return QGuiApplication::font();
+}
+
 QFont headlineFont()
 {
     return scaled(1.35, QFont::DemiBold);

@@ -44,6 +44,7 @@ inline constexpr int smallGap = 4;
 inline constexpr int cardRadius = 6;
 
 // Type sizes relative to the application font.
+QFont bodyFont();
 QFont headlineFont();
 QFont captionFont();
 QFont boldFont();

@@ -1,6 +1,7 @@
 #include "track_scene.h"
 
 #include "route.h"
+#include "style/text.h"
 
 #include <algorithm>
 
@@ -307,7 +308,7 @@ QString TrackScene::toolTipOf(const table::Piece& piece, const QList<table::Team
         lines += tr("Has acted this turn");
     if (!piece.tokens.isEmpty())
         lines += tr("Tokens: %1").arg(piece.tokens.join(QStringLiteral(", ")));
-    return lines.join(u'\n');
+    return tipOf(lines.join(u'\n'));
 }
 
 } // namespace roadmarshal::views

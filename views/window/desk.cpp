@@ -72,6 +72,8 @@ void Desk::connectViews()
     m_welcome.setSingleShot(true);
     connect(&m_welcome, &QTimer::timeout, this, &Desk::showBanner);
     connect(m_log, &LogPanel::disputeWanted, this, [this](int entry) {
+        if (refuseWhileTrying())
+            return;
         lookAt(entry);
         dispute();
     });
@@ -86,8 +88,8 @@ void Desk::connectViews()
 
 void Desk::dispute(const Answers& answers)
 {
-    if (m_session)
-        m_disputing->open(m_track->window(), answers);
+    m_log->replay()->pause();
+    m_disputing->open(m_track->window(), answers);
 }
 
 void Desk::setSession(std::unique_ptr<Session> session)
@@ -95,6 +97,7 @@ void Desk::setSession(std::unique_ptr<Session> session)
     delete m_amending;
     m_disputing->setTable({});
     m_branch.reset();
+    m_position.clear();
     m_lookingAt = -1;
     // Views let go of the old game before it is closed.
     const std::unique_ptr<Session> old = std::exchange(m_session, std::move(session));
@@ -103,6 +106,11 @@ void Desk::setSession(std::unique_ptr<Session> session)
     if (m_session)
         connect(m_session.get(), &Session::recorded, this, &Desk::advance);
     refresh();
+}
+
+const Game& Desk::game() const
+{
+    return m_branch ? m_branch->game() : m_session->game();
 }
 
 const State& Desk::shown() const
@@ -115,7 +123,7 @@ Topic Desk::topic()
     if (!m_session)
         return {};
     if (m_branch)
-        return {&m_session->game(), m_branch->now(), m_branch->drawSource(), m_branch->drawSource(),
+        return {&m_branch->game(), m_branch->now(), m_branch->drawSource(), m_branch->drawSource(),
                 [this](const Rehearsal& rehearsal, bool, const QString&) { return tryOut(rehearsal); }};
     return {&m_session->game(), m_session->now(), m_session->drawSource(), m_session->trialSource(),
             [this](const Rehearsal& rehearsal, bool insist, const QString& note) {
@@ -130,11 +138,15 @@ void Desk::refresh()
     m_marshal->setEnabled(!isInThePast());
     m_marshal->setTrying(isTrying());
     m_conversation->setTopic(topic());
+    const bool canCorrect = m_session && !isInThePast() && (isTrying() || !m_session->file().isReadOnly());
+    m_mats->setCorrectable(canCorrect);
+    m_score->setCorrectable(canCorrect);
+    m_decks->setCorrectable(canCorrect);
     showBanner();
     dress();
     if (m_session) {
         showTable();
-        m_rules->setTable(*m_session, shown());
+        m_rules->setTable(game(), shown(), m_session->rulings());
     } else {
         m_disputing->setTable({});
     }
@@ -143,7 +155,7 @@ void Desk::refresh()
 
 void Desk::showTable()
 {
-    const Game& game = m_session->game();
+    const Game& game = this->game();
     const TableShow table = game.show(shown());
     const auto say = [&game](const Message& message) { return game.say(message); };
     m_track->view()->setTable(table);
@@ -152,7 +164,7 @@ void Desk::showTable()
     m_decks->setTable(table, say);
     const int entry = isInThePast() ? m_lookingAt : m_session->last();
     m_log->showPoint(entry);
-    m_disputing->setTable({m_session.get(), shown(), entry, !isTrying()});
+    m_disputing->setTable({&game, shown(), m_session.get(), entry, !isTrying(), m_position});
 }
 
 void Desk::endReplay()
@@ -166,14 +178,15 @@ void Desk::showBanner()
 {
     m_welcome.stop();
     if (m_branch) {
-        const QString from = m_branchedAt == m_session->last()
+        const QString from = !m_position.isEmpty() ? tr("%1 … nothing here is recorded").arg(m_position)
+                             : m_branchedAt == m_session->last()
                                  ? tr("What if … nothing here is recorded")
                                  : tr("What if, after entry %1 … nothing here is recorded").arg(m_branchedAt);
         m_track->showBanner(from, tr("Back to the game"), TrackPanel::Tone::Trying);
     } else if (isInThePast()) {
         m_track->showBanner(tr("The table after entry %1 of %2").arg(m_lookingAt).arg(m_session->last()),
                             tr("Back to now"));
-    } else if (m_session && !m_session->file().readOnlyReason().isEmpty()) {
+    } else if (m_session && m_session->file().isReadOnly()) {
         QString text = tr("Read only: %1").arg(m_session->file().readOnlyReason());
         if (!m_session->file().damage().isEmpty())
             text += QStringLiteral(" · ") + m_session->file().damage();
@@ -294,9 +307,9 @@ void Desk::correct(const QString& subject, const QString& property, const QStrin
         return;
     if (isInThePast())
         return emit problem(tr("This is the past; go back to now to change something."));
-    const auto effects = m_session->game().correct(shown(), {subject, property, value});
+    const auto effects = game().correct(shown(), {subject, property, value});
     if (!effects)
-        return emit problem(say(m_session->game(), effects.error()));
+        return emit problem(say(game(), effects.error()));
     if (effects->isEmpty())
         return;
     if (m_branch)
@@ -309,10 +322,11 @@ void Desk::annotate(int entry)
 {
     if (!m_session || refuseWhileTrying())
         return;
+    const Session* of = m_session.get();
     bool given = false;
     const QString text = QInputDialog::getText(m_log, tr("Note"), tr("Note on entry %1:").arg(entry),
                                                QLineEdit::Normal, {}, &given);
-    if (given && !text.trimmed().isEmpty())
+    if (given && !text.trimmed().isEmpty() && m_session.get() == of)
         report(m_session->annotate(entry, text.trimmed()));
 }
 
@@ -320,8 +334,8 @@ void Desk::amend(int entry)
 {
     if (!m_session || refuseWhileTrying())
         return;
-    if (const QString& reason = m_session->file().readOnlyReason(); !reason.isEmpty())
-        return emit problem(tr("Read only: %1").arg(reason));
+    if (m_session->file().isReadOnly())
+        return emit problem(tr("Read only: %1").arg(m_session->file().readOnlyReason()));
     auto past = m_session->pastOf(entry);
     if (!past)
         return report(past);
@@ -362,6 +376,18 @@ void Desk::startWhatIf()
     refresh();
 }
 
+void Desk::showPosition(const Game& game, const State& state, const QString& name)
+{
+    if (!m_session)
+        return;
+    m_log->replay()->pause();
+    m_branch.emplace(game, state, m_session->file().meta().seed);
+    m_position = name;
+    m_lookingAt = -1;
+    m_marshal->settle();
+    refresh();
+}
+
 void Desk::backToNow()
 {
     if (!isInThePast() && !isTrying())
@@ -369,6 +395,7 @@ void Desk::backToNow()
     if (isTrying())
         m_marshal->settle();
     m_branch.reset();
+    m_position.clear();
     m_lookingAt = -1;
     refresh();
 }

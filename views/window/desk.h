@@ -61,6 +61,8 @@ public:
     // Tries things out on a branch from the table on show; nothing of it is recorded.
     void startWhatIf();
     bool isTrying() const { return m_branch.has_value(); }
+    // Puts a table from somewhere else on the desk, to try things out on it; the game waits below.
+    void showPosition(const table::Game& game, const table::State& state, const QString& name);
     // Back to the game as it is: from its past, or from a branch, which is thrown away.
     void backToNow();
 
@@ -75,6 +77,7 @@ signals:
 
 private:
     void connectViews();
+    const table::Game& game() const;
     const table::State& shown() const;
     // Puts all views in step.
     void refresh();
@@ -107,6 +110,7 @@ private:
     table::State m_then;  // the table after it
     std::optional<table::WhatIf> m_branch;
     int m_branchedAt = 0; // the entry it starts after
+    QString m_position;   // or the file that it starts with
     QPointer<AmendDialog> m_amending;
     QTimer m_welcome; // how long a strip says that this is the present again
     Disputing* m_disputing;

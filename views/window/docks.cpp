@@ -141,4 +141,10 @@ void Docks::showLog()
     m_log->setAsCurrentTab();
 }
 
+void Docks::showMarshal()
+{
+    m_marshal->show();
+    m_marshal->setAsCurrentTab();
+}
+
 } // namespace roadmarshal::views

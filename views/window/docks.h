@@ -28,6 +28,7 @@ public:
     void save() const;
     // Says on each dock that follows a branch that it does.
     void setTrying(bool on);
+    void showMarshal();
     void showLog();
     void showRules();
 

@@ -3,9 +3,11 @@
 #include "archive/archive_window.h"
 #include "audit/audit_dialog.h"
 #include "desk.h"
+#include "dispute/disputing.h"
 #include "docks.h"
 #include "first_steps.h"
 #include "games/games.h"
+#include "games/position_file.h"
 #include "help/dock_guide.h"
 #include "log/export.h"
 #include "log/import.h"
@@ -16,6 +18,7 @@
 #include "print/check_sheet_dialog.h"
 #include "print/print_dialog.h"
 #include "settings_dialog.h"
+#include "style/label.h"
 #include "style/theme.h"
 #include "table_screen/table_screen.h"
 #include "track/track_view.h"
@@ -23,9 +26,11 @@
 
 #include <QApplication>
 #include <QCloseEvent>
+#include <QDragEnterEvent>
 #include <QFileDialog>
 #include <QLabel>
 #include <QMessageBox>
+#include <QMimeData>
 #include <QRandomGenerator>
 #include <QScreen>
 #include <QStatusBar>
@@ -37,14 +42,9 @@ namespace {
 
 const QString fileFilter = QStringLiteral("Roadmarshal (*.roadmarshal)");
 
-struct NewFile
-{
-    QString path; // empty if the person thought better of it
-    qsizetype kind = 0;
-};
-
-// Adds the ending itself, so that the question about writing over a file is about the real name.
-NewFile askForNewFile(QWidget* parent, const QString& title, const QStringList& filters,
+// Adds the ending itself, so that the question about writing over a file is about the real name. Empty if the
+// person thought better of it.
+QString askForNewFile(QWidget* parent, const QString& title, const QStringList& filters,
                       const QStringList& endings)
 {
     QFileDialog dialog(parent, title, gamesFolder());
@@ -54,10 +54,7 @@ NewFile askForNewFile(QWidget* parent, const QString& title, const QStringList& 
     QObject::connect(&dialog, &QFileDialog::filterSelected, &dialog, [&](const QString& filter) {
         dialog.setDefaultSuffix(endings.value(filters.indexOf(filter), endings.first()));
     });
-    if (dialog.exec() != QDialog::Accepted)
-        return {};
-    return {dialog.selectedFiles().value(0),
-            std::max<qsizetype>(0, filters.indexOf(dialog.selectedNameFilter()))};
+    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
 }
 
 // Where there is a second screen, the second window belongs there.
@@ -102,6 +99,7 @@ MainWindow::MainWindow()
         m_desk->rulesPanel()->showRules(ids);
     });
     connect(m_guide, &DockGuide::everythingWanted, this, &MainWindow::showShortcuts);
+    setAcceptDrops(true);
     refresh();
 }
 
@@ -173,6 +171,19 @@ void MainWindow::closeEvent(QCloseEvent* event)
     KDDockWidgets::QtWidgets::MainWindow::closeEvent(event);
 }
 
+void MainWindow::dragEnterEvent(QDragEnterEvent* event)
+{
+    const QList<QUrl> files = event->mimeData()->urls();
+    if (files.size() == 1 && files.first().isLocalFile())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event)
+{
+    event->acceptProposedAction();
+    openFile(event->mimeData()->urls().first().toLocalFile());
+}
+
 void MainWindow::refresh()
 {
     const table::Session* session = m_desk->session();
@@ -182,7 +193,7 @@ void MainWindow::refresh()
     m_redo->setEnabled(m_desk->canRedo());
     m_whatIf->setChecked(m_desk->isTrying());
     m_docks->setTrying(m_desk->isTrying());
-    m_audit->setEnabled(session && session->file().readOnlyReason().isEmpty());
+    m_audit->setEnabled(session && !session->file().isReadOnly());
     if (!session)
         return m_status->setText(tr("No game is open."));
     setWindowTitle(tr("%1 – Roadmarshal").arg(QFileInfo(session->file().path()).completeBaseName()));
@@ -203,6 +214,7 @@ void MainWindow::applySettings()
     if (m_settings.fontPoints > 0)
         font.setPointSize(m_settings.fontPoints);
     QApplication::setFont(font);
+    retypeLabels();
     m_desk->trackPanel()->view()->setAnimated(m_settings.animate);
     m_desk->dress();
 }
@@ -223,9 +235,42 @@ void MainWindow::newGame()
 
 void MainWindow::chooseGame()
 {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Open a game"), gamesFolder(), fileFilter);
+    const QString path = QFileDialog::getOpenFileName(
+        this, tr("Open a game"), gamesFolder(),
+        QStringLiteral("%1;;%2").arg(fileFilter, tr("Positions and exported logs (*.json)")));
     if (!path.isEmpty())
-        openGame(path);
+        openFile(path);
+}
+
+bool MainWindow::openFile(const QString& path)
+{
+    if (QFileInfo(path).suffix().compare(QStringLiteral("json"), Qt::CaseInsensitive) != 0)
+        return openGame(path);
+    // Underneath lies always a game, to come back to.
+    if (!m_desk->session() && !openLatest())
+        return false;
+    offThread(
+        this, [path] { return games::readHandedOver(path); },
+        [this, path](const auto& file) {
+            if (!file)
+                complain(file.error());
+            else if (const auto* position = std::get_if<games::PositionFile>(&*file))
+                showPosition(*position, QFileInfo(path).fileName());
+            else
+                importFrom(path);
+        });
+    return true;
+}
+
+void MainWindow::showPosition(const games::PositionFile& position, const QString& name)
+{
+    if (QApplication::activeModalWidget())
+        return complain(tr("%1 waits until the dialog is closed; open it again then.").arg(name));
+    m_desk->showPosition(*position.game, position.state, name);
+    if (position.claim)
+        m_desk->disputing()->open(this, *position.claim);
+    else
+        m_desk->dispute();
 }
 
 void MainWindow::openArchive()
@@ -248,7 +293,7 @@ void MainWindow::openArchive()
 void MainWindow::saveCopy()
 {
     const QString path =
-        askForNewFile(this, tr("Save a copy as"), {fileFilter}, {QStringLiteral("roadmarshal")}).path;
+        askForNewFile(this, tr("Save a copy as"), {fileFilter}, {QStringLiteral("roadmarshal")});
     if (path.isEmpty())
         return;
     if (QFileInfo(path) == QFileInfo(m_desk->session()->file().path()))
@@ -260,19 +305,32 @@ void MainWindow::saveCopy()
 
 void MainWindow::exportLog()
 {
-    const QStringList filters{tr("Text (*.txt)"), tr("Markdown (*.md)"), tr("Web page (*.html)"),
-                              tr("Table (*.csv)"), tr("JSON (*.json)")};
-    const QStringList endings{QStringLiteral("txt"), QStringLiteral("md"), QStringLiteral("html"),
-                              QStringLiteral("csv"), QStringLiteral("json")};
-    const auto [path, kind] = askForNewFile(this, tr("Export the log"), filters, endings);
+    using enum log::Format;
+    const std::tuple<log::Format, QString, QString> kinds[] = {
+        {Text, QStringLiteral("txt"), tr("Text (*.txt)")},
+        {Markdown, QStringLiteral("md"), tr("Markdown (*.md)")},
+        {Html, QStringLiteral("html"), tr("Web page (*.html)")},
+        {Csv, QStringLiteral("csv"), tr("Table (*.csv)")},
+        {Json, QStringLiteral("json"), tr("JSON (*.json)")}};
+    QStringList filters;
+    QStringList endings;
+    for (const auto& [format, ending, filter] : kinds) {
+        endings.append(ending);
+        filters.append(filter);
+    }
+    const QString path = askForNewFile(this, tr("Export the log"), filters, endings);
     if (path.isEmpty())
         return;
+    // What the name says, whatever was chosen beside it.
+    const qsizetype kind = endings.indexOf(QFileInfo(path).suffix().toLower());
+    if (kind < 0)
+        return complain(tr("%1: end the name with one of %2.")
+                            .arg(QFileInfo(path).fileName(), u'.' + endings.join(QStringLiteral(", ."))));
+    const log::Format format = std::get<log::Format>(kinds[kind]);
     statusBar()->showMessage(tr("Exporting the log…"));
     offThread(
         this,
-        [game = m_desk->session()->file().path(), path, kind]() -> std::optional<QString> {
-            return log::exportTo(path, static_cast<log::Format>(kind), game);
-        },
+        [game = m_desk->session()->file().path(), path, format] { return log::exportTo(path, format, game); },
         [this, path](const std::optional<QString>& wrong) {
             if (wrong)
                 return complain(*wrong);
@@ -295,15 +353,24 @@ void MainWindow::openSample()
 
 void MainWindow::importFrom(const QString& path)
 {
+    if (std::exchange(m_importing, true))
+        return complain(tr("A log is being imported already."));
     statusBar()->showMessage(tr("Importing the log…"));
     const QString game = freshGamePath();
     offThread(
         this, [path, game] { return log::importLog(path, game); },
         [this, game](const std::expected<int, log::ImportProblem>& imported) {
+            m_importing = false;
             if (!imported)
                 return complain(imported.error().toLine());
             statusBar()->clearMessage();
-            openGame(game);
+            // A dialog that was opened meanwhile is about the game on the desk.
+            if (!QApplication::activeModalWidget()) {
+                openGame(game);
+                return;
+            }
+            addRecentGame(game);
+            complain(tr("The log is imported: Game › Open recent has it."));
         });
 }
 

@@ -7,10 +7,9 @@
 
 class QLabel;
 
-namespace roadmarshal::table {
-class Game;
-class Session;
-} // namespace roadmarshal::table
+namespace roadmarshal::games {
+struct PositionFile;
+}
 
 namespace roadmarshal::views {
 
@@ -29,6 +28,8 @@ public:
 
     Desk* desk() const { return m_desk; }
     bool openGame(const QString& path);
+    // Anything that Roadmarshal writes: a game, an exported log, a position.
+    bool openFile(const QString& path);
     // A new game on the demo table.
     bool openDemo(const QString& path);
     // The game that was open last; the demo table for a newcomer.
@@ -39,6 +40,8 @@ public:
 protected:
     void showEvent(QShowEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
 
 private:
     void makeMenus();
@@ -52,6 +55,8 @@ private:
 
     void newGame();
     void chooseGame();
+    // On the desk, with the dispute that it is about.
+    void showPosition(const games::PositionFile& position, const QString& name);
     void openArchive();
     void saveCopy();
     void exportLog();
@@ -80,6 +85,7 @@ private:
     std::unique_ptr<TableScreen> m_tableScreen;
     std::unique_ptr<ArchiveWindow> m_archive; // so that one can be open while a game is looked for
     bool m_arranged = false;
+    bool m_importing = false;
     QAction* m_undo = nullptr;
     QAction* m_redo = nullptr;
     QAction* m_whatIf = nullptr;

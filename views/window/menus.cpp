@@ -7,10 +7,12 @@
 #include "log/log_panel.h"
 #include "marshal/marshal_panel.h"
 #include "style/icons.h"
+#include "style/text.h"
 #include "track/track_view.h"
 #include "track_panel.h"
 
 #include <QApplication>
+#include <QDialogButtonBox>
 #include <QFileInfo>
 #include <QMenu>
 #include <QMenuBar>
@@ -57,6 +59,7 @@ void MainWindow::makeGameMenu()
     add(QStringLiteral("open"), tr("&Import a log…"), QKeySequence(QStringLiteral("Ctrl+I")),
         &MainWindow::importLog);
     QMenu* recent = menu->addMenu(tr("Open &recent"));
+    recent->setToolTipsVisible(true);
     connect(recent, &QMenu::aboutToShow, this, [this, recent] { fillRecent(recent); });
     QAction* archive = add(QStringLiteral("archive"), tr("&Archive…"),
                            QKeySequence(QStringLiteral("Ctrl+Shift+O")), &MainWindow::openArchive);
@@ -79,9 +82,10 @@ void MainWindow::makeGameMenu()
 void MainWindow::fillRecent(QMenu* menu)
 {
     menu->clear();
-    for (const QString& path : recentGames())
-        menu->addAction(QFileInfo(path).completeBaseName(), this, [this, path] { openGame(path); })
-            ->setToolTip(path);
+    for (const QString& path : recentGames()) {
+        const QString name = QFileInfo(path).completeBaseName().replace(u'&', QStringLiteral("&&"));
+        menu->addAction(name, this, [this, path] { openGame(path); })->setToolTip(tipOf(path));
+    }
     if (menu->isEmpty())
         menu->addAction(tr("No games yet"))->setEnabled(false);
 }
@@ -111,15 +115,20 @@ void MainWindow::makeEditMenu()
                                   QKeySequence(QStringLiteral("Ctrl+M")), this,
                                   [this] { m_desk->annotate(m_desk->session()->last()); });
     m_needGame += menu->addAction(icon(QStringLiteral("marshal")), tr("&Type an entry"),
-                                  QKeySequence(QStringLiteral("Ctrl+L")), this,
-                                  [this] { m_desk->marshalPanel()->focusLine(); });
+                                  QKeySequence(QStringLiteral("Ctrl+L")), this, [this] {
+                                      m_docks->showMarshal();
+                                      m_desk->marshalPanel()->focusLine();
+                                  });
     m_needGame +=
         menu->addAction(icon(QStringLiteral("shield")), tr("Ask the &marshal…"),
                         QKeySequence(QStringLiteral("Ctrl+D")), this, [this] { m_desk->dispute(); });
     m_audit = menu->addAction(icon(QStringLiteral("audit")), tr("&Audit the table…"),
                               QKeySequence(QStringLiteral("Ctrl+B")), this, &MainWindow::auditTable);
     m_needGame += menu->addAction(icon(QStringLiteral("search")), tr("&Search the log"), QKeySequence::Find,
-                                  this, [this] { m_desk->logPanel()->focusFilter(); });
+                                  this, [this] {
+                                      m_docks->showLog();
+                                      m_desk->logPanel()->focusFilter();
+                                  });
     menu->addAction(icon(QStringLiteral("search")), tr("Look up a &rule"),
                     QKeySequence(QStringLiteral("Ctrl+Shift+F")), this, [this] {
                         m_docks->showRules();
@@ -152,8 +161,8 @@ void MainWindow::makeViewMenu()
     }
     menu->addSeparator();
     const QStringList replayKeys{QStringLiteral("Alt+Left"), QStringLiteral("Ctrl+R"),
-                                 QStringLiteral("Alt+Right"), QStringLiteral("Alt+Down"),
-                                 QStringLiteral("Alt+Up")};
+                                 QStringLiteral("Alt+Right"), QStringLiteral("Alt+-"),
+                                 QStringLiteral("Alt++")};
     const QList<QAction*> replay = m_desk->logPanel()->replayActions();
     for (qsizetype i = 0; i < replay.size(); ++i) {
         replay[i]->setShortcut(QKeySequence(replayKeys[i]));
@@ -192,7 +201,9 @@ void MainWindow::showShortcuts()
     keys += QList<Shortcut>{
         {tr("Tab, Enter, Esc"), tr("on the track: next choice, take it, back")},
         {tr("Wheel, drag, + − F C"), tr("on the track: zoom, pan, zoom, fit, centre the active car")},
-        {tr("K, R, D"), tr("when amending: keep as played, revise, drop the selected entries")},
+        {tr("K, R, D, L"),
+         tr("when amending: keep as played, revise, drop the selected entries, look up the rule")},
+        {tr("Menu key"), tr("on a mat, a score, a deck, the log, an answer: what can be done with it")},
         {tr("Enter, A, N, Backspace"),
          tr("in the audit: agrees, all of this sector agrees, differs, one line back")},
         {tr("F11, R, Esc"), tr("on the table screen: full screen, turn it, close it")}};
@@ -204,8 +215,11 @@ void MainWindow::showShortcuts()
     auto* text = new QTextBrowser(&dialog);
     text->setFrameShape(QFrame::NoFrame);
     text->setHtml(html);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, &dialog);
+    connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
     auto* layout = new QVBoxLayout(&dialog);
     layout->addWidget(text);
+    layout->addWidget(buttons);
     dialog.resize(720, 640);
     dialog.exec();
 }

@@ -1,0 +1,44 @@
+#include "enter_key.h"
+
+#include <QAbstractItemView>
+#include <QKeyEvent>
+
+namespace roadmarshal::views {
+
+namespace {
+
+class EnterKey : public QObject
+{
+public:
+    EnterKey(QAbstractItemView* view, std::function<void(const QModelIndex&)> take)
+        : QObject(view), m_view(view), m_take(std::move(take))
+    {
+        view->installEventFilter(this);
+    }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (watched != m_view || event->type() != QEvent::KeyPress)
+            return false;
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        const QModelIndex index = m_view->currentIndex();
+        if ((key != Qt::Key_Return && key != Qt::Key_Enter) || !index.isValid())
+            return false;
+        m_take(index);
+        return true;
+    }
+
+private:
+    QAbstractItemView* m_view;
+    std::function<void(const QModelIndex&)> m_take;
+};
+
+} // namespace
+
+void onEnter(QAbstractItemView* view, std::function<void(const QModelIndex&)> take)
+{
+    new EnterKey(view, std::move(take));
+}
+
+} // namespace roadmarshal::views
