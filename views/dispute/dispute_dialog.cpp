@@ -241,8 +241,10 @@ void DisputeDialog::showVariants()
 void DisputeDialog::enterLine()
 {
     const QString line = m_line->text().simplified();
-    if (!line.isEmpty())
-        m_claiming->setAnswers(line.split(u' '));
+    if (line.isEmpty())
+        return;
+    m_claiming->setAnswers(line.split(u' '));
+    m_line->selectAll(); // so that the next claim can be typed over it
 }
 
 } // namespace roadmarshal::views

@@ -110,6 +110,12 @@ void RecordRulingDialog::arrange(const QStringList& players)
     layout->addStretch();
     layout->addWidget(buttons);
     setMinimumWidth(420);
+    // Tab goes as the eye does.
+    QWidgetList fields{m_decision, m_text};
+    fields.append(QWidgetList(m_players.begin(), m_players.end()));
+    fields.append(QWidgetList{m_scope, m_turns, m_record});
+    for (qsizetype i = 1; i < fields.size(); ++i)
+        setTabOrder(fields[i - 1], fields[i]);
 }
 
 Ruling RecordRulingDialog::ruling() const
