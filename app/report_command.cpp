@@ -3,8 +3,8 @@
 #include "cli/commands.h"
 #include "cli/open_game.h"
 #include "print/page_feed.h"
-#include "window/languages.h"
-#include "window/settings.h"
+#include "settings/languages.h"
+#include "settings/settings.h"
 
 #include <QApplication>
 

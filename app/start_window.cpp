@@ -1,11 +1,11 @@
 #include "start_window.h"
 
 #include "print/page_feed.h"
+#include "settings/languages.h"
+#include "settings/settings.h"
 #include "track/track_view.h"
 #include "window/desk.h"
-#include "window/languages.h"
 #include "window/main_window.h"
-#include "window/settings.h"
 #include "window/track_panel.h"
 
 #include <kddockwidgets/KDDockWidgets.h>

@@ -8,16 +8,16 @@
 #include "new_game/car_picker.h"
 #include "new_game/car_toggle.h"
 #include "new_game/last_time_strip.h"
+#include "new_game/new_game_dialog.h"
 #include "new_game/option_bar.h"
 #include "new_game/seat_list.h"
 #include "new_game/seat_row.h"
 #include "new_game/table_options.h"
 #include "new_game/track_facts.h"
 #include "new_game/track_picker.h"
+#include "settings/settings.h"
 #include "style/theme.h"
 #include "track/library.h"
-#include "window/new_game_dialog.h"
-#include "window/settings.h"
 
 #include <QApplication>
 #include <QCheckBox>

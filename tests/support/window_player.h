@@ -2,11 +2,11 @@
 // with some sense, and amends what was entered wrong.
 #pragma once
 
-#include "marshal/answers_view.h"
+#include "answers/answers_view.h"
+#include "answers/option_matrix.h"
+#include "answers/options_model.h"
 #include "marshal/conversation.h"
 #include "marshal/marshal_panel.h"
-#include "marshal/option_matrix.h"
-#include "marshal/options_model.h"
 #include "track/track_view.h"
 #include "window/desk.h"
 #include "window/track_panel.h"

@@ -2,7 +2,7 @@
 #include "support/demo_game.h"
 #include "support/strict.h"
 
-#include "marshal/answers_view.h"
+#include "answers/answers_view.h"
 #include "style/cited_text.h"
 #include "track/bubble.h"
 #include "track/track_view.h"

@@ -7,13 +7,13 @@
 #include "archive/archive_window.h"
 #include "audit/audit_dialog.h"
 #include "dispute/dispute_dialog.h"
+#include "new_game/new_game_dialog.h"
 #include "print/check_sheet_dialog.h"
 #include "print/print_dialog.h"
+#include "settings/settings_dialog.h"
 #include "table_screen/table_screen.h"
 #include "window/desk.h"
 #include "window/main_window.h"
-#include "window/new_game_dialog.h"
-#include "window/settings_dialog.h"
 
 #include <kddockwidgets/KDDockWidgets.h>
 

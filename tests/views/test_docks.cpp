@@ -3,10 +3,10 @@
 
 #include "decks/decks_view.h"
 #include "mats/mats_view.h"
+#include "settings/settings.h"
 #include "style/label.h"
 #include "window/desk.h"
 #include "window/docks.h"
-#include "window/settings.h"
 
 #include <kddockwidgets/DockWidget.h>
 #include <kddockwidgets/KDDockWidgets.h>

@@ -6,12 +6,12 @@
 #include "help/dock_guide.h"
 #include "help/dock_help.h"
 #include "help/help_popup.h"
+#include "settings/settings.h"
 #include "track/track_view.h"
 #include "window/desk.h"
 #include "window/docks.h"
 #include "window/first_steps.h"
 #include "window/main_window.h"
-#include "window/settings.h"
 #include "window/track_panel.h"
 
 #include <kddockwidgets/KDDockWidgets.h>

@@ -1,9 +1,9 @@
 #include "support/demo_game.h"
 #include "support/strict.h"
 
+#include "answers/options_model.h"
 #include "log/log_model.h"
 #include "log/log_panel.h"
-#include "marshal/options_model.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>

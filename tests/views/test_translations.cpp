@@ -1,8 +1,8 @@
 #include "support/strict.h"
 
-#include "window/languages.h"
-#include "window/settings.h"
-#include "window/settings_dialog.h"
+#include "settings/languages.h"
+#include "settings/settings.h"
+#include "settings/settings_dialog.h"
 
 #include <QComboBox>
 #include <QDir>

@@ -1,9 +1,9 @@
 #include "amend_dialog.h"
 
+#include "answers/answers_view.h"
+#include "answers/completions.h"
 #include "log/lines.h"
 #include "log/ripples.h"
-#include "marshal/answers_view.h"
-#include "marshal/completions.h"
 #include "marshal/hands_on.h"
 #include "ripple_view.h"
 #include "style/citation_link.h"

@@ -57,19 +57,11 @@ Amending::Amending(Amendment::Past past, QObject* parent) : QObject(parent), m_p
     connect(&m_patience, &QTimer::timeout, this, &Amending::stillThinking);
 }
 
-Amending::~Amending()
-{
-    m_thinking.request_stop();
-    m_pool.clear();
-    m_pool.waitForDone();
-}
-
 void Amending::consider(const Wish& wish, When when)
 {
     m_wish = wish;
     // What was being thought about is not wanted any more, even before the next thought begins.
-    m_thinking.request_stop();
-    ++m_generation;
+    m_thinking.drop();
     if (when == When::WhenTypingRests)
         return m_typing.start();
     m_typing.stop();
@@ -78,21 +70,13 @@ void Amending::consider(const Wish& wish, When when)
 
 void Amending::think()
 {
-    m_thinking = {};
     m_patience.start();
-    m_pool.start(
-        [this, past = m_past, wish = m_wish, stop = m_thinking.get_token(), generation = m_generation] {
-            // The destructor waits for this, and a call that is still queued then is dropped.
-            QMetaObject::invokeMethod(
-                this,
-                [this, generation, conclusion = conclude(past, wish, stop)] {
-                    if (generation != m_generation)
-                        return;
-                    m_patience.stop();
-                    emit concluded(conclusion);
-                },
-                Qt::QueuedConnection);
-        });
+    m_thinking.start([past = m_past, wish = m_wish](
+                         const std::stop_token& stop) { return views::conclude(past, wish, stop); },
+                     [this](const Conclusion& conclusion) {
+                         m_patience.stop();
+                         emit concluded(conclusion);
+                     });
 }
 
 } // namespace roadmarshal::views

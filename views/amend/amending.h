@@ -1,11 +1,11 @@
 // Works out in the background what a change to the past would bring; only the newest wish is answered.
 #pragma once
 
+#include "background/thinking.h"
 #include "table/amendment.h"
 #include "table/refused.h"
 
 #include <QObject>
-#include <QThreadPool>
 #include <QTimer>
 
 #include <memory>
@@ -33,7 +33,6 @@ public:
     using Conclusion = std::variant<Open, table::Refused, std::shared_ptr<const table::Amendment>>;
 
     Amending(table::Amendment::Past past, QObject* parent);
-    ~Amending() override;
 
     const table::Amendment::Past& past() const { return m_past; }
     // Thinks about it at once, or when nothing new came for a moment: for what is still being typed.
@@ -50,11 +49,9 @@ private:
 
     table::Amendment::Past m_past;
     Wish m_wish;
-    std::stop_source m_thinking;
-    int m_generation = 0;
     QTimer m_typing;
     QTimer m_patience;
-    QThreadPool m_pool;
+    Thinking m_thinking;
 };
 
 } // namespace roadmarshal::views

@@ -10,13 +10,6 @@ using dispute::ReadyClaim;
 
 Claiming::Claiming(QObject* parent) : QObject(parent) {}
 
-Claiming::~Claiming()
-{
-    m_thinking.request_stop();
-    m_pool.clear();
-    m_pool.waitForDone();
-}
-
 void Claiming::setTable(const Game* game, const State& state)
 {
     m_game = game;
@@ -53,27 +46,19 @@ void Claiming::judge(const dispute::Claim& claim)
 
 void Claiming::think()
 {
-    m_thinking.request_stop();
-    m_thinking = {};
-    const int generation = ++m_generation;
+    m_thinking.drop();
     if (!m_game)
         return;
-    m_pool.start([this, generation, game = m_game, state = m_state, answers = m_answers, claim = m_claim,
-                  stop = m_thinking.get_token()] {
-        Thought thought{claim ? AskedClaim(ReadyClaim{*claim, answers.size()})
-                              : game->askClaim(state, answers, stop),
-                        {}};
-        if (const auto* ready = std::get_if<ReadyClaim>(&thought.asked))
-            thought.verdict = game->judge(state, ready->claim, stop);
-        // The destructor waits for this, and a call that is still queued then is dropped.
-        QMetaObject::invokeMethod(
-            this,
-            [this, generation, thought] {
-                if (generation == m_generation)
-                    conclude(thought);
-            },
-            Qt::QueuedConnection);
-    });
+    m_thinking.start(
+        [game = m_game, state = m_state, answers = m_answers, claim = m_claim](const std::stop_token& stop) {
+            Thought thought{claim ? AskedClaim(ReadyClaim{*claim, answers.size()})
+                                  : game->askClaim(state, answers, stop),
+                            {}};
+            if (const auto* ready = std::get_if<ReadyClaim>(&thought.asked))
+                thought.verdict = game->judge(state, ready->claim, stop);
+            return thought;
+        },
+        [this](const Thought& thought) { conclude(thought); });
 }
 
 void Claiming::conclude(const Thought& thought)

@@ -1,10 +1,10 @@
 // The conversation about a claim: asks for what is missing and judges what is complete, in the background.
 #pragma once
 
+#include "background/thinking.h"
 #include "table/game.h"
 
 #include <QObject>
-#include <QThreadPool>
 
 namespace roadmarshal::views {
 
@@ -13,7 +13,6 @@ class Claiming : public QObject
     Q_OBJECT
 public:
     explicit Claiming(QObject* parent = nullptr);
-    ~Claiming() override;
 
     // What was said so far is asked or judged again on this table.
     void setTable(const table::Game* game, const table::State& state);
@@ -48,9 +47,7 @@ private:
     table::Answers m_prompted;             // the answers that the shown question follows
     std::optional<dispute::Claim> m_claim; // given as a whole
     table::Prompt m_prompt;
-    std::stop_source m_thinking;
-    int m_generation = 0;
-    QThreadPool m_pool;
+    Thinking m_thinking;
 };
 
 } // namespace roadmarshal::views

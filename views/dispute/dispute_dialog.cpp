@@ -1,7 +1,7 @@
 #include "dispute_dialog.h"
 
-#include "marshal/answers_view.h"
-#include "marshal/completions.h"
+#include "answers/answers_view.h"
+#include "answers/completions.h"
 #include "style/citation_link.h"
 #include "style/enter_key.h"
 #include "style/icons.h"

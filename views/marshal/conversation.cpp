@@ -8,25 +8,11 @@ using namespace table;
 
 Conversation::Conversation(QObject* parent) : QObject(parent) {}
 
-Conversation::~Conversation()
+auto Conversation::rehearsing(const Answers& answers, DrawSource source) const
 {
-    m_asking.request_stop();
-    m_explaining.request_stop();
-    m_pool.clear();
-    m_pool.waitForDone();
-}
-
-template <class Done>
-void Conversation::inBackground(const Answers& answers, DrawSource source, const std::stop_source& stop,
-                                Done done)
-{
-    m_pool.start([this, game = m_topic.game, state = m_topic.now, answers, source, token = stop.get_token(),
-                  done = std::move(done)] {
-        // The destructor waits for this, and a call that is still queued then is dropped.
-        QMetaObject::invokeMethod(
-            this, [done, rehearsal = rehearse(*game, state, answers, source, token)] { done(rehearsal); },
-            Qt::QueuedConnection);
-    });
+    return [game = m_topic.game, state = m_topic.now, answers, source](const std::stop_token& stop) {
+        return rehearse(*game, state, answers, source, stop);
+    };
 }
 
 void Conversation::setTopic(Topic topic)
@@ -81,10 +67,8 @@ void Conversation::insist()
 void Conversation::askAgain()
 {
     m_ready.reset();
-    m_asking.request_stop();
-    m_asking = {};
-    ++m_explainGeneration; // what was being explained is about another question
-    const int generation = ++m_generation;
+    m_asking.drop();
+    m_explaining.drop(); // it is about another question
     if (!m_topic.game) {
         m_prompted.clear();
         m_prompt = {};
@@ -92,10 +76,7 @@ void Conversation::askAgain()
         return;
     }
     const DrawSource source = m_following ? m_topic.trialDraws : m_topic.draws;
-    inBackground(m_answers, source, m_asking, [this, generation](const Rehearsal& rehearsal) {
-        if (generation == m_generation)
-            take(rehearsal);
-    });
+    m_asking.start(rehearsing(m_answers, source), [this](const Rehearsal& rehearsal) { take(rehearsal); });
 }
 
 void Conversation::take(const Rehearsal& rehearsal)
@@ -132,25 +113,21 @@ void Conversation::play(bool insist)
 
 void Conversation::explain(const QString& word)
 {
-    m_explaining.request_stop();
-    m_explaining = {};
-    const int generation = ++m_explainGeneration;
+    m_explaining.drop();
     if (!m_topic.game || word.isEmpty())
         return;
-    inBackground(m_prompted + Answers{word}, m_topic.trialDraws, m_explaining,
-                 [this, generation, word](const Rehearsal& rehearsal) {
-                     if (generation != m_explainGeneration)
-                         return;
-                     const Game& game = *m_topic.game;
-                     QStringList reasons;
-                     if (const auto* misfit = std::get_if<Misfit>(&rehearsal.end))
-                         reasons.append(say(game, Objection{misfit->message, misfit->citation}));
-                     if (const auto* nonsense = std::get_if<Objection>(&rehearsal.end))
-                         reasons.append(say(game, *nonsense));
-                     for (const Objection& objection : rehearsal.objections())
-                         reasons.append(say(game, objection));
-                     emit explained(word, reasons.join(QStringLiteral("\n")));
-                 });
+    m_explaining.start(rehearsing(m_prompted + Answers{word}, m_topic.trialDraws),
+                       [this, word](const Rehearsal& rehearsal) {
+                           const Game& game = *m_topic.game;
+                           QStringList reasons;
+                           if (const auto* misfit = std::get_if<Misfit>(&rehearsal.end))
+                               reasons.append(say(game, Objection{misfit->message, misfit->citation}));
+                           if (const auto* nonsense = std::get_if<Objection>(&rehearsal.end))
+                               reasons.append(say(game, *nonsense));
+                           for (const Objection& objection : rehearsal.objections())
+                               reasons.append(say(game, objection));
+                           emit explained(word, reasons.join(QStringLiteral("\n")));
+                       });
 }
 
 } // namespace roadmarshal::views

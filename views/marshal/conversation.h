@@ -1,14 +1,13 @@
 // The open question and the answers given so far; thinks in the background, so that no window waits.
 #pragma once
 
+#include "background/thinking.h"
 #include "table/refused.h"
 #include "table/rehearsal.h"
 
 #include <QObject>
-#include <QThreadPool>
 
 #include <functional>
-#include <stop_token>
 
 namespace roadmarshal::views {
 
@@ -30,7 +29,6 @@ class Conversation : public QObject
     Q_OBJECT
 public:
     explicit Conversation(QObject* parent = nullptr);
-    ~Conversation() override;
 
     // Starts over; whoever plays gives the next one.
     void setTopic(Topic topic);
@@ -61,9 +59,7 @@ signals:
 
 private:
     // Rehearses on a copy of the table, which may go on or go away meanwhile.
-    template <class Done>
-    void inBackground(const table::Answers& answers, table::DrawSource source, const std::stop_source& stop,
-                      Done done);
+    auto rehearsing(const table::Answers& answers, table::DrawSource source) const;
 
     void askAgain();
     void take(const table::Rehearsal& rehearsal);
@@ -77,11 +73,8 @@ private:
     QString m_note;
     bool m_insists = false;
     bool m_following = false;
-    std::stop_source m_asking;
-    std::stop_source m_explaining;
-    int m_generation = 0;
-    int m_explainGeneration = 0;
-    QThreadPool m_pool;
+    Thinking m_asking;
+    Thinking m_explaining;
 };
 
 } // namespace roadmarshal::views

@@ -1,7 +1,7 @@
 #include "marshal_panel.h"
 
-#include "answers_view.h"
-#include "completions.h"
+#include "answers/answers_view.h"
+#include "answers/completions.h"
 #include "hands_on.h"
 #include "style/citation_link.h"
 #include "style/label.h"

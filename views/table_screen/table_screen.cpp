@@ -2,8 +2,8 @@
 
 #include "screen_painter.h"
 
+#include "settings/settings.h"
 #include "style/icons.h"
-#include "window/settings.h"
 
 #include <QActionGroup>
 #include <QContextMenuEvent>

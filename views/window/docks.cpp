@@ -7,7 +7,7 @@
 #include "mats/mats_view.h"
 #include "rules/rules_panel.h"
 #include "score/score_view.h"
-#include "settings.h"
+#include "settings/settings.h"
 #include "track_panel.h"
 
 #include <kddockwidgets/DockWidget.h>

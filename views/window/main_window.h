@@ -1,7 +1,7 @@
 // The window: docks round the track, menus, and what happens when a game is opened or closed.
 #pragma once
 
-#include "settings.h"
+#include "settings/settings.h"
 
 #include <kddockwidgets/MainWindow.h>
 

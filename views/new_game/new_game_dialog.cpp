@@ -1,15 +1,15 @@
 #include "new_game_dialog.h"
 
-#include "new_game/car_picker.h"
-#include "new_game/car_toggle.h"
-#include "new_game/last_time_strip.h"
-#include "new_game/seat_list.h"
-#include "new_game/seat_row.h"
-#include "new_game/start_button.h"
-#include "new_game/table_options.h"
-#include "new_game/track_picker.h"
-#include "settings.h"
+#include "car_picker.h"
+#include "car_toggle.h"
+#include "last_time_strip.h"
+#include "seat_list.h"
+#include "seat_row.h"
+#include "settings/settings.h"
+#include "start_button.h"
 #include "style/theme.h"
+#include "table_options.h"
+#include "track_picker.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
