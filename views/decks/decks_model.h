@@ -34,8 +34,6 @@ public:
 
     // Signals what differs from the table before; resets only for other decks.
     void setTable(const table::TableShow& table, const Wording& say);
-    // After a change of language.
-    void retranslate();
     const QList<Row>& rows() const { return m_rows; }
     const Wording& wording() const { return m_say; }
 

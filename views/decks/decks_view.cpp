@@ -58,10 +58,8 @@ QSize DecksView::sizeHint() const
 void DecksView::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
-    if (event->type() != QEvent::LanguageChange && event->type() != QEvent::FontChange)
-        return;
-    m_model->retranslate();
-    rebuild();
+    if (event->type() == QEvent::FontChange)
+        rebuild();
 }
 
 void DecksView::rebuild()

@@ -70,13 +70,6 @@ void FilterBar::name()
         m_kind->setItemText(kind, words[static_cast<size_t>(kind)]);
 }
 
-void FilterBar::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        name();
-    QWidget::changeEvent(event);
-}
-
 void FilterBar::setTable(const table::TableShow& table)
 {
     const QSignalBlocker quiet(m_who);

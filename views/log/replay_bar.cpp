@@ -112,7 +112,7 @@ void ReplayBar::refresh()
 
 void ReplayBar::changeEvent(QEvent* event)
 {
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange) {
+    if (event->type() == QEvent::PaletteChange) {
         name();
         refresh();
     }

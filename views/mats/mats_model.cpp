@@ -135,10 +135,10 @@ void MatsModel::setCorrectable(bool on)
     if (m_correctable == on)
         return;
     m_correctable = on;
-    retranslate();
+    announceAll();
 }
 
-void MatsModel::retranslate()
+void MatsModel::announceAll()
 {
     for (int t = 0; t < m_teams.size(); ++t) {
         const QModelIndex team = index(t, 0);

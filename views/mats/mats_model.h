@@ -34,8 +34,6 @@ public:
     // While off, as in a game opened read-only, nothing can be submitted.
     void setCorrectable(bool on);
     bool isCorrectable() const { return m_correctable; }
-    // After a change of language.
-    void retranslate();
 
     const QList<TeamRow>& teams() const { return m_teams; }
     // Null if the index is none of a panel, or of an item.
@@ -59,6 +57,7 @@ signals:
     void correctionWanted(const QString& subject, const QString& property, const QString& value);
 
 private:
+    void announceAll();
     bool hasShapeOf(const QList<TeamRow>& teams) const;
     void updatePanel(const QModelIndex& index, const mats::Panel& panel);
     void resizeItems(const QModelIndex& index, mats::Panel& now, const mats::Panel& wanted);

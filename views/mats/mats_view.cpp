@@ -112,9 +112,7 @@ QSize MatsView::sizeHint() const
 void MatsView::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        m_model->retranslate();
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange)
+    if (event->type() == QEvent::FontChange)
         rebuild();
 }
 

@@ -113,10 +113,10 @@ void ScoreModel::setCorrectable(bool on)
     if (m_correctable == on)
         return;
     m_correctable = on;
-    retranslate();
+    announceAll();
 }
 
-void ScoreModel::retranslate()
+void ScoreModel::announceAll()
 {
     emit headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
     if (!m_rows.isEmpty())

@@ -44,8 +44,8 @@ public:
     // While off, as in a game opened read-only, nothing can be submitted.
     void setCorrectable(bool on);
     bool isCorrectable() const { return m_correctable; }
-    // After a change of language.
-    void retranslate();
+    // All rows look different now, though they say the same.
+    void announceAll();
     const QList<Row>& rows() const { return m_rows; }
 
     int rowCount(const QModelIndex& parent = {}) const override;

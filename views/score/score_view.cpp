@@ -81,9 +81,9 @@ QSize ScoreView::sizeHint() const
 void ScoreView::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
-    if (event->type() != QEvent::LanguageChange && event->type() != QEvent::FontChange)
+    if (event->type() != QEvent::FontChange)
         return;
-    m_model->retranslate();
+    m_model->announceAll();
     showRemarks();
 }
 

@@ -275,8 +275,6 @@ void TrackView::changeEvent(QEvent* event)
     QGraphicsView::changeEvent(event);
     if (event->type() == QEvent::PaletteChange && m_dark != isDark(palette()))
         loadBackdrop();
-    else if (event->type() == QEvent::LanguageChange)
-        nameThings();
 }
 
 void TrackView::resizeEvent(QResizeEvent* event)
