@@ -339,6 +339,26 @@ private slots:
         QTRY_VERIFY(!window.desk().disputing()->isOpen());
     }
 
+    void aCarOnTheTrackHasAMenu()
+    {
+        Window window;
+        QTRY_COMPARE(window.desk().conversation()->prompt().id, text("car"));
+        QMenu menu;
+        emit window.track()->menuOpening(&menu, text("36"));
+        QCOMPARE(menu.actions().size(), 2);
+        const QList<QAction*> claims = menu.actions().first()->menu()->actions();
+        QVERIFY(claims.size() >= 4);
+        claims.first()->trigger(); // it moves there with this card
+        QTRY_COMPARE(window.question(), text("claim-card"));
+        QCOMPARE(window.dialog()->claiming()->answers().value(1), text("36"));
+        window.dialog()->close();
+        // By hand the same as on its mat.
+        QMenu* damage = menu.actions().at(1)->menu()->actions().at(1)->menu();
+        damage->actions().at(2)->trigger();
+        QCOMPARE(window.session().last(), 2);
+        QCOMPARE(window.session().entries().last().kind, table::EntryKind::Correction);
+    }
+
     // The track is given back to Marshal when the dialog closes.
     void closingGivesTheTrackBack()
     {

@@ -12,6 +12,7 @@
 
 class QAction;
 class QGestureEvent;
+class QMenu;
 class QNativeGestureEvent;
 
 namespace roadmarshal::views {
@@ -63,6 +64,8 @@ signals:
     // Empty when the cursor leaves.
     void placeHovered(const QString& place);
     void pieceHovered(const QString& piece);
+    // A menu is about to open there; whoever knows what can be done with it adds to it at once.
+    void menuOpening(QMenu* menu, const QString& piece);
     // What the words beside the cursor cite is to be looked up.
     void rulesWanted(const QStringList& rules);
     void escaped();

@@ -200,13 +200,16 @@ void TrackView::mouseDoubleClickEvent(QMouseEvent* event)
 
 void TrackView::contextMenuEvent(QContextMenuEvent* event)
 {
-    const QStringList rules = m_bubble->isHidden() ? QStringList() : rulesIn(m_bubble->text());
-    if (rules.isEmpty())
-        return;
-    QMenu menu;
-    menu.addAction(lookUpText(rules), this, [this, rules] { emit rulesWanted(rules); });
     const bool byKey = event->reason() == QContextMenuEvent::Keyboard;
-    menu.exec(byKey ? mapToGlobal(m_bubble->geometry().center()) : event->globalPos());
+    const Target target = byKey ? m_hovered : targetAt(event->pos());
+    QMenu menu;
+    const QStringList rules = m_bubble->isHidden() ? QStringList() : rulesIn(m_bubble->text());
+    if (!rules.isEmpty())
+        menu.addAction(lookUpText(rules), this, [this, rules] { emit rulesWanted(rules); });
+    if (!target.piece.isEmpty())
+        emit menuOpening(&menu, target.piece);
+    if (!menu.isEmpty())
+        menu.exec(byKey ? mapToGlobal(bubbleTarget().center()) : event->globalPos());
 }
 
 void TrackView::keyPressEvent(QKeyEvent* event)

@@ -3,6 +3,8 @@
 #include "amend/amend_dialog.h"
 #include "dispute/disputing.h"
 #include "log/replay.h"
+#include "mats/mats_model.h"
+#include "mats/panel_menu.h"
 #include "style/theme.h"
 #include "table/shorthand.h"
 #include "track/glides.h"
@@ -11,6 +13,7 @@
 
 #include <QGuiApplication>
 #include <QInputDialog>
+#include <QMenu>
 
 namespace roadmarshal::views {
 
@@ -54,6 +57,7 @@ void Desk::connectViews()
 {
     connect(m_track->view(), &TrackView::escaped, this, &Desk::escape);
     connect(m_track->view(), &TrackView::rulesWanted, this, &Desk::rulesWanted);
+    connect(m_track->view(), &TrackView::menuOpening, this, &Desk::fillCarMenu);
     connect(m_track, &TrackPanel::backToNow, this, &Desk::backToNow);
     connect(m_marshal, &MarshalPanel::lineEntered, this, &Desk::take);
     connect(m_mats, &MatsView::correctionWanted, this, &Desk::correct);
@@ -90,6 +94,23 @@ void Desk::dispute(const Answers& answers)
 {
     m_log->replay()->pause();
     m_disputing->open(m_track->window(), answers);
+}
+
+void Desk::fillCarMenu(QMenu* menu, const QString& car)
+{
+    if (!m_session)
+        return;
+    QMenu* ask = menu->addMenu(tr("Ask the marshal"));
+    const dispute::AskedClaim kinds = game().askClaim(shown(), {});
+    for (const Option& kind : std::get<Prompt>(kinds).options) {
+        const dispute::AskedClaim next = game().askClaim(shown(), {kind.answer});
+        const auto* prompt = std::get_if<Prompt>(&next);
+        if (prompt && prompt->asking == Asking::Piece)
+            ask->addAction(game().say(kind.label), this,
+                           [this, kind = kind.answer, car] { dispute({kind, car}); });
+    }
+    if (const QModelIndex panel = m_mats->model().panelIndex(car); panel.isValid())
+        fillPanelMenu(*menu->addMenu(tr("Put right by hand")), m_mats->model(), panel);
 }
 
 void Desk::setSession(std::unique_ptr<Session> session)

@@ -77,6 +77,8 @@ signals:
 
 private:
     void connectViews();
+    // What can be settled about a car on the track, and put right by hand.
+    void fillCarMenu(QMenu* menu, const QString& car);
     const table::Game& game() const;
     const table::State& shown() const;
     // Puts all views in step.
