@@ -2,9 +2,9 @@
 
 #include "chronicle.h"
 
-#include <QJsonArray>
+#include "table/export_target.h"
+
 #include <QJsonDocument>
-#include <QSaveFile>
 
 namespace roadmarshal::log {
 
@@ -90,32 +90,41 @@ QString toMarkdown(const Chronicle& chronicle, const table::Game& game)
     return text;
 }
 
+QJsonObject entryAsJson(const table::Entry& entry, const Line& line)
+{
+    return {{QStringLiteral("entry"), line.number},
+            {QStringLiteral("time"), entry.time.toUTC().toString(Qt::ISODateWithMs)},
+            {QStringLiteral("kind"), table::toText(entry.kind)},
+            {QStringLiteral("title"), line.title},
+            {QStringLiteral("stands"), line.stands},
+            {QStringLiteral("intent"), table::storeIntent(entry)},
+            {QStringLiteral("effects"), table::store(entry.effects)},
+            {QStringLiteral("objections"), table::store(entry.objections)},
+            {QStringLiteral("draws"), table::store(entry.draws)},
+            {QStringLiteral("note"), entry.note}};
+}
+
+QByteArray compact(const QJsonObject& object)
+{
+    return QJsonDocument(object).toJson(QJsonDocument::Compact);
+}
+
+// One line per entry: indented throughout, a long game would be larger than what `import` takes.
 QByteArray toJson(const table::Session& session, const QList<Line>& lines)
 {
-    QJsonArray entries;
-    for (const Line& line : lines) {
-        const table::Entry& entry = session.entries()[line.number - 1];
-        entries.append(QJsonObject{{QStringLiteral("entry"), line.number},
-                                   {QStringLiteral("time"), entry.time.toUTC().toString(Qt::ISODateWithMs)},
-                                   {QStringLiteral("kind"), table::toText(entry.kind)},
-                                   {QStringLiteral("title"), line.title},
-                                   {QStringLiteral("stands"), line.stands},
-                                   {QStringLiteral("intent"), table::storeIntent(entry)},
-                                   {QStringLiteral("effects"), table::store(entry.effects)},
-                                   {QStringLiteral("objections"), table::store(entry.objections)},
-                                   {QStringLiteral("draws"), table::store(entry.draws)},
-                                   {QStringLiteral("note"), entry.note}});
-    }
     const table::Meta& meta = session.file().meta();
-    return QJsonDocument(
-               QJsonObject{{QStringLiteral("format"), QStringLiteral("roadmarshal-log/1")},
-                           {QStringLiteral("game"), meta.game},
-                           {QStringLiteral("rulesVersion"), meta.rulesVersion},
-                           {QStringLiteral("seed"), QString::number(meta.seed)},
-                           {QStringLiteral("created"), meta.created.toUTC().toString(Qt::ISODateWithMs)},
-                           {QStringLiteral("setup"), meta.setup},
-                           {QStringLiteral("entries"), entries}})
-        .toJson();
+    QByteArray text = compact({{QStringLiteral("format"), QStringLiteral("roadmarshal-log/1")},
+                               {QStringLiteral("game"), meta.game},
+                               {QStringLiteral("rulesVersion"), meta.rulesVersion},
+                               {QStringLiteral("seed"), QString::number(meta.seed)},
+                               {QStringLiteral("created"), meta.created.toUTC().toString(Qt::ISODateWithMs)},
+                               {QStringLiteral("setup"), meta.setup}});
+    text.chop(1); // its brace; the entries come last
+    text += ",\"entries\":[";
+    for (const Line& line : lines)
+        text += (line.number == 1 ? "\n" : ",\n") +
+                compact(entryAsJson(session.entries()[line.number - 1], line));
+    return text + "\n]}\n";
 }
 
 } // namespace
@@ -151,9 +160,8 @@ std::optional<QString> exportTo(const QString& path, Format format, const QStrin
     if (!session)
         return session.error().toLine(gamePath);
     const QByteArray text = exportAs(format, **session);
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit())
-        return Problem{{}, file.errorString()}.toLine(path);
+    if (const auto written = table::exportFile(path, text, gamePath); !written)
+        return written.error().toLine(path);
     return std::nullopt;
 }
 

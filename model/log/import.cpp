@@ -3,10 +3,9 @@
 #include "journal_check.h"
 
 #include "games/games.h"
+#include "table/file_format.h"
 #include "table/session.h"
 #include "json/reader.h"
-
-#include <QFile>
 
 namespace roadmarshal::log {
 
@@ -15,10 +14,9 @@ using json::Reader;
 
 namespace {
 
-constexpr qint64 largestLog = 64LL * 1024 * 1024;
-constexpr qsizetype mostEntries = 10'000; // five times the longest game that anybody recorded
-constexpr qsizetype mostInEntry = 100'000;
-constexpr qsizetype longestText = 1024 * 1024;
+using file_format::largestField;
+using file_format::mostEntries;
+constexpr qsizetype mostInEntry = largestField / 10;
 constexpr int largestBound = 1'000'000;
 
 QDateTime timeIn(const Reader& reader)
@@ -29,11 +27,31 @@ QDateTime timeIn(const Reader& reader)
     return time;
 }
 
+// Half a character can be written in JSON, but nowhere else.
+void needWholeCharacters(const Reader& reader)
+{
+    const QJsonValue& value = reader.value();
+    if (value.isString() && !value.toString().isValidUtf16())
+        reader.fail(QStringLiteral("holds half a character (an unpaired surrogate)"));
+    if (value.isArray()) {
+        for (qsizetype i = 0; i < value.toArray().size(); ++i)
+            needWholeCharacters(reader[i]);
+    }
+    for (const QString& key : value.toObject().keys()) {
+        if (!key.isValidUtf16())
+            reader.fail(QStringLiteral("has a name with half a character (an unpaired surrogate)"));
+        needWholeCharacters(reader[key]);
+    }
+}
+
 void needKinds(const Reader& list, const QString& key)
 {
     const qsizetype count = list.size(mostInEntry);
-    for (qsizetype i = 0; i < count; ++i)
+    for (qsizetype i = 0; i < count; ++i) {
         (void)list[i][key].text();
+        for (const QString& citation : {QStringLiteral("rule"), QStringLiteral("ruling")})
+            (void)list[i][citation].text(200, {});
+    }
 }
 
 Draws drawsIn(const Reader& list)
@@ -68,7 +86,14 @@ EntryKind kindIn(const Reader& reader)
     return kind.value_or(EntryKind::Action);
 }
 
-void checkAmended(const Reader& list)
+void checkAction(const Reader& reader, const Game& game)
+{
+    (void)reader[QStringLiteral("kind")].text();
+    if (const auto known = game.recognise(restoreAction(reader.object())); !known)
+        reader[known.error().place].fail(known.error().reason);
+}
+
+void checkAmended(const Reader& list, const Game& game)
 {
     const qsizetype count = list.size(mostEntries);
     for (qsizetype i = 0; i < count; ++i) {
@@ -77,14 +102,15 @@ void checkAmended(const Reader& list)
         const EntryKind kind = kindIn(item[QStringLiteral("kind")]);
         if (kind != EntryKind::Action && kind != EntryKind::Correction)
             item[QStringLiteral("kind")].fail(QStringLiteral("is neither action nor correction"));
-        (void)item[QStringLiteral("action")].object();
+        if (kind == EntryKind::Action)
+            checkAction(item[QStringLiteral("action")], game);
         (void)effectsIn(item[QStringLiteral("effects")]);
         (void)objectionsIn(item[QStringLiteral("objections")]);
         (void)drawsIn(item[QStringLiteral("draws")]);
     }
 }
 
-Entry entryIn(const Reader& reader, int number)
+Entry entryIn(const Reader& reader, int number, const Game& game)
 {
     Entry entry;
     entry.number = reader[QStringLiteral("entry")].integer(number, number);
@@ -92,18 +118,18 @@ Entry entryIn(const Reader& reader, int number)
     entry.kind = kindIn(reader[QStringLiteral("kind")]);
     const Reader intent = reader[QStringLiteral("intent")];
     if (entry.kind == EntryKind::Action)
-        (void)intent[QStringLiteral("kind")].text();
+        checkAction(intent, game);
     else if (entry.kind != EntryKind::Correction)
         (void)intent[QStringLiteral("of")].integer(entry.kind == EntryKind::Ruling ? 0 : 1, number - 1);
     if (entry.kind == EntryKind::Ruling)
         (void)ledger::readRuling(intent[QStringLiteral("ruling")]);
     if (entry.kind == EntryKind::Amendment)
-        checkAmended(intent[QStringLiteral("amended")]);
+        checkAmended(intent[QStringLiteral("amended")], game);
     restoreIntent(intent.object(), entry);
     entry.effects = effectsIn(reader[QStringLiteral("effects")]);
     entry.objections = objectionsIn(reader[QStringLiteral("objections")]);
     entry.draws = drawsIn(reader[QStringLiteral("draws")]);
-    entry.note = reader[QStringLiteral("note")].text(longestText, {});
+    entry.note = reader[QStringLiteral("note")].text(largestField, {});
     return entry;
 }
 
@@ -138,11 +164,15 @@ std::expected<Imported, Problem> readLog(const QJsonObject& log)
     Imported imported{metaIn(reader), {}};
     const Reader entries = reader[QStringLiteral("entries")];
     const qsizetype count = entries.size(mostEntries);
-    for (qsizetype i = 0; i < count && !reader.problem(); ++i)
-        imported.entries.append(entryIn(entries[i], static_cast<int>(i) + 1));
+    if (!reader.problem())
+        needWholeCharacters(reader);
     if (reader.problem())
         return std::unexpected(*reader.problem());
     const Game& game = *games::find(imported.meta.game);
+    for (qsizetype i = 0; i < count && !reader.problem(); ++i)
+        imported.entries.append(entryIn(entries[i], static_cast<int>(i) + 1, game));
+    if (reader.problem())
+        return std::unexpected(*reader.problem());
     const auto start = game.begin(imported.meta.setup);
     if (!start)
         return std::unexpected(Problem{QStringLiteral("setup.") + start.error().place, start.error().reason});
@@ -156,21 +186,16 @@ std::expected<Imported, Problem> readLog(const QJsonObject& log)
 
 std::expected<int, ImportProblem> importLog(const QString& logPath, const QString& gamePath)
 {
-    const auto read = json::readFile(logPath, largestLog);
+    const auto read = json::readFile(logPath, file_format::largestLog);
     if (!read)
         return std::unexpected(ImportProblem{logPath, read.error()});
     const auto imported = readLog(*read);
     if (!imported)
         return std::unexpected(ImportProblem{logPath, imported.error()});
-    if (const auto made = GameFile::create(gamePath, imported->meta, imported->entries); !made)
+    if (const auto made = GameFile::create(gamePath, imported->meta, imported->entries,
+                                           GameFile::Existing::Refuse, GameFile::ReadBack::Yes);
+        !made)
         return std::unexpected(ImportProblem{gamePath, made.error()});
-    // What the file can't hold shows when it is read back.
-    const auto again = GameFile::open(gamePath, Access::ReadOnly);
-    const QString lost = again ? (*again)->damage() : again.error().toLine();
-    if (!lost.isEmpty()) {
-        QFile::remove(gamePath);
-        return std::unexpected(ImportProblem{logPath, {{}, lost}});
-    }
     return static_cast<int>(imported->entries.size());
 }
 

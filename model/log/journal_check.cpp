@@ -1,5 +1,7 @@
 #include "journal_check.h"
 
+#include <QSet>
+
 #include <algorithm>
 
 namespace roadmarshal::log {
@@ -29,13 +31,21 @@ std::optional<QString> JournalCheck::effectsFit(const Entry& entry)
 
 std::optional<QString> JournalCheck::amendmentFits(const Entry& entry)
 {
+    if (!tellsOfThePast(entry))
+        return QStringLiteral("it amends entries that are not there or not in order");
     int node = m_tips.back();
-    while (node > 0 && m_nodes[node].entry != entry.target)
+    QSet<int> standing;
+    while (node > 0 && m_nodes[node].entry != entry.target) {
+        standing.insert(m_nodes[node].entry);
         node = m_nodes[node].parent;
+    }
     if (node <= 0)
         return QStringLiteral("it amends entry %1, which does not stand").arg(entry.target);
+    standing.insert(entry.target);
     node = m_nodes[node].parent;
     for (const Amended& item : entry.amended) {
+        if (!standing.contains(item.entry))
+            return QStringLiteral("it amends entry %1, which does not stand").arg(item.entry);
         auto after = evolveAll(m_game, m_nodes[node].state, item.effects);
         if (!after)
             return QStringLiteral("what entry %1 became does not fit: %2")

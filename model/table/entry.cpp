@@ -53,6 +53,17 @@ std::expected<EntryKind, QString> parseEntryKind(const QString& text)
     return std::unexpected(QStringLiteral("unknown kind \"%1\"").arg(text));
 }
 
+bool tellsOfThePast(const Entry& amendment)
+{
+    int before = amendment.target - 1;
+    for (const Amended& item : amendment.amended) {
+        if (item.entry <= before || item.entry >= amendment.number)
+            return false;
+        before = item.entry;
+    }
+    return true;
+}
+
 QJsonObject storeIntent(const Entry& entry)
 {
     if (entry.kind == EntryKind::Action)

@@ -44,6 +44,9 @@ struct Entry
 QString toText(EntryKind kind);
 std::expected<EntryKind, QString> parseEntryKind(const QString& text);
 
+// Whether an amendment tells of entries between the amended one and itself, each once and in their order.
+bool tellsOfThePast(const Entry& amendment);
+
 // Action, target and amended entries in one object.
 QJsonObject storeIntent(const Entry& entry);
 void restoreIntent(const QJsonObject& stored, Entry& entry);

@@ -21,6 +21,10 @@ inline constexpr int newestVersion = rulingsVersion;
 inline constexpr qint64 largestFile = 256LL * 1024 * 1024;
 inline constexpr qint64 fullFile = largestFile - 32LL * 1024 * 1024; // room for one more entry and a snapshot
 inline constexpr qsizetype largestField = 8 * 1024 * 1024;
+// A journal never grows beyond what its export may hold, so that every log that goes out can come back.
+inline constexpr int mostEntries = 10'000; // five times the longest game that anybody recorded
+inline constexpr qint64 largestJournal = 48LL * 1024 * 1024;
+inline constexpr qint64 largestLog = 2 * largestJournal;
 
 // Looks at the first bytes only: is this a game file at all?
 std::expected<void, Problem> recognise(const QString& path);

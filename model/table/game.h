@@ -56,6 +56,8 @@ public:
     // Effects even where the rules object: what the table gets if it insists. An error is nonsense.
     virtual std::expected<Decision, Objection> decide(const State& state, const Action& action,
                                                       Random& random) const = 0;
+    // Whether an action from elsewhere is one of this game, with fields of the right types.
+    virtual std::expected<void, Problem> recognise(const Action& action) const = 0;
     virtual std::expected<State, Problem> evolve(const State& state, const Effect& effect) const = 0;
     // What somebody claims, asked for like everything else.
     virtual dispute::AskedClaim askClaim(const State& state, const Answers& answers,

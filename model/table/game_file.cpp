@@ -6,9 +6,6 @@
 #include "sql.h"
 #include "json/reader.h"
 
-#include <QAtomicInt>
-#include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -17,9 +14,6 @@
 #include <QSqlError>
 #include <QSqlQuery>
 #include <QTemporaryDir>
-
-#include <fcntl.h>
-#include <unistd.h>
 
 #include <algorithm>
 
@@ -35,12 +29,6 @@ const QString sealKey = QStringLiteral("seal");
 std::unexpected<Problem> wrong(const QString& reason, const QString& place = {})
 {
     return std::unexpected(Problem{place, reason});
-}
-
-QString freshConnectionName()
-{
-    static QAtomicInt counter;
-    return QStringLiteral("roadmarshal-%1").arg(counter.fetchAndAddRelaxed(1));
 }
 
 QSqlDatabase database(const QString& connection)
@@ -102,22 +90,6 @@ void fill(Sql& sql, const Meta& meta, const QList<Entry>& entries)
     sql.run(QStringLiteral("COMMIT"));
 }
 
-// A new name in a folder is safe only when the folder is.
-void syncFolder(const QString& folder)
-{
-    const int handle = ::open(QFile::encodeName(folder).constData(), O_RDONLY | O_DIRECTORY);
-    if (handle >= 0) {
-        ::fsync(handle);
-        ::close(handle);
-    }
-}
-
-void removeWithCompanions(const QString& path)
-{
-    for (const char* tail : {"", "-wal", "-shm", "-journal"})
-        QFile::remove(path + QLatin1StringView(tail));
-}
-
 std::expected<void, Problem> writeNew(const QString& path, const Meta& meta, const QList<Entry>& entries)
 {
     for (const auto& [key, value] : metaRows(meta)) {
@@ -149,34 +121,22 @@ std::expected<void, Problem> writeNew(const QString& path, const Meta& meta, con
 } // namespace
 
 std::expected<void, Problem> GameFile::create(const QString& path, const Meta& meta,
-                                              const QList<Entry>& entries, Existing existing)
+                                              const QList<Entry>& entries, Existing existing,
+                                              ReadBack readBack)
 {
-    const QString folder = QFileInfo(path).absolutePath();
-    if (!QFileInfo(folder).isDir())
-        return wrong(QStringLiteral("its folder does not exist"));
-    if (QFileInfo::exists(path) && existing == Existing::Refuse)
-        return wrong(QStringLiteral("exists already"));
-    QLockFile lock(lockPathOf(path));
-    lock.setStaleLockTime(0);
-    if (QFileInfo::exists(path) && !lock.tryLock(0))
-        return wrong(QStringLiteral("is being recorded by another window or program"));
-    // Written beside and renamed, so that a half-made game never has the name of a game.
-    const QString draft =
-        QStringLiteral("%1/.%2.%3.new").arg(folder, QFileInfo(path).fileName()).arg(::getpid());
-    removeWithCompanions(draft);
-    auto written = writeNew(draft, meta, entries);
-    if (written) {
-        // What a killed game of the same name left behind would be replayed into the new one.
-        removeWithCompanions(path);
-        if (!QFile::rename(draft, path))
-            written = wrong(QStringLiteral("cannot be made in this folder"));
-    }
-    if (!written) {
-        removeWithCompanions(draft);
+    auto draft = GameDraft::begin(path, existing);
+    if (!draft)
+        return std::unexpected(draft.error());
+    if (const auto written = writeNew(draft->path(), meta, entries); !written)
         return written;
+    if (readBack == ReadBack::Yes) {
+        const auto again = open(draft->path(), Access::ReadOnly);
+        if (!again)
+            return std::unexpected(again.error());
+        if (!(*again)->damage().isEmpty())
+            return wrong((*again)->damage());
     }
-    syncFolder(folder);
-    return {};
+    return draft->place();
 }
 
 GameFile::GameFile(const QString& path) : m_path(path), m_connection(freshConnectionName()) {}
@@ -331,8 +291,11 @@ void GameFile::readEntries()
         const bool looksBack = entry->kind != EntryKind::Action && entry->kind != EntryKind::Correction;
         if (looksBack && (entry->target < 1 || entry->target >= number))
             return leaveOut(number, QStringLiteral("it is about an entry that is not there"));
+        if (!tellsOfThePast(*entry))
+            return leaveOut(number, QStringLiteral("it amends entries that are not there or not in order"));
         m_entries.append(*std::move(entry));
         m_seals.append(expected);
+        m_journalSize += row.size();
     }
     if (query.lastError().isValid())
         leaveOut(number, query.lastError().databaseText());
@@ -372,6 +335,11 @@ std::expected<void, Problem> GameFile::append(const Entry& entry, const std::opt
     const Row row = toRow(entry);
     if (row.size() > largestField)
         return wrong(QStringLiteral("the entry is too large and was not recorded"));
+    if (entry.number > mostEntries || m_journalSize + row.size() > largestJournal)
+        return wrong(QStringLiteral("is as long as a game may become (%1 entries, %2 MB); the entry was not "
+                                    "recorded")
+                         .arg(mostEntries)
+                         .arg(largestJournal / 1024 / 1024));
     if (QFileInfo(m_path).size() > fullFile)
         return wrong(QStringLiteral(
             "is as large as a game may become; save a copy to go on. The entry was not recorded"));
@@ -393,6 +361,7 @@ std::expected<void, Problem> GameFile::append(const Entry& entry, const std::opt
     }
     m_entries.append(entry);
     m_seals.append(rowSeal);
+    m_journalSize += row.size();
     return {};
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "entry.h"
+#include "game_draft.h"
 #include "json/problem.h"
 
 #include <expected>
@@ -36,12 +37,14 @@ enum class Access { ReadWrite, ReadOnly };
 class GameFile
 {
 public:
-    enum class Existing { Refuse, Replace };
+    using Existing = GameDraft::Existing;
+    enum class ReadBack { No, Yes };
     // Makes a new file. One that is there is replaced only if that is wanted and nobody records it, and only
-    // when the new one is complete.
+    // when the new one is complete; with `ReadBack::Yes`, only when all of it can be read again.
     static std::expected<void, Problem> create(const QString& path, const Meta& meta,
                                                const QList<Entry>& entries = {},
-                                               Existing existing = Existing::Refuse);
+                                               Existing existing = Existing::Refuse,
+                                               ReadBack readBack = ReadBack::No);
     // Opens as far as the file is sound; `damage()` says what was lost. Falls back to read-only, with the
     // reason, where it may not write or somebody else is writing.
     static std::expected<std::unique_ptr<GameFile>, Problem> open(const QString& path, Access access);
@@ -83,6 +86,7 @@ private:
     Meta m_meta;
     QList<Entry> m_entries;
     QList<QByteArray> m_seals; // of the meta data, then of each entry
+    qint64 m_journalSize = 0;
     QString m_readOnlyReason;
     QString m_damage;
 };

@@ -1,9 +1,16 @@
 #include "sql.h"
 
+#include <QAtomicInt>
 #include <QSqlError>
 #include <QSqlQuery>
 
 namespace roadmarshal::table {
+
+QString freshConnectionName()
+{
+    static QAtomicInt counter;
+    return QStringLiteral("roadmarshal-%1").arg(counter.fetchAndAddRelaxed(1));
+}
 
 Sql& Sql::run(const QString& statement, const QVariantList& values)
 {

@@ -6,6 +6,9 @@
 
 namespace roadmarshal::table {
 
+// A name for a database connection that nobody has had yet.
+QString freshConnectionName();
+
 class Sql
 {
 public:

@@ -1,6 +1,7 @@
 #include "log/export.h"
 #include "log/import.h"
 #include "support/busy_evening.h"
+#include "table/file_format.h"
 #include "table/verify.h"
 
 #include <QTest>
@@ -122,6 +123,12 @@ private slots:
         row("car that is not there", "entries/1/effects/0/car", QStringLiteral("nobody"), "entries[1]:");
         row("draw out of bounds", "entries/0/draws/0/1", 4000, "entries[0].draws[0][1]");
         row("draw of nothing", "entries/0/draws/0", QJsonArray(), "entries[0].draws[0]");
+        row("citation no text", "entries/1/effects/0/rule", 5, "entries[1].effects[0].rule");
+        row("ruling no text", "entries/1/effects/0/ruling", QJsonArray(), "entries[1].effects[0].ruling");
+        row("action unknown", "entries/0/intent/kind", QStringLiteral("bogus"), "entries[0].intent.kind");
+        row("action of another type", "entries/0/intent/order", 5, "entries[0].intent.order");
+        row("half a character", "entries/1/note", QString(QChar(0xD83D)), "entries[1].note");
+        row("half a character deep inside", "setup/track/name", QString(QChar(0xDC00)), "setup.track.name");
         row("note no text", "entries/1/note", QJsonArray(), "entries[1].note");
     }
 
@@ -171,6 +178,39 @@ private slots:
         }
     }
 
+    void anAmendmentTellsOfEntriesThatStood_data()
+    {
+        QTest::addColumn<QList<int>>("told");
+        QTest::newRow("of the future") << QList<int>{2, 9999};
+        QTest::newRow("of itself") << QList<int>{2, 5};
+        QTest::newRow("twice") << QList<int>{2, 2};
+        QTest::newRow("backwards") << QList<int>{3, 2};
+        QTest::newRow("before the amended one") << QList<int>{1, 2};
+        QTest::newRow("of a note") << QList<int>{2, 4};
+    }
+    void anAmendmentTellsOfEntriesThatStood()
+    {
+        QFETCH(QList<int>, told);
+        DemoGame game;
+        QVERIFY(game.take(QStringLiteral("set 36 damage 2")));
+        QVERIFY(game.take(QStringLiteral("set 36 damage 3")));
+        QVERIFY(game.session->annotate(3, QStringLiteral("x")));
+        const auto set = game.session->entries()[2].effects;
+        QVERIFY(game.session->amend(*game.session->beginAmendment(2, set), {}));
+        QVERIFY(log::readLog(logOf(*game.session)));
+        QJsonObject bad = logOf(*game.session);
+        for (int i = 0; i < 2; ++i)
+            bad = changed(bad,
+                          {QStringLiteral("entries"), QStringLiteral("4"), QStringLiteral("intent"),
+                           QStringLiteral("amended"), QString::number(i), QStringLiteral("entry")},
+                          told[i])
+                      .toObject();
+        const auto read = log::readLog(bad);
+        QVERIFY(!read);
+        QVERIFY2(read.error().toLine().startsWith(QStringLiteral("entries[4]")),
+                 qPrintable(read.error().toLine()));
+    }
+
     void hostileFilesAreRefused()
     {
         const QString target = m_folder.filePath(QStringLiteral("never.roadmarshal"));
@@ -191,6 +231,43 @@ private slots:
         }
         const auto missing = log::importLog(m_folder.filePath(QStringLiteral("no.json")), target);
         QVERIFY(!missing && missing.error().toLine().contains(QStringLiteral("no.json")));
+    }
+
+    // Whatever a game may grow to goes out and comes back.
+    void theLongestGameComesBack()
+    {
+        DemoGame game;
+        QList<table::Entry> entries = game.session->entries();
+        table::Entry note;
+        note.time = entries.first().time;
+        note.kind = table::EntryKind::Note;
+        note.target = 1;
+        for (note.number = 2; note.number < table::file_format::mostEntries; ++note.number)
+            entries.append(note);
+        const QString path = m_folder.filePath(QStringLiteral("long.roadmarshal"));
+        QVERIFY(table::GameFile::create(path, game.session->file().meta(), entries));
+        const auto session = table::Session::open(path, table::Access::ReadWrite).value();
+        QVERIFY(session->annotate(1, QStringLiteral("the last")));
+        const auto refused = session->annotate(1, QStringLiteral("one more"));
+        QVERIFY(!refused);
+        QVERIFY(table::say(session->game(), refused.error()).contains(QStringLiteral("10000 entries")));
+        const QString again = m_folder.filePath(QStringLiteral("long-again.roadmarshal"));
+        const auto count = log::importLog(write(exported(*session)), again);
+        QVERIFY2(count.has_value(), count ? "" : qPrintable(count.error().toLine()));
+        QCOMPARE(*count, table::file_format::mostEntries);
+    }
+
+    void theLargestGameComesBack()
+    {
+        DemoGame game;
+        const QString much(7 * 1024 * 1024, u'x');
+        while (game.session->annotate(1, much))
+            QVERIFY(game.session->last() < 10);
+        QCOMPARE(game.session->last(), 7); // 6 of them fit into 48 MB
+        const QString again = m_folder.filePath(QStringLiteral("large-again.roadmarshal"));
+        const auto count = log::importLog(write(exported(*game.session)), again);
+        QVERIFY2(count.has_value(), count ? "" : qPrintable(count.error().toLine()));
+        QCOMPARE(*count, 7);
     }
 
     void aGameThatIsThereStays()

@@ -95,6 +95,11 @@ ApocalypseRoad::decide(const table::State& state, const table::Action& action, t
                       *deed);
 }
 
+std::expected<void, Problem> ApocalypseRoad::recognise(const table::Action& action) const
+{
+    return toDeed(action).transform([](const Deed&) {});
+}
+
 dispute::AskedClaim ApocalypseRoad::askClaim(const table::State& state, const table::Answers& answers,
                                              std::stop_token stop) const
 {

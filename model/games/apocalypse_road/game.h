@@ -23,6 +23,7 @@ public:
                      std::stop_token stop) const override;
     std::expected<table::Decision, table::Objection>
     decide(const table::State& state, const table::Action& action, table::Random& random) const override;
+    std::expected<void, Problem> recognise(const table::Action& action) const override;
     dispute::AskedClaim askClaim(const table::State& state, const table::Answers& answers,
                                  std::stop_token stop) const override;
     dispute::Verdict judge(const table::State& state, const dispute::Claim& claim,

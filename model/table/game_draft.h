@@ -1,0 +1,38 @@
+// A game file on its way into being: written beside under another name, then given its own in one step.
+#pragma once
+
+#include "json/problem.h"
+
+#include <expected>
+#include <memory>
+
+class QLockFile;
+
+namespace roadmarshal::table {
+
+class GameDraft
+{
+public:
+    enum class Existing { Refuse, Replace };
+    // Refuses where the name is taken, or somebody records a game under it.
+    static std::expected<GameDraft, Problem> begin(const QString& path, Existing existing);
+    GameDraft(GameDraft&& other) noexcept;
+    GameDraft& operator=(GameDraft&&) = delete;
+    // What never got its name is removed.
+    ~GameDraft();
+
+    // Where to write it.
+    const QString& path() const { return m_draft; }
+    // Whatever happens meanwhile, the name belongs to the old game or to the whole new one.
+    std::expected<void, Problem> place();
+
+private:
+    GameDraft(const QString& target, Existing existing, std::unique_ptr<QLockFile> lock);
+
+    QString m_target;
+    QString m_draft;
+    Existing m_existing;
+    std::unique_ptr<QLockFile> m_lock;
+};
+
+} // namespace roadmarshal::table
