@@ -1,9 +1,8 @@
 #include "commands.h"
 
+#include "table/export_target.h"
 #include "track/load.h"
 #include "track/svg.h"
-
-#include <QSaveFile>
 
 namespace roadmarshal::cli {
 
@@ -20,10 +19,8 @@ Result track(const Arguments& arguments)
     const QByteArray svg =
         track::toSvg(*loaded, geometry,
                      arguments.has(QStringLiteral("--dark")) ? track::Theme::dark() : track::Theme::light());
-    QSaveFile file(out);
-    if (!file.open(QIODevice::WriteOnly) || file.write(svg) != svg.size() || !file.commit())
-        return std::unexpected(
-            Problem{{}, QStringLiteral("cannot be written (%1)").arg(file.errorString())}.toLine(out));
+    if (const auto written = table::exportFile(out, svg, path); !written)
+        return std::unexpected(written.error().toLine(out));
     return 0;
 }
 

@@ -8,6 +8,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <sys/resource.h>
+
+#include <csignal>
+
 using namespace roadmarshal;
 using test::Ran;
 using test::run;
@@ -27,6 +31,11 @@ class TestReportCommand : public QObject
     Ran report(const QStringList& more) const
     {
         return run(QStringList{QStringLiteral("report"), path("game.roadmarshal")} + more);
+    }
+    static void write(const QString& path, const QByteArray& text)
+    {
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) == text.size());
     }
     static bool isOneLine(const Ran& ran)
     {
@@ -119,14 +128,35 @@ private slots:
 
     void aFileThatIsThereStaysIfItFails()
     {
-        QFile file(path("kept.pdf"));
-        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("old") == 3);
-        file.close();
-        const Ran ran = run(
-            {QStringLiteral("report"), path("missing.roadmarshal"), QStringLiteral("-o"), path("kept.pdf")});
-        QVERIFY(isOneLine(ran));
+        write(path("kept.pdf"), "old");
+        // Less than any report is long; a write beyond it fails as on a full disk.
+        rlimit before{};
+        QCOMPARE(::getrlimit(RLIMIT_FSIZE, &before), 0);
+        rlimit tight = before;
+        tight.rlim_cur = 16 * 1024;
+        QCOMPARE(::setrlimit(RLIMIT_FSIZE, &tight), 0);
+        const auto handler = std::signal(SIGXFSZ, SIG_IGN);
+        const Ran ran = report({QStringLiteral("-o"), path("kept.pdf")});
+        std::signal(SIGXFSZ, handler);
+        QCOMPARE(::setrlimit(RLIMIT_FSIZE, &before), 0);
+        QVERIFY2(isOneLine(ran), ran.error.constData());
+        QVERIFY(ran.error.contains("kept.pdf: "));
         QCOMPARE(read(path("kept.pdf")), QByteArray("old"));
         QCOMPARE(QDir(m_folder.path()).entryList({QStringLiteral("kept*")}).size(), 1);
+        QCOMPARE(report({QStringLiteral("-o"), path("kept.pdf")}).status, 0);
+        QVERIFY(read(path("kept.pdf")).startsWith("%PDF"));
+    }
+
+    void theGameItselfIsNoPlaceForAReport()
+    {
+        const QByteArray game = read(path("game.roadmarshal"));
+        for (const char* out : {"game.roadmarshal", "./game.roadmarshal"}) {
+            const Ran ran = report({QStringLiteral("-o"), path(out)});
+            QVERIFY2(isOneLine(ran), ran.error.constData());
+            QVERIFY(ran.error.contains("holds a game"));
+        }
+        QVERIFY(isOneLine(report({QStringLiteral("-o"), QStringLiteral("/dev/null")})));
+        QCOMPARE(read(path("game.roadmarshal")), game);
     }
 
     void checksumsTellTablesApart()

@@ -5,12 +5,12 @@
 #include "games_page.h"
 #include "statistics_page.h"
 #include "style/theme.h"
+#include "table/export_target.h"
 
 #include <QFileDialog>
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QSaveFile>
 #include <QScreen>
 #include <QShortcut>
 #include <QTabWidget>
@@ -139,10 +139,8 @@ void ArchiveWindow::save(const QByteArray& text, const QString& name)
     if (dialog.exec() != QDialog::Accepted)
         return;
     const QString path = dialog.selectedFiles().value(0);
-    QSaveFile file(path);
-    const bool written = file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.commit();
-    m_message->setText(written ? tr("Written to %1").arg(path)
-                               : Problem{{}, file.errorString()}.toLine(path));
+    const auto written = table::exportFile(path, text);
+    m_message->setText(written ? tr("Written to %1").arg(path) : written.error().toLine(path));
 }
 
 } // namespace roadmarshal::views

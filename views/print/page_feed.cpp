@@ -2,6 +2,8 @@
 
 #include "words.h"
 
+#include "table/export_target.h"
+
 #include <QPdfWriter>
 
 namespace roadmarshal::views::print {
@@ -35,6 +37,8 @@ PdfFile::~PdfFile()
 
 std::expected<std::unique_ptr<PdfFile>, QString> PdfFile::begin(const QString& path, const Printout& printout)
 {
+    if (const auto may = table::mayExportTo(path); !may)
+        return std::unexpected(may.error().toLine());
     std::unique_ptr<PdfFile> pdf(new PdfFile(path));
     if (!pdf->m_file.open(QIODevice::WriteOnly))
         return std::unexpected(pdf->m_file.errorString());

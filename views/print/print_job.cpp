@@ -51,7 +51,8 @@ void PrintJob::step()
         m_pdf = *std::move(pdf);
     }
     if (!feed()->feed())
-        return end(tr("The printer does not take the pages."));
+        return end(m_pdf ? tr("The file does not take the pages.")
+                         : tr("The printer does not take the pages."));
     emit printed(feed()->fed());
     if (!feed() || !feed()->isDone())
         return; // cancelled by who was told, or not through yet
