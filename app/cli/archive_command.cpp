@@ -52,6 +52,11 @@ Result archive(const Arguments& arguments)
         return std::unexpected(folder.error());
     const Scanned scanned = scan({{{*folder}, {}}, Index::usualPath()});
     const bool csv = format == QStringLiteral("csv");
+    // The other forms of the list have a place for it.
+    if (statistics || csv) {
+        for (const QString& line : scanned.skipped)
+            complain(line);
+    }
     if (statistics) {
         const Statistics figures = statisticsOf(chosen(scanned.games, {}));
         return print(csv ? statisticsAsCsv(figures) : statisticsAsJson(figures));

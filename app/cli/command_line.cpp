@@ -2,6 +2,8 @@
 
 #include "commands.h"
 
+#include "text/one_line.h"
+
 #include <QTextStream>
 
 #include <algorithm>
@@ -190,8 +192,7 @@ QString Arguments::option(const QString& name, const QString& otherwise) const
 
 void complain(const QString& line)
 {
-    const QByteArray text = Problem{{}, line}.toLine().toUtf8();
-    std::fprintf(stderr, "roadmarshal: %s\n", text.constData());
+    std::fprintf(stderr, "roadmarshal: %s\n", text::onOneLine(line).toUtf8().constData());
 }
 
 Result print(const QByteArray& text)

@@ -62,15 +62,10 @@ Result atEntry(const Arguments& arguments, QJsonObject (*tell)(const Game&, cons
     const auto session = openGame(arguments.plain.first(), Access::ReadOnly);
     if (!session)
         return std::unexpected(session.error());
-    int entry = (*session)->last();
-    if (arguments.has(QStringLiteral("--at"))) {
-        bool isNumber = false;
-        entry = arguments.option(QStringLiteral("--at")).toInt(&isNumber);
-        if (!isNumber || entry < 0 || entry > (*session)->last())
-            return std::unexpected(
-                QStringLiteral("--at: is not an entry, allowed is 0 to %1").arg((*session)->last()));
-    }
-    const auto reached = (*session)->at(entry);
+    const auto entry = entryFrom(arguments, **session);
+    if (!entry)
+        return std::unexpected(entry.error());
+    const auto reached = (*session)->at(*entry);
     if (!reached)
         return std::unexpected(reached.error().toLine(arguments.plain.first()));
     return printJson(tell((*session)->game(), *reached));

@@ -1,7 +1,5 @@
 #include "open_game.h"
 
-#include "commands.h"
-
 #include <QFile>
 #include <QFileInfo>
 
@@ -20,6 +18,22 @@ std::expected<std::unique_ptr<Session>, QString> openGame(const QString& path, A
     if (access == Access::ReadWrite && !file.readOnlyReason().isEmpty())
         return std::unexpected(Problem{{}, file.readOnlyReason()}.toLine(path));
     return *std::move(session);
+}
+
+std::expected<int, QString> entryFrom(const Arguments& arguments, const Session& session)
+{
+    const QString option = QStringLiteral("--at");
+    if (!arguments.has(option))
+        return session.last();
+    const QString word = arguments.option(option);
+    bool isNumber = false;
+    const int entry = word.toInt(&isNumber);
+    if (isNumber && entry >= 0 && entry <= session.last())
+        return entry;
+    const Problem problem{
+        option + u':',
+        QStringLiteral("\"%1\" is no entry, allowed is 0 to %2").arg(word, QString::number(session.last()))};
+    return std::unexpected(problem.toLine(session.file().path()));
 }
 
 bool isGameFile(const QString& path)

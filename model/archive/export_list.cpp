@@ -3,6 +3,7 @@
 #include "words.h"
 
 #include "csv/csv.h"
+#include "text/one_line.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -10,16 +11,6 @@
 namespace roadmarshal::archive {
 
 namespace {
-
-// Names are people's own: what would break the line, turn it about or talk to the terminal is left out.
-QString oneLine(QString text)
-{
-    text.removeIf([](QChar c) {
-        return c.category() == QChar::Other_Control || c.category() == QChar::Other_Format ||
-               c.category() == QChar::Separator_Line || c.category() == QChar::Separator_Paragraph;
-    });
-    return text;
-}
 
 QString stateOf(const Summary& summary)
 {
@@ -77,10 +68,10 @@ QByteArray listAsText(const Scanned& scanned)
         parts += resultOf(summary);
         if (summary.isReadable() && !summary.problem.isEmpty())
             parts += summary.problem;
-        text += oneLine(parts.join(QStringLiteral("  |  "))) + u'\n';
+        text += text::onOneLine(parts.join(QStringLiteral("  |  "))) + u'\n';
     }
     for (const QString& line : scanned.skipped)
-        text += line + u'\n';
+        text += text::onOneLine(line) + u'\n';
     return text.toUtf8();
 }
 

@@ -8,8 +8,10 @@
 
 namespace roadmarshal::csv {
 
-// Quoted always; what a program would take for a formula, a number or a date in spite of that is guarded.
-QString text(QString words);
+// Quoted always, on one line. What a program would show otherwise than it is written, because it takes it for
+// a formula, a number, a date or a truth value, is guarded by an apostrophe. A whole number is not: the
+// numbers of cars stay what they are for every reader.
+QString text(const QString& words);
 
 // Lines of typed fields under a head of plain names.
 class Writer

@@ -1,28 +1,20 @@
 #include "problem.h"
 
+#include "text/one_line.h"
+
 namespace roadmarshal {
 
-namespace {
-
-// Input may quote itself into a message: keep it to one line of printable text.
-QString onOneLine(QString text)
-{
-    for (QChar& c : text) {
-        if (!c.isPrint())
-            c = u'\uFFFD';
-    }
-    constexpr int longest = 400;
-    return text.size() <= longest ? text : text.first(longest) + u'…';
-}
-
-} // namespace
-
+// Input may quote itself into a message: it is kept short, and to one line.
 QString Problem::toLine(const QString& file) const
 {
-    QString line = file.isEmpty() ? QString() : onOneLine(file) + QStringLiteral(": ");
+    constexpr qsizetype longest = 400;
+    QString line;
+    // A file is told by the end of its path as well as by its beginning.
+    if (!file.isEmpty())
+        line = text::shortenedInside(text::onOneLine(file), longest) + QStringLiteral(": ");
     if (!place.isEmpty())
-        line += onOneLine(place) + u' ';
-    return line + onOneLine(reason);
+        line += text::shortened(text::onOneLine(place), longest) + u' ';
+    return line + text::shortened(text::onOneLine(reason), longest);
 }
 
 } // namespace roadmarshal

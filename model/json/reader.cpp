@@ -52,7 +52,7 @@ Reader Reader::operator[](const QString& key) const
 
 Reader Reader::operator[](qsizetype index) const
 {
-    return {m_value.toArray().at(index), QStringLiteral("%1[%2]").arg(m_path).arg(index), m_problem};
+    return {m_value.toArray().at(index), m_path + u'[' + QString::number(index) + u']', m_problem};
 }
 
 bool Reader::has(const QString& key) const

@@ -39,25 +39,13 @@ QString nameOf(const table::Team& team)
 
 QString timeOf(const Line& line)
 {
-    return line.time.toUTC().toString(QStringLiteral("yyyy-MM-dd HH:mm:ss"));
+    return line.time.toLocalTime().toString(QStringLiteral("yyyy-MM-dd HH:mm:ss"));
 }
 
 QString withCitation(const Consequence& consequence)
 {
     const QString citation = toText(consequence.citation);
     return citation.isEmpty() ? consequence.text : consequence.text + u' ' + citation;
-}
-
-QString onOneLine(const QString& text)
-{
-    QString line = text;
-    for (QChar& c : line) {
-        const QChar::Category category = c.category();
-        if (category == QChar::Other_Control || category == QChar::Separator_Line ||
-            category == QChar::Separator_Paragraph)
-            c = u' ';
-    }
-    return line;
 }
 
 } // namespace roadmarshal::log

@@ -22,11 +22,10 @@ Chronicle chronicleOf(const table::Session& session);
 
 // "Red (Anna)"
 QString nameOf(const table::Team& team);
+// As the clock at the table showed it.
 QString timeOf(const Line& line);
 // With the rule that brought it about.
 QString withCitation(const Consequence& consequence);
-// Without line breaks and other control characters.
-QString onOneLine(const QString& text);
 
 QByteArray toHtml(const Chronicle& chronicle, const table::Session& session);
 QByteArray toCsv(const Chronicle& chronicle, const table::Session& session);

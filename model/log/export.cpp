@@ -3,10 +3,13 @@
 #include "chronicle.h"
 
 #include "table/export_target.h"
+#include "text/one_line.h"
 
 #include <QJsonDocument>
 
 namespace roadmarshal::log {
+
+using text::onOneLine;
 
 namespace {
 

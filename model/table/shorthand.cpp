@@ -1,6 +1,7 @@
 #include "shorthand.h"
 
 #include "match.h"
+#include "text/one_line.h"
 
 namespace roadmarshal::table {
 
@@ -53,15 +54,6 @@ std::expected<QList<Entry>, Refused> alone(const std::expected<Entry, Refused>& 
 
 } // namespace
 
-QString printable(QString text)
-{
-    for (QChar& c : text) {
-        if (!c.isPrint() && !c.isSurrogate())
-            c = u' ';
-    }
-    return text;
-}
-
 bool isAnswer(const QString& line)
 {
     const QString word = line.simplified().section(u' ', 0, 0);
@@ -86,7 +78,7 @@ std::expected<Draft, Refused> parse(const QString& typed)
 {
     if (typed.size() > longestLine)
         return refuse(QStringLiteral("the line is longer than %1 characters").arg(longestLine));
-    return parseAnswers(printable(typed));
+    return parseAnswers(text::onOneLine(typed));
 }
 
 bool isCorrection(const Draft& draft)
@@ -132,7 +124,7 @@ std::expected<QList<Entry>, Refused> take(Session& session, const QString& typed
     if (isCorrection(*draft))
         return alone(takeCorrection(session, *draft));
     if (draft->answers.first() == noteWord)
-        return alone(takeNote(session, printable(typed)));
+        return alone(takeNote(session, text::onOneLine(typed)));
     return takeAnswers(session, *draft);
 }
 

@@ -18,9 +18,6 @@ std::expected<QList<Entry>, Refused> take(Session& session, const QString& line)
 // The same on a branch, where nothing is recorded and there are no notes.
 std::expected<void, Refused> take(WhatIf& branch, const QString& line);
 
-// Without control characters, which would forge lines wherever the log is read.
-QString printable(QString text);
-
 // Whether a line answers the open question, or is one of the other kinds.
 bool isAnswer(const QString& line);
 

@@ -1,13 +1,17 @@
 // The archive on the command line: lists and statistics of a folder, without a display.
 #include "support/program.h"
 
+#include <QCryptographicHash>
 #include <QDir>
+#include <QDirIterator>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <sys/stat.h>
 
 using namespace roadmarshal;
 using test::Ran;
@@ -45,7 +49,7 @@ private slots:
 
     void theListHasEveryGame()
     {
-        for (int time = 0; time < 2; ++time) { // the second time from memory
+        for (int time = 0; time < 2; ++time) {
             const Ran text = archive({games()});
             QCOMPARE(text.status, 0);
             QCOMPARE(text.out.count('\n'), 3);
@@ -64,6 +68,42 @@ private slots:
                      4);
         }
         QCOMPARE(QDir(games()).entryList(QDir::Files | QDir::Hidden).size(), 3);
+    }
+
+    // What was read once is not read again: an index with another name in it tells.
+    void theSecondTimeIsFromMemory()
+    {
+        QVERIFY(archive({games()}).out.contains("Rust Bowl"));
+        QDirIterator files(m_cache.path(), {QStringLiteral("archive")}, QDir::Files,
+                           QDirIterator::Subdirectories);
+        QVERIFY(files.hasNext());
+        QFile index(files.next());
+        QVERIFY(index.open(QIODevice::ReadWrite));
+        const QByteArray head = index.readLine();
+        QByteArray content = index.readAll();
+        QVERIFY(content.contains("Rust Bowl"));
+        content.replace("Rust Bowl", "Dust Bowl");
+        const QByteArray digest = QCryptographicHash::hash(content, QCryptographicHash::Sha256).toHex();
+        const QByteArray forged = head.first(head.lastIndexOf(' ') + 1) + digest + '\n' + content;
+        QVERIFY(index.resize(0) && index.seek(0));
+        QCOMPARE(index.write(forged), forged.size());
+        index.close();
+        QVERIFY(archive({games()}).out.contains("Dust Bowl"));
+        QVERIFY(QFile::remove(index.fileName()));
+        QVERIFY(archive({games()}).out.contains("Rust Bowl"));
+    }
+
+    void whatWasSkippedIsTold()
+    {
+        const QTemporaryDir folder;
+        for (int i = 0; i < 20'001; ++i) // more than anybody has
+            QVERIFY(::mkdir(qPrintable(folder.filePath(QString::number(i))), 0700) == 0);
+        for (const QStringList& form : {QStringList{QStringLiteral("--format"), QStringLiteral("csv")},
+                                        QStringList{QStringLiteral("--statistics")}}) {
+            const Ran ran = archive(QStringList{folder.path()} + form);
+            QCOMPARE(ran.status, 0);
+            QVERIFY2(ran.error.endsWith(": too many folders; the rest is left out\n"), ran.error.constData());
+        }
     }
 
     void statisticsCountThem()

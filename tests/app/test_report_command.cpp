@@ -171,8 +171,15 @@ private slots:
                  (QStringList{QStringLiteral("decks"), QStringLiteral("mats"), QStringLiteral("score"),
                               QStringLiteral("track")}));
         QVERIFY(sum("0")[QStringLiteral("checksum")] != sum("1")[QStringLiteral("checksum")]);
-        QVERIFY(isOneLine(run({QStringLiteral("checksum"), path("game.roadmarshal"), QStringLiteral("--at"),
-                               QStringLiteral("9999")})));
+        for (const char* command : {"checksum", "state"}) {
+            for (const char* at : {"9999", "-1", "soon"}) {
+                const Ran ran = run({QLatin1StringView(command), path("game.roadmarshal"),
+                                     QStringLiteral("--at"), QLatin1StringView(at)});
+                QVERIFY(isOneLine(ran));
+                QVERIFY2(ran.error.contains("game.roadmarshal: --at: \"" + QByteArray(at) + '"'),
+                         ran.error.constData());
+            }
+        }
     }
 };
 

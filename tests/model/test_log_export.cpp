@@ -52,6 +52,23 @@ class TestLogExport : public QObject
 {
     Q_OBJECT
 private slots:
+    void initTestCase() { qputenv("TZ", "RACE-2"); } // two hours before UTC
+
+    void timesAreThoseOfTheTableForPeopleAndUtcForPrograms()
+    {
+        const DemoGame game;
+        QList<table::Entry> entries = game.session->entries();
+        entries[0].time = QDateTime(QDate(2026, 10, 17), QTime(18, 34, 12), QTimeZone::UTC);
+        const QString path = game.folder() + QStringLiteral("/dated.roadmarshal");
+        QVERIFY(table::GameFile::create(path, game.session->file().meta(), entries));
+        const auto session = table::Session::open(path, table::Access::ReadOnly).value();
+        QVERIFY(log::exportAs(Format::Text, *session).contains("  2026-10-17 20:34:12  "));
+        QVERIFY(log::exportAs(Format::Html, *session)
+                    .contains("<time datetime=\"2026-10-17T18:34:12Z\">2026-10-17 20:34:12</time>"));
+        QVERIFY(log::exportAs(Format::Csv, *session).contains("\r\n1,2026-10-17 18:34:12,"));
+        QVERIFY(log::exportAs(Format::Json, *session).contains("\"2026-10-17T18:34:12.000Z\""));
+    }
+
     void everyEntryIsInEveryForm()
     {
         const auto game = test::busyEvening();
@@ -110,8 +127,9 @@ private slots:
         QCOMPARE(html.count(QStringLiteral("<bdi>%1</bdi>").arg(escaped)), 3); // two players and a note
         const QString text = QString::fromUtf8(log::exportAs(Format::Text, *game.session));
         QVERIFY(text.contains(QStringLiteral("<script>")) && !text.contains(u'\u0007'));
+        QVERIFY(!text.contains(u'\u202E'));
         const QString markdown = QString::fromUtf8(log::exportAs(Format::Markdown, *game.session));
-        QVERIFY(!markdown.contains(QStringLiteral("<script>")));
+        QVERIFY(!markdown.contains(QStringLiteral("<script>")) && !markdown.contains(u'\u202E'));
     }
 
     void aNoteStaysOnItsLine()
@@ -163,6 +181,66 @@ private slots:
         }
         QVERIFY(expected > 0);
         QCOMPARE(damage, expected);
+    }
+
+    void theTableTellsOfAnAmendedEntryWhatItReadsNow()
+    {
+        DemoGame game;
+        QVERIFY(game.take(QStringLiteral("set 36 damage 2 // a dent")));
+        const auto other =
+            table::Effects{{QStringLiteral("damaged"),
+                            {{QStringLiteral("car"), QStringLiteral("17")}, {QStringLiteral("by"), 1}},
+                            {}}};
+        QVERIFY(game.session->amend(*game.session->beginAmendment(2, other), {}));
+        const QList<QStringList> rows = rowsOf(log::exportAs(Format::Csv, *game.session));
+        const QStringList& head = rows.first();
+        const auto at = [&](const QStringList& row, const char* name) {
+            return row[head.indexOf(QLatin1StringView(name))];
+        };
+        QStringList told;
+        for (const QStringList& row : rows) {
+            if (at(row, "entry") == u"2")
+                told.append(at(row, "car") + u' ' + at(row, "stands") + u' ' + at(row, "note"));
+            if (at(row, "entry") == u"2")
+                QVERIFY2(at(row, "title").contains(at(row, "effect")), qPrintable(row.join(u',')));
+        }
+        QCOMPARE(told, (QStringList{QStringLiteral("36 0 a dent"), QStringLiteral("17 1 ")}));
+    }
+
+    void theTableContradictsItselfNowhere()
+    {
+        const auto game = test::busyEvening();
+        const table::Session& session = *game->session;
+        QList<QStringList> rows = rowsOf(log::exportAs(Format::Csv, session));
+        const QStringList head = rows.takeFirst();
+        QSet<QString> kinds;
+        for (const QStringList& row : rows) {
+            const auto at = [&](const char* name) { return row[head.indexOf(QLatin1StringView(name))]; };
+            const QString kind = at("kind");
+            kinds.insert(kind);
+            const bool isPlay = kind == u"action" || kind == u"correction";
+            QCOMPARE(at("byHand"), kind == u"correction" ? QStringLiteral("1") : QStringLiteral("0"));
+            // What an undo or an amendment put back was done in no way, and counts nowhere.
+            if (!isPlay)
+                QCOMPARE(at("how"), QString());
+            if (kind == u"note" || kind == u"ruling")
+                QCOMPARE(at("stands"), QStringLiteral("1"));
+            else if (!isPlay && !at("what").isEmpty())
+                QCOMPARE(at("stands"), QStringLiteral("0"));
+            // The grid is before the first turn, as in every other form.
+            if (at("entry") == u"1")
+                QCOMPARE(at("turn"), QStringLiteral("0"));
+        }
+        QCOMPARE(kinds.size(), 7);
+        // A ruling says why and what was decided.
+        const auto ruling =
+            std::ranges::find(session.entries(), table::EntryKind::Ruling, &table::Entry::kind);
+        const log::Line line = log::lineOf(session, *ruling);
+        QVERIFY(line.consequences.size() >= 2);
+        for (const log::Consequence& consequence : line.consequences)
+            QVERIFY(std::ranges::any_of(rows, [&](const QStringList& row) {
+                return row[0].toInt() == line.number && row.contains(consequence.text);
+            }));
     }
 
     void aSpreadsheetSeesNoFormulasAndNoDates()

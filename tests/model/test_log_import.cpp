@@ -73,7 +73,7 @@ private slots:
             kinds.insert(entry.kind);
             drew |= !entry.draws.isEmpty();
         }
-        QCOMPARE(kinds.size(), 6);
+        QCOMPARE(kinds.size(), 7);
         QVERIFY(drew);
         const QByteArray first = exported(*game->session);
         const QString path = m_folder.filePath(QStringLiteral("again-%1.roadmarshal").arg(seed));

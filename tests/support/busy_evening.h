@@ -1,5 +1,5 @@
 // A game with everything in its journal that a journal can hold: play, corrections, undo, redo, amendments,
-// notes, objections, draws by the app.
+// notes, rulings, objections, draws by the app.
 #pragma once
 
 #include "demo_game.h"
@@ -34,6 +34,22 @@ inline bool amendFirstCorrection(DemoGame& game)
     return false;
 }
 
+inline ledger::Ruling someRuling(const table::Game& game)
+{
+    ledger::Ruling ruling;
+    ruling.id = QStringLiteral("1f0c");
+    ruling.game = game.id();
+    ruling.claim = {QStringLiteral("first"), {}};
+    ruling.words = QStringLiteral("Who is first?");
+    ruling.verdict = QStringLiteral("It is said so.");
+    ruling.reasons = {{{QStringLiteral("7.13"), {}}, QStringLiteral("the road is rough")}};
+    ruling.decision = ledger::Decision::Overruled;
+    ruling.text = QStringLiteral("it counts as paved");
+    ruling.agreed = {QStringLiteral("Ann")};
+    ruling.date = QDateTime::currentDateTimeUtc();
+    return ruling;
+}
+
 // Asserts nothing itself: a journal without one of the kinds shows in the tests that count them.
 inline std::unique_ptr<DemoGame> busyEvening(unsigned seed = 5, int entries = 120)
 {
@@ -46,6 +62,7 @@ inline std::unique_ptr<DemoGame> busyEvening(unsigned seed = 5, int entries = 12
     (void)game->session->undo(QStringLiteral("no"));
     (void)game->session->redo();
     (void)amendFirstCorrection(*game);
+    (void)game->session->rule(game->session->last(), someRuling(game->session->game()));
     return game;
 }
 

@@ -1,6 +1,7 @@
 #include "games_model.h"
 
 #include "archive/words.h"
+#include "text/one_line.h"
 
 #include <QLocale>
 
@@ -12,17 +13,6 @@ using archive::Summary;
 
 namespace {
 
-// Every game is one line, whatever it is called.
-QString oneLine(QString text)
-{
-    for (QChar& c : text) {
-        if (c.category() == QChar::Other_Control || c.category() == QChar::Separator_Line ||
-            c.category() == QChar::Separator_Paragraph)
-            c = u' ';
-    }
-    return text;
-}
-
 QString textOf(const Summary& game, int column)
 {
     const QLocale locale;
@@ -31,13 +21,13 @@ QString textOf(const Summary& game, int column)
         return game.isReadable() ? locale.toString(game.created.toLocalTime(), QLocale::ShortFormat)
                                  : QString();
     case GamesModel::TitleColumn:
-        return oneLine(game.title());
+        return text::onOneLine(game.title());
     case GamesModel::TrackColumn:
-        return oneLine(game.trackName);
+        return text::onOneLine(game.trackName);
     case GamesModel::PlayersColumn:
-        return oneLine(archive::shortPlayersOf(game));
+        return text::onOneLine(archive::shortPlayersOf(game));
     case GamesModel::ResultColumn:
-        return oneLine(archive::resultOf(game));
+        return text::onOneLine(archive::resultOf(game));
     case GamesModel::TurnsColumn:
         return game.isReadable() ? locale.toString(game.turns) : QString();
     case GamesModel::EntriesColumn:

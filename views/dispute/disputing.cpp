@@ -203,7 +203,7 @@ void Disputing::chooseExport()
     const QString base = tr("%1 dispute", "a file name; %1 is the game's").arg(game.completeBaseName());
     QString name = base;
     for (int n = 2; !dispute::existing(folder, name).isEmpty(); ++n)
-        name = QStringLiteral("%1 %2").arg(base).arg(n);
+        name = base + u' ' + QString::number(n);
     exportTo(folder, name);
 }
 

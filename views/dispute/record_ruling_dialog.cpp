@@ -3,7 +3,7 @@
 #include "style/label.h"
 #include "style/theme.h"
 #include "table/game.h"
-#include "table/shorthand.h"
+#include "text/one_line.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -122,7 +122,7 @@ Ruling RecordRulingDialog::ruling() const
 {
     Ruling ruling = m_draft;
     ruling.decision = static_cast<Decision>(m_decision->currentData().toInt());
-    ruling.text = table::printable(m_text->text()).simplified();
+    ruling.text = text::onOneLine(m_text->text()).simplified();
     ruling.scope = static_cast<Scope>(m_scope->currentData().toInt());
     ruling.agreed.clear();
     for (const QCheckBox* box : m_players) {

@@ -58,7 +58,8 @@ void CarPicker::showCount()
     const qsizetype picked = pickedCars().size();
     const qsizetype wanted = m_team.starters.size();
     const QString wrong = wrongNumber(picked, wanted);
-    QString text = tr("%1: %2 of %3 picked").arg(m_team.team.name).arg(picked).arg(wanted);
+    QString text = tr("%1: %2 of %3 picked")
+                       .arg(m_team.team.name, QLocale().toString(picked), QLocale().toString(wanted));
     if (!wrong.isEmpty())
         text += QStringLiteral(", ") + wrong;
     m_count->setText(text);

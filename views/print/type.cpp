@@ -1,5 +1,7 @@
 #include "type.h"
 
+#include "text/one_line.h"
+
 #include <QFontMetricsF>
 #include <QPainter>
 #include <QTextLayout>
@@ -9,18 +11,6 @@ namespace roadmarshal::views::print {
 namespace {
 
 constexpr double boxGap = 0.18; // of the height
-
-// What people typed may have anything in it; on paper it is one run of text.
-QString clean(const QString& text)
-{
-    QString line = text;
-    for (QChar& c : line) {
-        if (c.category() == QChar::Other_Control || c == QChar::LineSeparator ||
-            c == QChar::ParagraphSeparator)
-            c = u' ';
-    }
-    return line;
-}
 
 double breakLines(QTextLayout& layout, double width)
 {
@@ -54,19 +44,19 @@ void paintLine(QPainter& painter, const QRectF& rect, const QString& text, const
     painter.setPen(colour);
     painter.drawText(rect,
                      static_cast<int>(alignment | Qt::AlignVCenter | Qt::AlignAbsolute) | Qt::TextSingleLine,
-                     QFontMetricsF(font).elidedText(clean(text), Qt::ElideRight, rect.width()));
+                     QFontMetricsF(font).elidedText(text::onOneLine(text), Qt::ElideRight, rect.width()));
 }
 
 double wrappedHeight(const QString& text, const QFont& font, double width)
 {
-    QTextLayout layout(clean(text), font);
+    QTextLayout layout(text::onOneLine(text), font);
     return breakLines(layout, width);
 }
 
 void paintWrapped(QPainter& painter, const QRectF& rect, const QString& text, const QFont& font,
                   const QColor& colour)
 {
-    QTextLayout layout(clean(text), font);
+    QTextLayout layout(text::onOneLine(text), font);
     breakLines(layout, rect.width());
     painter.setPen(colour);
     layout.draw(&painter, rect.topLeft());

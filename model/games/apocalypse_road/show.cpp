@@ -128,8 +128,7 @@ Message firstPlayerRemark(const State& state)
     QStringList sums;
     for (int team = 0; team < static_cast<int>(state.pools.size()); ++team) {
         if (team != state.firstPlayer)
-            sums.append(
-                QStringLiteral("%1 %2").arg(state.setup->teams[team].name).arg(countedDamage(state, team)));
+            sums.append(state.setup->teams[team].name + u' ' + QString::number(countedDamage(state, team)));
     }
     return message(QStringLiteral("remark-next-first"),
                    {{QStringLiteral("team"), state.setup->teams[nextFirstPlayer(state)].name},

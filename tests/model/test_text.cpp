@@ -1,0 +1,107 @@
+// Text from anywhere: on one line, short enough, and harmless to terminals, lines and spreadsheets.
+#include "csv/csv.h"
+#include "json/problem.h"
+#include "text/one_line.h"
+
+#include <QTest>
+
+using namespace roadmarshal;
+
+class TestText : public QObject
+{
+    Q_OBJECT
+private slots:
+    void oneLineStaysOneLine_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("line");
+        const auto row = [](const char* name, const QString& text, const QString& line) {
+            QTest::newRow(name) << text << line;
+        };
+        row("breaks", QStringLiteral("a\nb\r\nc\u2028d\u2029e\u0085f"), QStringLiteral("a b  c d e f"));
+        row("controls", QStringLiteral("a\u0007b\u001B[31m") + QChar(0), QStringLiteral("a b [31m "));
+        row("turned about", QStringLiteral("a\u202Egnp.exe\u2066b\u2069"), QStringLiteral("agnp.exeb"));
+        row("right to left", QStringLiteral("שלום"), QStringLiteral("שלום"));
+        row("joined emoji", QStringLiteral("👩‍🚒🚗"), QStringLiteral("👩‍🚒🚗"));
+        row("half a character", QStringLiteral("a") + QChar(0xD83D), QStringLiteral("a\uFFFD"));
+    }
+    void oneLineStaysOneLine()
+    {
+        QFETCH(QString, text);
+        QTEST(text::onOneLine(text), "line");
+    }
+
+    void noCharacterIsCutInTwo()
+    {
+        for (qsizetype longest = 1; longest < 12; ++longest) {
+            const QString cars = QStringLiteral("x🚗👩‍🚒🚗e\u0301🚗🚗🚗");
+            for (const QString& shorter :
+                 {text::shortened(cars, longest), text::shortenedInside(cars, longest)}) {
+                QVERIFY(shorter.isValidUtf16());
+                QVERIFY(shorter.contains(u'…'));
+                QVERIFY(!shorter.startsWith(QChar(0x200D)) && !shorter.contains(QStringLiteral("\u200D…")));
+            }
+        }
+    }
+
+    void aProblemNamesItsFileAndItsReason()
+    {
+        const Problem problem{QStringLiteral("entries[3]"), QStringLiteral("is not a list")};
+        QCOMPARE(problem.toLine(QStringLiteral("🚗.roadmarshal")),
+                 QStringLiteral("🚗.roadmarshal: entries[3] is not a list"));
+        const QString line = problem.toLine(QString(600, u'd') + QStringLiteral("/game.roadmarshal"));
+        QVERIFY(line.startsWith(QStringLiteral("ddd")));
+        QVERIFY(line.endsWith(QStringLiteral("/game.roadmarshal: entries[3] is not a list")));
+        QVERIFY(line.size() < 500);
+        QVERIFY(Problem({}, QString(5000, u'x')).toLine().size() < 500);
+    }
+
+    void aSpreadsheetShowsWhatIsWritten_data()
+    {
+        QTest::addColumn<QString>("field");
+        QTest::addColumn<bool>("guarded");
+        const QStringList taken{
+            QStringLiteral("=1+1"),     QStringLiteral("+1"),         QStringLiteral("-1"),
+            QStringLiteral("@x"),       QStringLiteral("7.10"),       QStringLiteral("6.1"),
+            QStringLiteral("12 May"),   QStringLiteral("May 12"),     QStringLiteral("12-may-2026"),
+            QStringLiteral("3. März"),  QStringLiteral("Sept 2026"),  QStringLiteral("TRUE"),
+            QStringLiteral("false"),    QStringLiteral("wahr"),       QStringLiteral(".5"),
+            QStringLiteral(",5"),       QStringLiteral("5%"),         QStringLiteral("5 %"),
+            QStringLiteral("$5"),       QStringLiteral("€ 5"),        QStringLiteral("5 €"),
+            QStringLiteral("(5)"),      QStringLiteral("1/2"),        QStringLiteral("8:30"),
+            QStringLiteral("8 pm"),     QStringLiteral("8:30 AM"),    QStringLiteral("1e5"),
+            QStringLiteral("007"),      QStringLiteral("1234567890"), QStringLiteral("2026-05-12T08:30:00Z"),
+            QStringLiteral("  12 May"), QStringLiteral("＝1"),        QStringLiteral("−5"),
+            QStringLiteral("1'000")};
+        const QStringList plain{QStringLiteral("21"),
+                                QStringLiteral("0"),
+                                QStringLiteral("May"),
+                                QStringLiteral("mayhem 12"),
+                                QStringLiteral("true enough"),
+                                QStringLiteral("12 cars"),
+                                QStringLiteral("A5"),
+                                QStringLiteral("Red (Anna)"),
+                                QStringLiteral("solo+3"),
+                                QStringLiteral("March on 12"),
+                                QString()};
+        for (const QString& field : taken)
+            QTest::newRow(qPrintable(field)) << field << true;
+        for (const QString& field : plain)
+            QTest::newRow(qPrintable(field.isEmpty() ? QStringLiteral("nothing") : field)) << field << false;
+    }
+    void aSpreadsheetShowsWhatIsWritten()
+    {
+        QFETCH(QString, field);
+        QFETCH(bool, guarded);
+        QCOMPARE(csv::text(field), u'"' + (guarded ? u'\'' + field : field) + u'"');
+    }
+
+    void aFieldIsOneLine()
+    {
+        QCOMPARE(csv::text(QStringLiteral("a\r\n=b") + QChar(0)), QStringLiteral("\"a  =b \""));
+        QCOMPARE(csv::text(QStringLiteral("\n=1")), QStringLiteral("\"' =1\""));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestText)
+#include "test_text.moc"
