@@ -16,7 +16,7 @@ namespace roadmarshal::archive {
 namespace {
 
 // To be raised whenever the same game would be summed up otherwise than before.
-constexpr int version = 2;
+constexpr int version = 3;
 constexpr qint64 largestIndex = 64LL * 1024 * 1024; // some 20,000 games
 const QString stampKey = QStringLiteral("stamp");
 const QString summaryKey = QStringLiteral("summary");

@@ -22,6 +22,7 @@ Summary unreadable(const QString& path, const Problem& problem)
 
 void describe(Summary& summary, const Meta& meta, const Game& game, const TableShow& show)
 {
+    summary.identity = identityOf(meta);
     summary.game = meta.game;
     summary.gameName = game.name();
     summary.track = show.track->id;

@@ -166,6 +166,24 @@ private:
     Register<CarRecord> m_cars;
 };
 
+QList<const Summary*> toCount(const QList<Summary>& games)
+{
+    QList<const Summary*> counted;
+    QHash<QString, qsizetype> places;
+    for (const Summary& game : games) {
+        if (isSample(game))
+            continue;
+        const auto copy = places.constFind(game.identity);
+        if (game.identity.isEmpty() || copy == places.cend()) {
+            places.insert(game.identity, counted.size());
+            counted.append(&game);
+        } else if (game.entries > counted[*copy]->entries) {
+            counted[*copy] = &game;
+        }
+    }
+    return counted;
+}
+
 } // namespace
 
 QList<CarRecord> Statistics::mostBattered() const
@@ -179,8 +197,8 @@ QList<CarRecord> Statistics::mostBattered() const
 Statistics statisticsOf(const QList<Summary>& games)
 {
     Counter counter;
-    for (const Summary& game : games)
-        counter.count(game);
+    for (const Summary* game : toCount(games))
+        counter.count(*game);
     return counter.take();
 }
 

@@ -85,6 +85,7 @@ struct Statistics
     bool operator==(const Statistics&) const = default;
 };
 
+// Copies of a game count once, as the longest of them; the sample that comes with the program not at all.
 Statistics statisticsOf(const QList<Summary>& games);
 
 } // namespace roadmarshal::archive

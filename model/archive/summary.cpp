@@ -1,7 +1,14 @@
 #include "summary.h"
 
+#include "log/import.h"
+#include "json/reader.h"
+
+#include <QCryptographicHash>
+#include <QDir>
 #include <QFileInfo>
 #include <QJsonArray>
+#include <QJsonDocument>
+#include <QSet>
 
 #include <algorithm>
 #include <numeric>
@@ -59,6 +66,19 @@ QDateTime restoreTime(const QJsonValue& stored)
     return QDateTime::fromString(stored.toString(), Qt::ISODateWithMs);
 }
 
+QSet<QString> identitiesOfSamples()
+{
+    QSet<QString> identities;
+    const QDir folder(QStringLiteral(":/samples"));
+    for (const QString& name : folder.entryList()) {
+        const auto sample = json::readFile(folder.filePath(name));
+        const auto read = sample ? log::readMeta(*sample) : std::unexpected(sample.error());
+        if (read)
+            identities.insert(identityOf(*read));
+    }
+    return identities;
+}
+
 } // namespace
 
 QString Summary::title() const
@@ -77,10 +97,27 @@ int Summary::damage() const
     return std::accumulate(damageByTurn.begin(), damageByTurn.end(), 0);
 }
 
+QString identityOf(const table::Meta& meta)
+{
+    const QJsonObject all{{QStringLiteral("game"), meta.game},
+                          {QStringLiteral("created"), storeTime(meta.created)},
+                          {QStringLiteral("seed"), QString::number(meta.seed)},
+                          {QStringLiteral("setup"), meta.setup}};
+    const QByteArray text = QJsonDocument(all).toJson(QJsonDocument::Compact);
+    return QString::fromLatin1(QCryptographicHash::hash(text, QCryptographicHash::Sha256).toHex().first(32));
+}
+
+bool isSample(const Summary& summary)
+{
+    static const QSet<QString> samples = identitiesOfSamples();
+    return samples.contains(summary.identity);
+}
+
 QJsonObject store(const Summary& summary)
 {
     return {
         {QStringLiteral("path"), summary.path},
+        {QStringLiteral("identity"), summary.identity},
         {QStringLiteral("depth"), static_cast<int>(summary.depth)},
         {QStringLiteral("problem"), summary.problem},
         {QStringLiteral("game"), summary.game},
@@ -104,6 +141,7 @@ Summary restoreSummary(const QJsonObject& stored)
 {
     Summary summary;
     summary.path = stored[QStringLiteral("path")].toString();
+    summary.identity = stored[QStringLiteral("identity")].toString();
     summary.depth = static_cast<Summary::Depth>(qBound(0, stored[QStringLiteral("depth")].toInt(), 2));
     summary.problem = stored[QStringLiteral("problem")].toString();
     summary.game = stored[QStringLiteral("game")].toString();

@@ -3,6 +3,8 @@
 
 #include "overruling.h"
 
+#include "table/game_file.h"
+
 #include <QDateTime>
 #include <QJsonObject>
 
@@ -36,7 +38,8 @@ struct Summary
     // How much of the file has been read: nothing of it can be, its seals and ends, or every entry.
     enum class Depth { Unreadable, Glance, Full };
 
-    QString path; // absolute
+    QString path;     // absolute
+    QString identity; // the same for all copies of a game, however they were made
     Depth depth = Depth::Unreadable;
     QString problem; // why it can't be read, or what of it was lost
     QString game;    // id
@@ -62,6 +65,11 @@ struct Summary
     int damage() const;
     bool operator==(const Summary&) const = default;
 };
+
+// What no copy, export or import changes: when and with what it was set up, and its seed.
+QString identityOf(const table::Meta& meta);
+// Whether it is the game that comes with the program.
+bool isSample(const Summary& summary);
 
 QJsonObject store(const Summary& summary);
 Summary restoreSummary(const QJsonObject& stored);

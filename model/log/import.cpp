@@ -158,6 +158,15 @@ Meta metaIn(const Reader& reader)
 
 } // namespace
 
+std::expected<Meta, Problem> readMeta(const QJsonObject& log)
+{
+    const Reader reader(log);
+    Meta meta = metaIn(reader);
+    if (reader.problem())
+        return std::unexpected(*reader.problem());
+    return meta;
+}
+
 std::expected<Imported, Problem> readLog(const QJsonObject& log)
 {
     const Reader reader(log);

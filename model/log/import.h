@@ -11,6 +11,8 @@ struct Imported
     QList<table::Entry> entries;
 };
 
+// The head of a log alone.
+std::expected<table::Meta, Problem> readMeta(const QJsonObject& log);
 // Checks everything: types, sizes, and that each entry fits the table that the ones before it left.
 std::expected<Imported, Problem> readLog(const QJsonObject& log);
 

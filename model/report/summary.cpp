@@ -56,8 +56,11 @@ public:
         m_summary.winner = table.winner;
         m_summary.headline = table.headline;
         m_summary.turns = 1;
-        for (const log::DatedFact& dated : facts)
-            m_summary.turns = std::max(m_summary.turns, dated.fact.turn);
+        // Not the highest: a turn may have been set by mistake, and back again.
+        for (const log::DatedFact& dated : facts) {
+            if (dated.fact.what == What::Turn)
+                m_summary.turns = std::max(1, dated.fact.turn);
+        }
         makeTeams(table);
     }
 

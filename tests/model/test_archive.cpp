@@ -73,6 +73,20 @@ class TestArchive : public QObject
 {
     Q_OBJECT
 private slots:
+    void aTurnSetByMistakeDoesNotStay()
+    {
+        DemoGame game;
+        QVERIFY(game.take(QStringLiteral("set marker turn 33")));
+        QVERIFY(game.take(QStringLiteral("set 36 damage 2")));
+        QVERIFY(game.take(QStringLiteral("set marker turn 3")));
+        for (const Summary& summary : {glance(game.path()), readFully(game.path())})
+            QCOMPARE(summary.turns, 3);
+        QCOMPARE(readFully(game.path()).damageByTurn, (QList{0, 0, 2}));
+        QVERIFY(game.session->undo());
+        for (const Summary& summary : {glance(game.path()), readFully(game.path())})
+            QCOMPARE(summary.turns, 33);
+    }
+
     void aGameIsSummedUp()
     {
         const Folder folder;

@@ -4,8 +4,11 @@
 #include "archive/read.h"
 #include "archive/words.h"
 #include "csv/csv.h"
+#include "log/export.h"
+#include "log/import.h"
 #include "support/demo_game.h"
 #include "support/game_shelf.h"
+#include "table/export_target.h"
 
 #include <QTest>
 
@@ -111,6 +114,57 @@ private slots:
         QCOMPARE(all.lengths.average(all.lengths.turns), 2.0);
     }
 
+    void copiesCountOnce()
+    {
+        test::DemoGame game;
+        QVERIFY(game.take(QStringLiteral("set 36 damage 2")));
+        const QString copy = game.folder() + QStringLiteral("/copy.roadmarshal");
+        QVERIFY(game.session->saveCopy(copy));
+        QVERIFY(game.take(QStringLiteral("set 36 damage 3")));
+        const QString log = game.folder() + QStringLiteral("/log.json");
+        QVERIFY(table::exportFile(log, log::exportAs(log::Format::Json, *game.session)));
+        const QString again = game.folder() + QStringLiteral("/again.roadmarshal");
+        QVERIFY(log::importLog(log, again));
+        const test::DemoGame other; // the same set-up and seed, on another evening
+        for (const QStringList& files : {QStringList{game.path(), copy, again, other.path()},
+                                         QStringList{copy, other.path(), again, game.path()}}) {
+            QList<Summary> games;
+            for (const QString& file : files)
+                games.append(readFully(file));
+            const Statistics all = statisticsOf(games);
+            QCOMPARE(all.games, 2);
+            QCOMPARE(all.damage, 3); // of the longest
+        }
+        QCOMPARE(glance(copy).identity, readFully(game.path()).identity);
+    }
+
+    void theSampleIsNobodysGame()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("sample.roadmarshal"));
+        QVERIFY(log::importLog(QStringLiteral(":/samples/apocalypse-road.log.json"), path));
+        const Summary sample = readFully(path);
+        QVERIFY(sample.isWon());
+        QVERIFY(isSample(sample));
+        QVERIFY(!isSample(shelf().first()));
+        QCOMPARE(statisticsOf({sample, shelf().first()}).games, 1);
+    }
+
+    void namesInAListAreOneLine()
+    {
+        Summary game = made(QStringLiteral("a"), {QStringLiteral("a")});
+        game.seats[0].player = QStringLiteral("An\nn\u202E") + QChar(0) + QStringLiteral("👩‍🚒");
+        game.path = QStringLiteral("/x/a\nb.roadmarshal");
+        const QByteArray csv = listAsCsv({game});
+        QCOMPARE(csv.count('\n'), 2);
+        QVERIFY(!csv.contains('\0'));
+        QVERIFY(csv.contains("An n 👩‍🚒"));
+        const QByteArray text = listAsText({{game}, {}, true});
+        QCOMPARE(text.count('\n'), 1);
+        QVERIFY(text.contains("👩‍🚒"));
+        QVERIFY(!text.contains("\u202E"));
+    }
+
     void nothingIsNothing()
     {
         const Statistics none = statisticsOf({});
@@ -208,7 +262,7 @@ private slots:
         csv.add(QStringLiteral("two\nlines")).add(1.0 / 3).endLine();
         QCOMPARE(csv.take(),
                  QByteArray("a,b\r\n\"say \"\"hi\"\", you\",7\r\n\"'=1+1\",0.5\r\n\"'-2\",-2\r\n"
-                            "2026-02-14 12:00:00,\r\n\"'7.10\",\"36\"\r\n\"two\nlines\",0.333\r\n"));
+                            "2026-02-14 12:00:00,\r\n\"'7.10\",\"36\"\r\n\"two lines\",0.333\r\n"));
     }
 
     void everyExportedLineHasAllFields()
