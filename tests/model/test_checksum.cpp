@@ -305,6 +305,44 @@ private slots:
         QVERIFY(compared > 10);
     }
 
+    // 4.4: what an activation has come to lies nowhere; whose it is, the sheet says.
+    void onlyTheCarOfAnActivationCounts()
+    {
+        int compared = 0;
+        for (unsigned seed = 1; seed <= 30 && compared < 5; ++seed) {
+            RandomRace race(seed);
+            table::State start = race.begin();
+            (void)race.playOn(start, 20 + static_cast<int>(seed));
+            for (int more = 0; more < 20; ++more) {
+                if (race.state().as<apocalypse_road::State>().segment.isOpen())
+                    break;
+                (void)race.playOn(race.state(), 1);
+            }
+            apocalypse_road::State now = race.state().as<apocalypse_road::State>();
+            if (now.phase != apocalypse_road::Phase::Race || !now.segment.isOpen())
+                continue;
+            ++compared;
+            const Checksum sum = report::checksumOf(game(), table::State::of(now));
+            const auto sumWith = [&](auto change) {
+                apocalypse_road::State other = now;
+                change(other.segment);
+                return report::checksumOf(game(), table::State::of(other));
+            };
+            using apocalypse_road::Segment;
+            QCOMPARE(sumWith([](Segment& s) { s.damageBefore += 1; }), sum);
+            QCOMPARE(sumWith([](Segment& s) { s.fired = !s.fired; }), sum);
+            QCOMPARE(differing(sumWith([](Segment& s) { s = {}; }), sum),
+                     QStringList{QStringLiteral("score")});
+            // It can't be set up again from a sheet, and the sheet says so.
+            const auto memos = game().show(table::State::of(now)).memos;
+            const auto memo = std::ranges::find(memos, QStringLiteral("segment"), &table::Memo::property);
+            QVERIFY(memo != memos.end());
+            QCOMPARE(memo->value, now.sheet(now.segment.car).id);
+            QVERIFY(game().say(memo->text).contains(QStringLiteral("before you pack away")));
+        }
+        QCOMPARE(compared, 5);
+    }
+
     // What the app keeps to itself would make a rebuilt table another one for reasons that nobody can see.
     void hiddenThingsDoNotMatter()
     {

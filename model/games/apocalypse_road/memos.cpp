@@ -1,7 +1,5 @@
 #include "memos.h"
 
-#include <QJsonDocument>
-
 namespace roadmarshal::apocalypse_road {
 
 using table::Memo;
@@ -23,11 +21,6 @@ void replacements(QList<Memo>& memos, const State& state, int team)
     };
     add(QStringLiteral("light"), state.owed[team].light);
     add(QStringLiteral("dark"), state.owed[team].dark);
-}
-
-QString toText(const Segment& segment)
-{
-    return QString::fromUtf8(QJsonDocument(storeValue(segment).toObject()).toJson(QJsonDocument::Compact));
 }
 
 } // namespace
@@ -55,12 +48,14 @@ QList<Memo> memosOf(const State& state)
                           QString::number(count),
                           {QStringLiteral("memo-crossings"), {{QStringLiteral("count"), count}}}});
     }
-    if (state.segment.isOpen())
-        memos.append(
-            {marker,
-             QStringLiteral("segment"),
-             toText(state.segment),
-             {QStringLiteral("memo-segment"), {{QStringLiteral("car"), state.sheet(state.segment.car).id}}}});
+    // 4.4: how far it has come lies nowhere on the table, so that only the app can go on with it.
+    if (state.segment.isOpen()) {
+        const QString& car = state.sheet(state.segment.car).id;
+        memos.append({marker,
+                      QStringLiteral("segment"),
+                      car,
+                      {QStringLiteral("memo-segment"), {{QStringLiteral("car"), car}}}});
+    }
     return memos;
 }
 

@@ -196,7 +196,9 @@ constexpr Phrase phrases[] = {
     {"memo-owed-dark",
      QT_TRANSLATE_NOOP("ApocalypseRoad", "replacements still to bring, dark side up: {count}")},
     {"memo-crossings", QT_TRANSLATE_NOOP("ApocalypseRoad", "crossings scored: {count}")},
-    {"memo-segment", QT_TRANSLATE_NOOP("ApocalypseRoad", "The activation of {car} is under way")},
+    {"memo-segment",
+     QT_TRANSLATE_NOOP("ApocalypseRoad", "The activation of {car} is under way. Finish it before you pack "
+                                         "away: a sheet can't set it up again")},
     // Effects
     {"moved", QT_TRANSLATE_NOOP("ApocalypseRoad", "{car} goes from {from} to {to}")},
     {"moved-grid", QT_TRANSLATE_NOOP("ApocalypseRoad", "{car} lines up on {to}")},
