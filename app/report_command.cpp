@@ -22,15 +22,21 @@ struct Order
     Paper paper;
 };
 
+QString allDocuments()
+{
+    QStringList words;
+    for (int i = 0; i < documentCount; ++i)
+        words.append(toText(static_cast<Document>(i)));
+    return words.join(QStringLiteral(", "));
+}
+
 std::expected<QList<Document>, QString> documentsFrom(const QString& list)
 {
     QList<Document> documents;
     for (const QString& word : list.split(u',')) {
         const auto document = parseDocument(word.trimmed());
         if (!document)
-            return std::unexpected(
-                QStringLiteral("--only: \"%1\" is none of standings, damage, log, pack-away, mats")
-                    .arg(word));
+            return std::unexpected(QStringLiteral("--only: \"%1\" is none of %2").arg(word, allDocuments()));
         if (!documents.contains(*document))
             documents.append(*document);
     }

@@ -2,6 +2,8 @@
 
 #include <QTextBoundaryFinder>
 
+#include <algorithm>
+
 namespace roadmarshal::text {
 
 namespace {
@@ -46,6 +48,19 @@ QString onOneLine(const QString& text)
         }
     }
     return line;
+}
+
+QStringList inPieces(const QString& text, qsizetype longest)
+{
+    QStringList pieces;
+    for (qsizetype from = 0; from < text.size();) {
+        qsizetype to = std::min(from + longest, text.size());
+        if (const qsizetype whole = boundaryBefore(text, to); whole > from)
+            to = whole;
+        pieces.append(text.sliced(from, to - from));
+        from = to;
+    }
+    return pieces;
 }
 
 QString shortened(const QString& text, qsizetype longest)

@@ -1,7 +1,7 @@
 // Text from anywhere: on one line, short enough, and harmless to terminals, lines and spreadsheets.
 #include "csv/csv.h"
-#include "json/problem.h"
 #include "text/one_line.h"
+#include "json/problem.h"
 
 #include <QTest>
 
@@ -42,6 +42,22 @@ private slots:
                 QVERIFY(!shorter.startsWith(QChar(0x200D)) && !shorter.contains(QStringLiteral("\u200D…")));
             }
         }
+    }
+
+    void piecesAddUpAndNoneHasHalfACharacter()
+    {
+        const QString text = QStringLiteral("x") + QStringLiteral("🚗👩‍🚒").repeated(50);
+        for (qsizetype longest = 5; longest < 20; ++longest) {
+            const QStringList pieces = text::inPieces(text, longest);
+            QCOMPARE(pieces.join(QString()), text);
+            for (const QString& piece : pieces) {
+                QVERIFY(piece.size() <= longest && piece.isValidUtf16());
+                QVERIFY(!piece.startsWith(QChar(0x200D)) && !piece.endsWith(QChar(0x200D)));
+            }
+        }
+        // A heap of accents longer than a piece is cut all the same.
+        QCOMPARE(text::inPieces(u'a' + QString(100, QChar(0x301)), 10).size(), 11);
+        QVERIFY(text::inPieces({}, 10).isEmpty());
     }
 
     void aProblemNamesItsFileAndItsReason()

@@ -1,8 +1,8 @@
 #include "chart.h"
 
+#include "lines.h"
+
 #include <qwt_plot_canvas.h>
-#include <qwt_plot_layout.h>
-#include <qwt_plot_renderer.h>
 #include <qwt_scale_widget.h>
 
 #include <QEvent>
@@ -15,20 +15,11 @@ Chart::Chart(QWidget* parent) : QwtPlot(parent)
     ground->setFrameStyle(QFrame::NoFrame);
     ground->setFocusIndicator(QwtPlotCanvas::NoFocusIndicator);
     setCanvas(ground);
-    plotLayout()->setCanvasMargin(0);
-    plotLayout()->setAlignCanvasToScales(true);
+    alignCanvas(*this, 0);
     setAutoReplot(false);
     setFocusPolicy(Qt::NoFocus);
     for (int axis = 0; axis < QwtAxis::AxisPositions; ++axis)
         axisWidget(axis)->setMargin(smallGap);
-}
-
-void Chart::paint(QPainter& painter, const QRectF& rect)
-{
-    QwtPlotRenderer renderer;
-    renderer.setDiscardFlags(QwtPlotRenderer::DiscardBackground | QwtPlotRenderer::DiscardCanvasBackground |
-                             QwtPlotRenderer::DiscardCanvasFrame);
-    renderer.render(this, &painter, rect);
 }
 
 void Chart::dress()

@@ -1,11 +1,9 @@
-// What all charts have in common: the look of the window or of paper, and a way onto any painter.
+// What all charts of the window have in common: its colours and fonts.
 #pragma once
 
 #include "style/theme.h"
 
 #include <qwt_plot.h>
-
-class QPainter;
 
 namespace roadmarshal::views {
 
@@ -14,9 +12,6 @@ class Chart : public QwtPlot
     Q_OBJECT
 public:
     explicit Chart(QWidget* parent = nullptr);
-
-    // On paper, or wherever else: as large as the rectangle, with text that stays text.
-    void paint(QPainter& painter, const QRectF& rect);
 
 protected:
     const Colours& ink() const { return coloursFor(palette()); }

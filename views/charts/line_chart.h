@@ -3,8 +3,6 @@
 
 #include "chart.h"
 
-class QwtPlotCurve;
-
 namespace roadmarshal::views {
 
 struct LinePoint
@@ -30,7 +28,6 @@ protected:
     void dress() override;
 
 private:
-    QwtPlotCurve* m_line;
     QList<LinePoint> m_points;
     QString m_below;
 };

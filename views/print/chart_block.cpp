@@ -1,19 +1,16 @@
 #include "chart_block.h"
 
+#include "charts/lines.h"
 #include "type.h"
 
 #include <qwt_plot.h>
-#include <qwt_plot_curve.h>
 #include <qwt_plot_grid.h>
-#include <qwt_plot_layout.h>
 #include <qwt_plot_renderer.h>
 #include <qwt_scale_div.h>
 #include <qwt_scale_draw.h>
 #include <qwt_scale_engine.h>
 #include <qwt_scale_map.h>
 #include <qwt_scale_widget.h>
-#include <qwt_symbol.h>
-#include <qwt_text.h>
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -107,22 +104,22 @@ private:
     QColor m_text; // the line that leads to it has the colour
 };
 
+LineLook lookOf(const Series& series, int index, double point, Ink ink)
+{
+    const QColor colour = lineColour(series.livery, ink);
+    return {.pen = QPen(colour, 1.1 * point, dashes[static_cast<size_t>(index) % dashes.size()]),
+            .symbol = symbols[static_cast<size_t>(index) % symbols.size()],
+            .fill = livery(series.livery, ink).colour,
+            .outline = QPen(colour, 0.8 * point),
+            .side = 5 * point};
+}
+
 void addCurve(QwtPlot& plot, const Series& series, int index, const Paper& paper)
 {
-    const QColor colour = lineColour(series.livery, paper.ink);
-    const double pixel = plot.logicalDpiY() / 72.0; // a point
-    QPolygonF points;
+    QList<QPointF> points;
     for (qsizetype turn = 0; turn < series.values.size(); ++turn)
         points.append(QPointF(static_cast<double>(turn), series.values[turn]));
-    auto* curve = new QwtPlotCurve;
-    curve->setSamples(points);
-    curve->setPen(QPen(colour, 1.1 * pixel, dashes[static_cast<size_t>(index) % dashes.size()]));
-    curve->setRenderHint(QwtPlotItem::RenderAntialiased);
-    const double side = 5 * pixel;
-    curve->setSymbol(new QwtSymbol(symbols[static_cast<size_t>(index) % symbols.size()],
-                                   livery(series.livery, paper.ink).colour, QPen(colour, 0.8 * pixel),
-                                   QSize(qRound(side), qRound(side))));
-    curve->attach(&plot);
+    addLine(plot, points, lookOf(series, index, plot.logicalDpiY() / 72.0, paper.ink));
 }
 
 // Whole numbers only: there is no half turn and no half point.
@@ -138,11 +135,9 @@ QwtScaleDiv wholeSteps(double most, double end, int steps)
     return QwtScaleDiv(0, end, {}, {}, ticks);
 }
 
-void setUpAxis(QwtPlot& plot, QwtPlot::Axis axis, const QString& title, const QwtScaleDiv& division)
+void setUpAxis(QwtPlot& plot, QwtPlot::Axis axis, const QString& title, const QwtScaleDiv& division, Ink ink)
 {
-    QwtText text(title);
-    text.setFont(plotFont(plot, 8));
-    plot.setAxisTitle(axis, text);
+    titleAxis(plot, axis, title, plotFont(plot, 8), inks(ink).faint);
     plot.setAxisFont(axis, plotFont(plot, 8));
     plot.setAxisScaleDiv(axis, division);
     plot.axisScaleDraw(axis)->enableComponent(QwtAbstractScaleDraw::Backbone, false);
@@ -150,29 +145,29 @@ void setUpAxis(QwtPlot& plot, QwtPlot::Axis axis, const QString& title, const Qw
     plot.axisWidget(axis)->setMargin(0);
 }
 
-void fill(QwtPlot& plot, const Chart& chart, const Paper& paper)
+void fill(QwtPlot& plot, const LineFigure& figure, const Paper& paper)
 {
     int most = 1;
     qsizetype turns = 1;
     QList<EndLabel> labels;
-    for (const Series& series : chart.series) {
+    for (const Series& series : figure.series) {
         turns = std::max(turns, series.values.size() - 1);
         if (series.values.isEmpty())
             continue;
         most = std::max(most, *std::ranges::max_element(series.values));
-        labels.append({QStringLiteral("%1 %2").arg(series.values.back()).arg(series.name),
+        labels.append({QString::number(series.values.back()) + u' ' + series.name,
                        static_cast<double>(series.values.back()), lineColour(series.livery, paper.ink)});
     }
     const double end = static_cast<double>(turns);
-    setUpAxis(plot, QwtPlot::xBottom, chart.across, wholeSteps(end, end / (1 - labelShare), 12));
-    setUpAxis(plot, QwtPlot::yLeft, chart.up, wholeSteps(most, most * 1.06, 6));
+    setUpAxis(plot, QwtPlot::xBottom, figure.across, wholeSteps(end, end / (1 - labelShare), 12), paper.ink);
+    setUpAxis(plot, QwtPlot::yLeft, figure.up, wholeSteps(most, most * 1.06, 6), paper.ink);
 
     auto* grid = new QwtPlotGrid;
     grid->enableX(false);
     grid->setMajorPen(QPen(inks(paper.ink).rule, 0.5));
     grid->attach(&plot);
-    for (qsizetype i = 0; i < chart.series.size(); ++i)
-        addCurve(plot, chart.series[i], static_cast<int>(i), paper);
+    for (qsizetype i = 0; i < figure.series.size(); ++i)
+        addCurve(plot, figure.series[i], static_cast<int>(i), paper);
     (new EndLabels(labels, end, plotFont(plot, 8), inks(paper.ink).text))->attach(&plot);
 
     QPalette palette(inks(paper.ink).text, Qt::white);
@@ -181,8 +176,7 @@ void fill(QwtPlot& plot, const Chart& chart, const Paper& paper)
     plot.setPalette(palette);
     plot.setCanvasBackground(Qt::white);
     plot.updateAxes(); // what nobody shows has not been told of its scales
-    plot.plotLayout()->setCanvasMargin(2);
-    plot.plotLayout()->setAlignCanvasToScales(true);
+    alignCanvas(plot, 2);
 }
 
 // The renderer takes the device's resolution for granted, so the layout's own scale is undone for it.
@@ -199,11 +193,11 @@ void render(QPainter& painter, const QRectF& rect, QwtPlot& plot)
 
 } // namespace
 
-Block chartBlock(const Chart& chart, const Paper& paper)
+Block chartBlock(const LineFigure& figure, const Paper& paper)
 {
-    Block block = single(chart.height * pt, [chart, paper](QPainter& painter, const QRectF& rect) {
+    Block block = single(figure.height * pt, [figure, paper](QPainter& painter, const QRectF& rect) {
         QwtPlot plot;
-        fill(plot, chart, paper);
+        fill(plot, figure, paper);
         render(painter, rect, plot);
     });
     block.gapBefore = 4 * pt;

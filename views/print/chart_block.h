@@ -15,7 +15,7 @@ struct Series
     QList<int> values; // at the start, then at the end of each turn
 };
 
-struct Chart
+struct LineFigure
 {
     QString across; // what the axes mean
     QString up;
@@ -23,6 +23,6 @@ struct Chart
     double height = 170; // in points
 };
 
-Block chartBlock(const Chart& chart, const Paper& paper);
+Block chartBlock(const LineFigure& figure, const Paper& paper);
 
 } // namespace roadmarshal::views::print

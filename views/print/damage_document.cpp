@@ -26,7 +26,8 @@ Block whoHitWhom(const Summary& summary, const Paper& paper)
 {
     Table table;
     table.points = 8;
-    table.columns = {{Words::tr("by ↓  to →", "who hit whom"), 110}};
+    // Many teams need the room for their own names.
+    table.columns = {{Words::tr("by ↓  to →", "who hit whom"), summary.teams.size() > 6 ? 92.0 : 110.0}};
     int most = 1;
     for (const QList<int>& row : summary.hits)
         most = std::max(most, *std::ranges::max_element(row));
@@ -127,6 +128,9 @@ Block carsTable(const Material& material, const TeamReport& team, const Paper& p
                             {.text = bySource(material, car)},
                             {.text = whatBecame(material, car), .bold = car.ending.has_value()}}});
     }
+    // They are few, and on the next page they would stand without their team.
+    for (qsizetype i = 0; i + 1 < table.rows.size(); ++i)
+        table.rows[i].keepsNext = true;
     return tableBlock(table, paper);
 }
 
@@ -168,11 +172,11 @@ QList<Block> damageDocument(const Material& material, const Paper& paper)
         std::ranges::any_of(summary.teams, [](const TeamReport& team) { return team.taken > 0; });
     if (any) {
         blocks.append(heading(Words::tr("Damage taken, turn by turn"), paper));
-        Chart chart{Words::tr("Turn"), Words::tr("Damage markers, all cars"), {}};
+        LineFigure figure{Words::tr("Turn"), Words::tr("Damage markers, all cars"), {}};
         for (const TeamReport& team : summary.teams)
-            chart.series.append({team.team.name, team.team.livery, soFar(team.takenIn)});
-        chart.height = summary.teams.size() > 5 ? 230 : 190;
-        blocks.append(chartBlock(chart, paper));
+            figure.series.append({team.team.name, team.team.livery, soFar(team.takenIn)});
+        figure.height = summary.teams.size() > 5 ? 230 : 190;
+        blocks.append(chartBlock(figure, paper));
         blocks.append(heading(Words::tr("Who hit whom"), paper));
         blocks.append(whoHitWhom(summary, paper));
     } else {

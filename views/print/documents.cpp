@@ -31,7 +31,7 @@ QString nameOf(Document document)
 {
     switch (document) {
     case Document::Standings:
-        return Words::tr("Final standings");
+        return Words::tr("Standings");
     case Document::Damage:
         return Words::tr("Damage summary");
     case Document::Log:
@@ -54,8 +54,10 @@ Material materialOf(const Session& session)
     material.table = game.show(session.now());
     material.checksum = report::checksumOf(game, session.now());
     const Asked asked = game.ask(session.now(), {});
-    if (const auto* prompt = std::get_if<Prompt>(&asked))
+    const auto* prompt = std::get_if<Prompt>(&asked);
+    if (prompt)
         material.question = prompt->question;
+    material.over = !material.table.winner.isEmpty() || (prompt && prompt->options.isEmpty());
     material.chronicle = log::chronicleOf(session);
     return material;
 }

@@ -30,6 +30,7 @@ struct Material
     table::TableShow table;
     report::Checksum checksum;
     std::optional<table::Message> question; // what the table was about to say
+    bool over = false;                      // the race is
     log::Chronicle chronicle;
 };
 Material materialOf(const table::Session& session);

@@ -1,5 +1,6 @@
 #include "documents.h"
 #include "table_block.h"
+#include "text/one_line.h"
 #include "text_blocks.h"
 #include "words.h"
 
@@ -17,9 +18,8 @@ constexpr qsizetype enough = 400; // consequences in one row, so that a page can
 
 void appendText(QList<Row>& rows, const QString& text, bool bold, bool faint)
 {
-    for (qsizetype from = 0; from < text.size(); from += longest)
-        rows.append(
-            {{{}, {}, {.text = text.mid(from, longest), .bold = bold, .faint = faint}}, false, false});
+    for (const QString& piece : text::inPieces(text, longest))
+        rows.append({{{}, {}, {.text = piece, .bold = bold, .faint = faint}}, false, false});
 }
 
 QString headOf(const log::Chronicle& chronicle, const log::Line& line)

@@ -56,8 +56,8 @@ const Inks& inks(Ink ink)
 {
     static const Inks coloured{QColor(0x1B1A18), QColor(0x5F5B52), QColor(0xC3BEB2), QColor(0xF3F1EC),
                                QColor(0xB3261E)};
-    static const Inks grey{inInk(coloured.text, ink), inInk(coloured.faint, ink), QColor(0xBDBDBD),
-                           QColor(0xF0F0F0), QColor(0x3A3A3A)};
+    static const Inks grey{inInk(coloured.text, Ink::Greyscale), inInk(coloured.faint, Ink::Greyscale),
+                           QColor(0xBDBDBD), QColor(0xF0F0F0), QColor(0x3A3A3A)};
     return ink == Ink::Colour ? coloured : grey;
 }
 
@@ -85,6 +85,8 @@ QFont font(double points, QFont::Weight weight)
     font.setPixelSize(qRound(points * pt));
     font.setWeight(weight);
     font.setHintingPreference(QFont::PreferNoHinting);
+    // Where a font chooses another shape for a sign by its neighbours, a PDF does not know which sign it was.
+    font.setFeature("calt", 0);
     return font;
 }
 

@@ -101,7 +101,8 @@ Block sourcesTable(const Material& material, const QList<Points>& sources, const
 QList<Block> standingsDocument(const Material& material, const Paper& paper)
 {
     const Summary& summary = material.summary;
-    QList<Block> blocks{title(nameOf(Document::Standings), aboutGame(material), paper)};
+    QList<Block> blocks{title(material.over ? Words::tr("Final standings") : nameOf(Document::Standings),
+                              aboutGame(material), paper)};
     blocks.append(standingsTable(summary, paper));
     const QList<Points> sources = allSources(summary);
     if (sources.isEmpty()) {
@@ -109,12 +110,12 @@ QList<Block> standingsDocument(const Material& material, const Paper& paper)
         return blocks;
     }
     blocks.append(heading(Words::tr("Victory points, turn by turn"), paper));
-    Chart chart{Words::tr("Turn"), Words::tr("Victory points claimed"), {}};
+    LineFigure figure{Words::tr("Turn"), Words::tr("Victory points claimed"), {}};
     for (const int seat : summary.byRank())
-        chart.series.append(
+        figure.series.append(
             {summary.teams[seat].team.name, summary.teams[seat].team.livery, summary.teams[seat].pointsAt});
-    chart.height = summary.teams.size() > 5 ? 230 : 190;
-    blocks.append(chartBlock(chart, paper));
+    figure.height = summary.teams.size() > 5 ? 230 : 190;
+    blocks.append(chartBlock(figure, paper));
     blocks.append(heading(Words::tr("What the points were for"), paper));
     blocks.append(sourcesTable(material, sources, paper));
     return blocks;

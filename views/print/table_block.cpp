@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <numeric>
 
 namespace roadmarshal::views::print {
 
@@ -24,17 +25,15 @@ public:
     {
         const double whole = paper.body().width();
         double fixed = 0;
-        qsizetype sharing = 0;
-        for (const Column& column : table.columns) {
+        for (const Column& column : table.columns)
             fixed += column.width * pt;
-            sharing += column.width == 0;
-        }
-        const double share = sharing > 0 ? std::max(0.0, whole - fixed) / static_cast<double>(sharing) : 0;
+        const QList<double> shares = shared(std::max(0.0, whole - fixed));
         // Columns that ask for more than there is get proportionally less.
         const double squeeze = fixed > whole ? whole / fixed : 1;
         double x = 0;
-        for (const Column& column : table.columns) {
-            const double width = column.width == 0 ? share : column.width * pt * squeeze;
+        for (qsizetype i = 0; i < table.columns.size(); ++i) {
+            const double width =
+                table.columns[i].width == 0 ? shares[i] : table.columns[i].width * pt * squeeze;
             m_columns.append({x, width});
             x += width;
         }
@@ -91,6 +90,27 @@ private:
         double width;
     };
 
+    // What is left, by column: in equal parts, or where a title would not fit its part, what each needs.
+    QList<double> shared(double room) const
+    {
+        QList<double> needs;
+        qsizetype sharing = 0;
+        for (const Column& column : m_table.columns) {
+            double need = 0;
+            for (const QString& part : inTwo(column.title, headFont(), 0))
+                need = std::max(need, QFontMetricsF(headFont()).horizontalAdvance(part) + 2 * padX);
+            needs.append(column.width == 0 ? need : 0);
+            sharing += column.width == 0;
+        }
+        const double sum = std::accumulate(needs.begin(), needs.end(), 0.0);
+        const double part = room / static_cast<double>(std::max<qsizetype>(1, sharing));
+        const bool inEqualParts =
+            sum > room || std::ranges::all_of(needs, [&](double n) { return n <= part; });
+        const double spare = (room - sum) / static_cast<double>(std::max<qsizetype>(1, sharing));
+        for (double& need : needs)
+            need = inEqualParts ? part : need + spare;
+        return needs;
+    }
     QFont headFont() const { return font(m_table.points - 1, QFont::Medium); }
     QFont fontOf(const Cell& cell) const
     {
@@ -99,12 +119,7 @@ private:
     // A title that is too long for its column goes on in a second line.
     QStringList headParts(qsizetype column) const
     {
-        const QString& title = m_table.columns[column].title;
-        const qsizetype blank = title.lastIndexOf(u' ');
-        if (blank < 0 ||
-            QFontMetricsF(headFont()).horizontalAdvance(title) <= m_columns[column].width - 2 * padX)
-            return {title};
-        return {title.left(blank), title.mid(blank + 1)};
+        return inTwo(m_table.columns[column].title, headFont(), m_columns[column].width - 2 * padX);
     }
     double headLines() const
     {

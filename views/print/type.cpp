@@ -47,6 +47,25 @@ void paintLine(QPainter& painter, const QRectF& rect, const QString& text, const
                      QFontMetricsF(font).elidedText(text::onOneLine(text), Qt::ElideRight, rect.width()));
 }
 
+QStringList inTwo(const QString& text, const QFont& font, double width)
+{
+    const QFontMetricsF metrics(font);
+    QStringList best{text};
+    double narrowest = metrics.horizontalAdvance(text);
+    if (narrowest <= width)
+        return best;
+    for (qsizetype blank = text.indexOf(u' '); blank >= 0; blank = text.indexOf(u' ', blank + 1)) {
+        const QStringList halves{text.first(blank), text.sliced(blank + 1)};
+        const double wider =
+            std::max(metrics.horizontalAdvance(halves[0]), metrics.horizontalAdvance(halves[1]));
+        if (wider < narrowest) {
+            narrowest = wider;
+            best = halves;
+        }
+    }
+    return best;
+}
+
 double wrappedHeight(const QString& text, const QFont& font, double width)
 {
     QTextLayout layout(text::onOneLine(text), font);

@@ -12,6 +12,9 @@ double lineHeight(const QFont& font);
 void paintLine(QPainter& painter, const QRectF& rect, const QString& text, const QFont& font,
                const QColor& colour, Qt::Alignment alignment = Qt::AlignLeft);
 
+// Text that is too wide for one line in two, cut where the wider half is narrowest.
+QStringList inTwo(const QString& text, const QFont& font, double width);
+
 double wrappedHeight(const QString& text, const QFont& font, double width);
 void paintWrapped(QPainter& painter, const QRectF& rect, const QString& text, const QFont& font,
                   const QColor& colour);
