@@ -5,12 +5,15 @@
 #include "log/export.h"
 #include "log/log_panel.h"
 #include "log/replay.h"
+#include "print/print_dialog.h"
 #include "track/track_view.h"
 #include "window/desk.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
 #include <QLineEdit>
+#include <QPainter>
+#include <QPicture>
 #include <QScrollBar>
 #include <QTest>
 #include <QTreeView>
@@ -108,5 +111,23 @@ int main(int argc, char** argv)
         const double time = millisecondsOf([&] { size = log::exportAs(format, *desk.session()).size(); });
         std::printf("%-44s %7.1f ms, %.1f MB\n", name, time, static_cast<double>(size) / 1e6);
     }
+
+    using namespace views::print;
+    const Material material = materialOf(*desk.session());
+    std::unique_ptr<Printout> printout;
+    print("lay out the whole log for paper", {millisecondsOf([&] {
+              printout = std::make_unique<Printout>(material, QList{Document::Log}, Paper{});
+          })});
+    std::vector<double> pages;
+    QPicture picture;
+    QPainter painter(&picture);
+    for (int page = 0; page < std::min(40, printout->pageCount()); ++page)
+        pages.push_back(millisecondsOf([&] { printout->paint(painter, page); }));
+    print("paint a page of it", pages);
+    PrintDialog dialog(material, game.folder());
+    dialog.show();
+    QApplication::processEvents();
+    print("tick the log in the print dialog, held up for",
+          {millisecondsOf([&] { dialog.setDocuments({Document::Log}); })});
     return 0;
 }

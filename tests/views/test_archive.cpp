@@ -8,12 +8,12 @@
 #include "archive/statistics_page.h"
 #include "charts/bar_chart.h"
 #include "charts/line_chart.h"
+#include "settings/settings.h"
 
 #include <QComboBox>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
-#include <QPainter>
-#include <QPicture>
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTabWidget>
@@ -164,11 +164,52 @@ private slots:
     {
         Opened archive;
         archive.fill();
+        QSignalSpy came(archive.window.reader(), &ArchiveReader::came);
+        QSignalSpy ended(archive.window.reader(), &ArchiveReader::ended);
         archive.window.read({{archive.folder.path()}, {}});
         archive.window.reader()->cancel();
         QVERIFY(!archive.window.reader()->isReading());
+        QVERIFY(archive.window.reader()->isWindingDown()); // nobody waits for it
+        QTRY_VERIFY(!archive.window.reader()->isWindingDown());
+        QCOMPARE(came.size() + ended.size(), 0); // and nothing of it is told
+        QCOMPARE(archive.rows(), 0);
         archive.read();
         QCOMPARE(archive.rows(), 3);
+    }
+
+    void statisticsAreCountedWhenSomebodyLooks()
+    {
+        Opened archive;
+        archive.fill();
+        archive.window.tabs()->setCurrentIndex(0);
+        archive.window.show();
+        archive.read();
+        StatisticsPage& page = *archive.window.statisticsPage();
+        const BarChart& teams = *page.findChildren<BarChart*>().first();
+        QVERIFY(teams.bars().isEmpty());
+        archive.window.tabs()->setCurrentWidget(&page);
+        QVERIFY(!teams.bars().isEmpty());
+    }
+
+    void theWindowIsAsItWasLeft()
+    {
+        {
+            ArchiveWindow window;
+            window.show();
+            window.resize(700, 500);
+            window.tabs()->setCurrentIndex(1);
+            window.gamesPage()->table()->sortByColumn(GamesModel::TrackColumn, Qt::AscendingOrder);
+            window.gamesPage()->table()->horizontalHeader()->resizeSection(GamesModel::TitleColumn, 77);
+            window.close();
+        }
+        ArchiveWindow window;
+        QCOMPARE(window.size(), QSize(700, 500));
+        QCOMPARE(window.tabs()->currentIndex(), 1);
+        const QHeaderView* header = window.gamesPage()->table()->horizontalHeader();
+        QCOMPARE(header->sortIndicatorSection(), static_cast<int>(GamesModel::TrackColumn));
+        QCOMPARE(header->sortIndicatorOrder(), Qt::AscendingOrder);
+        QCOMPARE(header->sectionSize(GamesModel::TitleColumn), 77);
+        saveArchive({}); // the other tests begin as if nothing had been remembered
     }
 
     void statisticsFollowTheFilter()
@@ -189,7 +230,7 @@ private slots:
         QCOMPARE(wins, 2);
     }
 
-    void chartsArePaintedInBothThemesAndOnPaper()
+    void chartsArePaintedInBothThemes()
     {
         BarChart bars;
         bars.setBars({{QStringLiteral("<b>Ann</b>"), 3, 7, QStringLiteral("3 of 7")},
@@ -199,7 +240,6 @@ private slots:
                        QStringLiteral("turn"));
         for (Chart* chart : {static_cast<Chart*>(&bars), static_cast<Chart*>(&line)}) {
             chart->resize(400, 200);
-            QList<QColor> accents;
             for (const bool dark : {false, true}) {
                 chart->setPalette(paletteFor(dark));
                 chart->show();
@@ -211,11 +251,6 @@ private slots:
                 }
                 QVERIFY2(accent > 20, dark ? "dark" : "light");
             }
-            QPicture paper;
-            QPainter painter(&paper);
-            chart->paint(painter, QRectF(0, 0, 300, 150));
-            painter.end();
-            QVERIFY(paper.size() > 100);
         }
     }
 };

@@ -1,18 +1,25 @@
 // Prints: rows that are never split, heads that are repeated, documents that fit their paper.
 #include "support/demo_game.h"
+#include "support/settings_sandbox.h"
 #include "support/strict.h"
 
 #include "print/check_sheet_dialog.h"
 #include "print/flow.h"
 #include "print/page_feed.h"
 #include "print/print_dialog.h"
+#include "print/print_job.h"
 #include "print/table_block.h"
 #include "print/text_blocks.h"
+#include "print/type.h"
+#include "settings/settings.h"
 
 #include <QBuffer>
 #include <QJsonArray>
 #include <QLineEdit>
 #include <QPdfWriter>
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QToolButton>
 
 using namespace roadmarshal;
 using namespace roadmarshal::views;
@@ -46,11 +53,10 @@ QString told(const QList<Page>& pages)
     return texts.join(QStringLiteral(" | "));
 }
 
-QJsonObject tenTeams()
+QJsonObject tenTeams(const QStringList& players = {QString::fromUtf8("אבג שלום"), QString::fromUtf8("😀🚗"),
+                                                   QStringLiteral("<script>alert(1)</script>"),
+                                                   QString(60, u'W'), QStringLiteral("Ben")})
 {
-    const QStringList players{QString::fromUtf8("אבג שלום"), QString::fromUtf8("😀🚗"),
-                              QStringLiteral("<script>alert(1)</script>"), QString(60, u'W'),
-                              QStringLiteral("Ben")};
     QJsonArray teams;
     const auto known = games::find(QStringLiteral("apocalypse-road"))->knownTeams();
     for (int i = 0; i < 10; ++i)
@@ -80,6 +86,40 @@ QByteArray pdfOf(const Printout& printout)
     return feed.finish() ? buffer.data() : QByteArray();
 }
 
+// Every sign that a reader of the PDF can find in it: what its fonts say their shapes stand for.
+QSet<char16_t> signsIn(const QByteArray& pdf)
+{
+    static const QRegularExpression range(
+        QStringLiteral("<([0-9a-fA-F]{4})>\\s*<([0-9a-fA-F]{4})>\\s*(<([0-9a-fA-F]+)>|\\[([^\\]]*)\\])"));
+    static const QRegularExpression hex(QStringLiteral("<([0-9a-fA-F]+)>"));
+    QSet<char16_t> signs;
+    const auto add = [&](const QString& digits, int by = 0) {
+        for (qsizetype i = 0; i + 4 <= digits.size(); i += 4)
+            signs.insert(static_cast<char16_t>(digits.sliced(i, 4).toInt(nullptr, 16) + by));
+    };
+    const QByteArray begin(">>\nstream\n");
+    for (qsizetype at = pdf.indexOf(begin); at >= 0; at = pdf.indexOf(begin, at + 1)) {
+        const qsizetype from = at + begin.size();
+        const QByteArray packed = pdf.sliced(from, pdf.indexOf("endstream", from) - from);
+        const QByteArray text = packed.startsWith('x') // as all that zlib has packed
+                                    ? qUncompress(QByteArray("\0\x10\0\0", 4) + packed)
+                                    : packed;
+        if (!text.contains("beginbfrange"))
+            continue;
+        auto found = range.globalMatch(QString::fromLatin1(text.sliced(text.indexOf("beginbfrange"))));
+        while (found.hasNext()) {
+            const auto match = found.next();
+            const int last = match.captured(2).toInt(nullptr, 16) - match.captured(1).toInt(nullptr, 16);
+            for (int by = 0; by <= last && !match.captured(4).isEmpty(); ++by)
+                add(match.captured(4), by);
+            auto listed = hex.globalMatch(match.captured(5));
+            while (listed.hasNext())
+                add(listed.next().captured(1));
+        }
+    }
+    return signs;
+}
+
 // A game with hits, kills, notes and things taken back in it.
 std::unique_ptr<DemoGame> played(const QJsonObject& changes = {})
 {
@@ -95,6 +135,9 @@ std::unique_ptr<DemoGame> played(const QJsonObject& changes = {})
 class PrintTest : public QObject
 {
     Q_OBJECT
+
+    test::SettingsSandbox m_sandbox;
+
 private slots:
     void init() { test::failOnUnexpectedWarnings(); }
 
@@ -220,8 +263,72 @@ private slots:
         QVERIFY(pdf.startsWith("%PDF-1."));
         QVERIFY(pdf.contains("/Count " + QByteArray::number(printout.pageCount()) + "\n"));
         QVERIFY(pdf.contains("/FontFile"));
-        QVERIFY(pdf.contains("/ToUnicode"));
         QVERIFY(pdf.contains("/MediaBox [0 0 612"));
+    }
+
+    // Signs whose shape depends on their neighbours have no meaning of their own in a PDF.
+    void everySignInAPdfCanBeSearchedFor()
+    {
+        const auto demo = played();
+        QVERIFY(demo->session->annotate(1, QStringLiteral("AR-21 (8.0) Solo +4: 12:30 -> x")).has_value());
+        const QSet<char16_t> signs = signsIn(pdfOf(Printout(materialOf(*demo->session), all(), {})));
+        for (const QChar sign : QStringLiteral("AR-21(8.0)+:>"))
+            QVERIFY2(signs.contains(sign.unicode()), qPrintable(QString(sign)));
+        for (const char16_t sign : signs)
+            QVERIFY2(sign < 0xE000 || sign > 0xF8FF, qPrintable(QString::number(sign, 16)));
+    }
+
+    void standingsAreFinalOnlyAtTheEnd()
+    {
+        DemoGame demo;
+        QVERIFY(!materialOf(*demo.session).over);
+        QVERIFY(demo.take(QStringLiteral("set marker winner red")).has_value());
+        QVERIFY(materialOf(*demo.session).over);
+    }
+
+    void theCarsOfATeamStayTogether()
+    {
+        const auto demo = played(tenTeams());
+        const Printout printout(materialOf(*demo->session), {Document::Damage}, {});
+        QHash<qsizetype, QSet<int>> pagesOf; // of the blocks of cars: those before which a heading is kept
+        for (int page = 0; page < printout.pageCount(); ++page) {
+            for (const Placed& placed : printout.pages()[page])
+                pagesOf[placed.block].insert(page);
+        }
+        int tables = 0;
+        for (qsizetype i = 1; i < printout.blocks().size(); ++i) {
+            if (!printout.blocks()[i - 1].keepWithNext || printout.blocks()[i].headHeight == 0)
+                continue;
+            ++tables;
+            QCOMPARE(pagesOf[i].size(), 1);
+            QCOMPARE(pagesOf[i], pagesOf[i - 1]);
+        }
+        QVERIFY(tables >= 10);
+        QVERIFY(printout.pageCount() > 1);
+    }
+
+    void longNamesAreCutWhereItIsNarrowest()
+    {
+        const QFont type = font(7);
+        QCOMPARE(inTwo(QStringLiteral("Salt Flat Sharks"), type, 1),
+                 (QStringList{QStringLiteral("Salt Flat"), QStringLiteral("Sharks")}));
+        QCOMPARE(inTwo(QStringLiteral("Of Brotherhoods A B"), type, 1),
+                 (QStringList{QStringLiteral("Of Brotherhoods"), QStringLiteral("A B")}));
+        QCOMPARE(inTwo(QStringLiteral("Sharks"), type, 1), QStringList{QStringLiteral("Sharks")});
+        QCOMPARE(inTwo(QStringLiteral("Rust Belles"), type, 10'000),
+                 QStringList{QStringLiteral("Rust Belles")});
+    }
+
+    // Ten teams are the most that a race has; nothing about them is shortened.
+    void teamNamesFitTheHeadsOfTenColumns()
+    {
+        const auto demo = played(tenTeams({QStringLiteral("Ben")}));
+        for (const QPageSize::PageSizeId size : {QPageSize::A4, QPageSize::Letter}) {
+            const Printout printout(materialOf(*demo->session), {Document::Damage}, {size, Ink::Colour});
+            const QSet<char16_t> signs = signsIn(pdfOf(printout));
+            QVERIFY(signs.contains(u'B'));
+            QVERIFY(!signs.contains(u'…'));
+        }
     }
 
     void greyscaleHasNoColourInIt()
@@ -251,8 +358,8 @@ private slots:
             }
             return pixels;
         };
+        QVERIFY(coloured(Ink::Colour) > 1000); // first, as in the dialog
         QCOMPARE(coloured(Ink::Greyscale), 0);
-        QVERIFY(coloured(Ink::Colour) > 1000);
     }
 
     void theDialogLaysOutWhatIsChosen()
@@ -264,10 +371,13 @@ private slots:
         QCOMPARE(dialog.documents(), (QList{Document::Standings, Document::Damage}));
         const int some = dialog.printout().pageCount();
         dialog.setDocuments(all());
+        QTRY_VERIFY(!dialog.isLayingOut());
         QVERIFY(dialog.printout().pageCount() > some);
-        dialog.setPaper({QPageSize::Letter, Ink::Greyscale});
-        QCOMPARE(dialog.printout().paper(), (Paper{QPageSize::Letter, Ink::Greyscale}));
+        // One wish after the other: the last one counts.
         dialog.setDocuments({});
+        dialog.setPaper({QPageSize::Letter, Ink::Greyscale});
+        QTRY_VERIFY(!dialog.isLayingOut());
+        QCOMPARE(dialog.printout().paper(), (Paper{QPageSize::Letter, Ink::Greyscale}));
         QCOMPARE(dialog.printout().pageCount(), 1);
     }
 
@@ -297,11 +407,14 @@ private slots:
         dialog.setDocuments(all());
         const QString path = demo->folder() + QStringLiteral("/out.pdf");
         dialog.savePdf(path);
-        QTest::qWait(1);
+        QSignalSpy printed(dialog.findChild<PrintJob*>(), &PrintJob::printed);
+        QVERIFY(printed.wait());
         dialog.cancelJob();
         QVERIFY(!dialog.isBusy());
-        QTest::qWait(20);
-        QVERIFY(!QFile::exists(path));
+        QTRY_VERIFY(!dialog.findChild<PrintJob*>());
+        QCOMPARE(printed.size(), 1);
+        QCOMPARE(QDir(demo->folder()).entryList({QStringLiteral("out*")}, QDir::Files | QDir::Hidden),
+                 QStringList());
     }
 
     void aFailureIsTold()
@@ -312,6 +425,50 @@ private slots:
         QTRY_VERIFY(!dialog.isBusy());
         QVERIFY(!dialog.news().isEmpty());
         QVERIFY(!dialog.news().contains(QStringLiteral("Saved")));
+    }
+
+    void aFileThatTakesNoPagesIsNotThePrinter()
+    {
+        const auto demo = played();
+        PrintDialog dialog(materialOf(*demo->session), demo->folder());
+        dialog.savePdf(demo->path());
+        QTRY_VERIFY(!dialog.isBusy());
+        QVERIFY2(dialog.news().contains(QStringLiteral("holds a game")), qPrintable(dialog.news()));
+        QVERIFY(!dialog.news().contains(QStringLiteral("printer")));
+    }
+
+    void theDialogIsAsItWasLeft()
+    {
+        const DemoGame demo;
+        const Material material = materialOf(*demo.session);
+        {
+            PrintDialog dialog(material, demo.folder());
+            dialog.show();
+            dialog.resize(750, 560);
+            dialog.setDocuments({Document::PackAway});
+            dialog.setPaper({QPageSize::Letter, Ink::Greyscale});
+            dialog.reject();
+        }
+        PrintDialog dialog(material, demo.folder());
+        QCOMPARE(dialog.documents(), QList{Document::PackAway});
+        QCOMPARE(dialog.paper(), (Paper{QPageSize::Letter, Ink::Greyscale}));
+        QCOMPARE(dialog.size(), QSize(750, 560));
+        savePrint({}); // the other tests begin as if nothing had been remembered
+        const PrintDialog fresh(material, demo.folder());
+        QVERIFY(fresh.width() <= fresh.screen()->availableSize().width());
+        QVERIFY(fresh.height() <= fresh.screen()->availableSize().height());
+    }
+
+    void signsOnButtonsHaveNames()
+    {
+        const DemoGame demo;
+        const PrintDialog dialog(materialOf(*demo.session), demo.folder());
+        for (const QToolButton* button : dialog.findChildren<QToolButton*>()) {
+            if (button->text().size() > 1 || button->text().isEmpty())
+                continue;
+            QVERIFY2(button->accessibleName().size() > 1, qPrintable(button->text()));
+            QVERIFY(!button->toolTip().isEmpty());
+        }
     }
 
     void theCodeOfASheetIsConfirmed()

@@ -9,6 +9,7 @@ ArchiveReader::ArchiveReader(QObject* parent) : QObject(parent) {}
 ArchiveReader::~ArchiveReader()
 {
     cancel();
+    m_leaving.clear(); // for no longer than one game takes
 }
 
 void ArchiveReader::cancel()
@@ -16,8 +17,9 @@ void ArchiveReader::cancel()
     if (!m_thread.joinable())
         return;
     m_thread.request_stop();
-    m_thread.join(); // for no longer than one game takes
-    ++m_generation;  // what is still queued is dropped
+    m_leaving.push_back(std::move(m_thread));
+    const std::lock_guard guard(m_mutex);
+    ++m_generation; // what is still queued is dropped
     m_waiting.clear();
     m_reading = false;
 }
@@ -47,12 +49,20 @@ void ArchiveReader::start(const archive::Wanted& wanted)
             m_reading = false;
             emit ended(scanned);
         });
+        QMetaObject::invokeMethod(
+            this,
+            [this, self = std::this_thread::get_id()] {
+                std::erase_if(m_leaving, [&](const std::jthread& left) { return left.get_id() == self; });
+            },
+            Qt::QueuedConnection);
     });
 }
 
 void ArchiveReader::add(const archive::Summary& summary, int generation)
 {
     const std::lock_guard guard(m_mutex);
+    if (generation != m_generation)
+        return;
     m_waiting.append(summary);
     // One call for all that comes until it is answered.
     if (m_waiting.size() == 1)

@@ -7,6 +7,7 @@
 
 #include <mutex>
 #include <thread>
+#include <vector>
 
 namespace roadmarshal::views {
 
@@ -19,8 +20,10 @@ public:
 
     // What was being read is given up.
     void start(const archive::Wanted& wanted);
+    // Nothing more is told from now on; the game that is being read just then is read to its end unwatched.
     void cancel();
     bool isReading() const { return m_reading; }
+    bool isWindingDown() const { return !m_leaving.empty(); }
 
 signals:
     void began(int files);
@@ -33,9 +36,10 @@ private:
     void flush(int generation);
 
     std::jthread m_thread;
-    int m_generation = 0;
+    std::vector<std::jthread> m_leaving; // cancelled, and not through yet
     bool m_reading = false;
-    std::mutex m_mutex;
+    std::mutex m_mutex; // for what follows
+    int m_generation = 0;
     QList<archive::Summary> m_waiting; // for the next flush
 };
 

@@ -3,6 +3,7 @@
 #include "archive/export.h"
 #include "archive/index.h"
 #include "games_page.h"
+#include "settings/settings.h"
 #include "statistics_page.h"
 #include "style/theme.h"
 #include "table/export_target.h"
@@ -31,13 +32,31 @@ ArchiveWindow::ArchiveWindow()
 {
     setWindowTitle(tr("Archive – Roadmarshal"));
     setWindowIcon(QIcon(QStringLiteral(":/icons/app.svg")));
-    m_tabs->addTab(m_gamesPage, tr("&Games"));
-    m_tabs->addTab(m_statisticsPage, tr("Sta&tistics"));
     m_progress->setTextVisible(false);
+    m_progress->setAccessibleName(tr("Reading the games"));
     m_progress->setMaximumWidth(240);
     m_message->setTextFormat(Qt::PlainText);
     m_message->setWordWrap(true);
+    m_counting.setSingleShot(true);
+    m_counting.setInterval(700);
+    arrange();
+    addShortcuts();
+    connectPages();
+    connectReader();
+    recall();
+    showProgress();
+}
 
+ArchiveWindow::~ArchiveWindow()
+{
+    if (isVisible())
+        remember();
+}
+
+void ArchiveWindow::arrange()
+{
+    m_tabs->addTab(m_gamesPage, tr("&Games"));
+    m_tabs->addTab(m_statisticsPage, tr("Sta&tistics"));
     auto* below = new QHBoxLayout;
     below->addWidget(m_message, 1);
     below->addWidget(m_progress);
@@ -46,42 +65,70 @@ ArchiveWindow::ArchiveWindow()
     layout->setContentsMargins(gap, gap, gap, gap);
     layout->addWidget(m_tabs, 1);
     layout->addLayout(below);
-    const QSize room = screen()->availableSize();
-    resize(std::min(1280, room.width() * 9 / 10), std::min(820, room.height() * 9 / 10));
-    addShortcuts();
+}
 
+void ArchiveWindow::connectPages()
+{
     connect(m_gamesPage, &GamesPage::openWanted, this, &ArchiveWindow::openWanted);
     connect(m_gamesPage, &GamesPage::exportWanted, this,
             [this] { save(archive::listAsCsv(m_gamesPage->shown()), QStringLiteral("games.csv")); });
     connect(m_statisticsPage, &StatisticsPage::exportWanted, this, [this] {
         save(archive::statisticsAsCsv(m_statisticsPage->statistics()), QStringLiteral("statistics.csv"));
     });
+}
+
+void ArchiveWindow::connectReader()
+{
     connect(m_reader, &ArchiveReader::began, this, [this](int files) {
         m_progress->setRange(0, std::max(1, files));
         showProgress();
     });
-    connect(m_reader, &ArchiveReader::came, this, [this](const QList<Summary>& games) {
-        m_gamesPage->model()->take(games);
-        for (const Summary& game : games) {
-            if (game.depth != Summary::Depth::Glance)
-                m_readFully.insert(game.path);
-        }
-        if (!m_counting.isActive())
-            m_counting.start();
-        showProgress();
-    });
-    m_counting.setSingleShot(true);
-    m_counting.setInterval(700);
+    connect(m_reader, &ArchiveReader::came, this, &ArchiveWindow::take);
     connect(&m_counting, &QTimer::timeout, this,
             [this] { m_statisticsPage->setGames(m_gamesPage->model()->games()); });
     connect(m_reader, &ArchiveReader::ended, this, &ArchiveWindow::finish);
-    connect(m_stop, &QPushButton::clicked, this, [this] {
-        m_reader->cancel();
-        m_statisticsPage->setGames(m_gamesPage->model()->games());
-        showProgress();
-        m_message->setText(tr("Stopped. Statistics are about the games that were read so far."));
-    });
+    connect(m_stop, &QPushButton::clicked, this, &ArchiveWindow::stop);
+}
+
+void ArchiveWindow::recall()
+{
+    const SavedArchive saved = savedArchive();
+    const QSize room = screen()->availableSize();
+    if (!restoreGeometry(saved.geometry))
+        resize(std::min(1280, room.width() * 9 / 10), std::min(820, room.height() * 9 / 10));
+    m_gamesPage->setColumns(saved.columns);
+    m_tabs->setCurrentIndex(saved.tab);
+}
+
+void ArchiveWindow::remember() const
+{
+    saveArchive({saveGeometry(), m_gamesPage->columns(), m_tabs->currentIndex()});
+}
+
+void ArchiveWindow::hideEvent(QHideEvent* event)
+{
+    remember();
+    QWidget::hideEvent(event);
+}
+
+void ArchiveWindow::take(const QList<Summary>& games)
+{
+    m_gamesPage->model()->take(games);
+    for (const Summary& game : games) {
+        if (game.depth != Summary::Depth::Glance)
+            m_readFully.insert(game.path);
+    }
+    if (!m_counting.isActive())
+        m_counting.start();
     showProgress();
+}
+
+void ArchiveWindow::stop()
+{
+    m_reader->cancel();
+    m_statisticsPage->setGames(m_gamesPage->model()->games());
+    showProgress();
+    m_message->setText(tr("Stopped. Statistics are about the games that were read so far."));
 }
 
 void ArchiveWindow::addShortcuts()

@@ -22,6 +22,7 @@ class ArchiveWindow final : public QWidget
     Q_OBJECT
 public:
     ArchiveWindow();
+    ~ArchiveWindow() override;
 
     // Reads it all, or what has changed since.
     void read(const archive::Places& places);
@@ -34,8 +35,18 @@ public:
 signals:
     void openWanted(const QString& path);
 
+protected:
+    void hideEvent(QHideEvent* event) override;
+
 private:
+    void arrange();
+    void connectPages();
+    void connectReader();
     void addShortcuts();
+    void recall();
+    void remember() const;
+    void take(const QList<archive::Summary>& games);
+    void stop();
     void showProgress();
     void finish(const archive::Scanned& scanned);
     void save(const QByteArray& text, const QString& name);

@@ -8,6 +8,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QLocale>
 #include <QMenu>
 #include <QPushButton>
 #include <QStackedWidget>
@@ -51,6 +52,25 @@ GamesPage::GamesPage(QWidget* parent)
       m_open(new QPushButton(tr("&Open"), this)),
       m_folder(new QPushButton(tr("Show in &folder"), this))
 {
+    setUpTable();
+    setUpSearch();
+    m_empty->setAlignment(Qt::AlignCenter);
+    m_empty->setWordWrap(true);
+    m_empty->setTextFormat(Qt::PlainText);
+    m_empty->setMargin(gap * 4);
+    m_stack->addWidget(m_table);
+    m_stack->addWidget(m_empty);
+    auto* layout = new QVBoxLayout(this);
+    layout->setSpacing(gap);
+    layout->addWidget(m_search);
+    layout->addWidget(m_stack, 1);
+    layout->addLayout(makeButtons());
+    connectParts();
+    refresh();
+}
+
+void GamesPage::setUpTable()
+{
     m_filter->setSourceModel(m_model);
     m_table->setModel(m_filter);
     m_table->setSortingEnabled(true);
@@ -69,28 +89,29 @@ GamesPage::GamesPage(QWidget* parent)
     m_table->setAccessibleName(tr("Games"));
     m_table->installEventFilter(this);
     arrangeColumns(*m_table);
+}
 
+void GamesPage::setUpSearch()
+{
     m_search->setPlaceholderText(tr("Search: players, teams, tracks, files"));
+    m_search->setAccessibleName(tr("Search the games"));
     m_search->setClearButtonEnabled(true);
     m_search->installEventFilter(this);
-    m_empty->setAlignment(Qt::AlignCenter);
-    m_empty->setWordWrap(true);
-    m_empty->setTextFormat(Qt::PlainText);
-    m_empty->setMargin(gap * 4);
-    m_stack->addWidget(m_table);
-    m_stack->addWidget(m_empty);
-    auto* save = new QPushButton(tr("&Export as CSV…"), this);
+}
 
+QLayout* GamesPage::makeButtons()
+{
+    auto* save = new QPushButton(tr("&Export as CSV…"), this);
+    connect(save, &QPushButton::clicked, this, &GamesPage::exportWanted);
     auto* below = new QHBoxLayout;
     below->addWidget(m_count, 1);
     for (QPushButton* button : {save, m_folder, m_open})
         below->addWidget(button);
-    auto* layout = new QVBoxLayout(this);
-    layout->setSpacing(gap);
-    layout->addWidget(m_search);
-    layout->addWidget(m_stack, 1);
-    layout->addLayout(below);
+    return below;
+}
 
+void GamesPage::connectParts()
+{
     connect(m_search, &QLineEdit::textChanged, this, [this](const QString& words) {
         m_filter->setWords(words);
         refresh();
@@ -102,8 +123,18 @@ GamesPage::GamesPage(QWidget* parent)
         connect(m_filter, signal, this, &GamesPage::refresh);
     connect(m_open, &QPushButton::clicked, this, &GamesPage::openSelected);
     connect(m_folder, &QPushButton::clicked, this, &GamesPage::showFolder);
-    connect(save, &QPushButton::clicked, this, &GamesPage::exportWanted);
-    refresh();
+}
+
+QByteArray GamesPage::columns() const
+{
+    return m_table->horizontalHeader()->saveState();
+}
+
+void GamesPage::setColumns(const QByteArray& columns)
+{
+    QHeaderView* header = m_table->horizontalHeader();
+    if (!columns.isEmpty() && header->restoreState(columns))
+        m_table->sortByColumn(header->sortIndicatorSection(), header->sortIndicatorOrder());
 }
 
 void GamesPage::setEmptyText(const QString& text)
@@ -176,7 +207,9 @@ void GamesPage::refresh()
     const int shown = m_filter->rowCount();
     const int all = m_model->rowCount();
     m_stack->setCurrentWidget(all == 0 ? static_cast<QWidget*>(m_empty) : m_table);
-    m_count->setText(shown == all ? tr("Games: %1").arg(all) : tr("%1 of %2 games").arg(shown).arg(all));
+    const QLocale locale;
+    m_count->setText(shown == all ? tr("Games: %1").arg(locale.toString(all))
+                                  : tr("Games: %1 of %2").arg(locale.toString(shown), locale.toString(all)));
     m_open->setEnabled(!selected().isEmpty());
     m_folder->setEnabled(!selected().isEmpty());
 }

@@ -27,6 +27,9 @@ public:
     void focusSearch();
     // In the order and with the filter on show.
     QList<archive::Summary> shown() const;
+    // Widths of the columns, and by which they are sorted.
+    QByteArray columns() const;
+    void setColumns(const QByteArray& columns);
 
 signals:
     void openWanted(const QString& path);
@@ -36,6 +39,10 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void setUpTable();
+    void setUpSearch();
+    QLayout* makeButtons();
+    void connectParts();
     QString selected() const;
     void openSelected();
     void showFolder();

@@ -14,6 +14,8 @@
 #include <QScrollBar>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace roadmarshal::views {
 
 using namespace archive;
@@ -25,6 +27,11 @@ constexpr qsizetype mostBars = 10;
 QString decimal(double number)
 {
     return QLocale().toString(number, 'f', 1);
+}
+
+QString whole(int number)
+{
+    return QLocale().toString(number);
 }
 
 QString carName(const CarRecord& car)
@@ -57,6 +64,24 @@ StatisticsPage::StatisticsPage(QWidget* parent)
       m_body(new QWidget(this)),
       m_turns(new LineChart(this))
 {
+    m_overview->setWordWrap(true);
+    m_overview->setTextFormat(Qt::PlainText);
+    makeCards();
+    m_scroll->setWidget(m_body);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->verticalScrollBar()->setSingleStep(40);
+
+    auto* layout = new QVBoxLayout(this);
+    layout->setSpacing(gap);
+    layout->addLayout(makeChoices());
+    layout->addWidget(m_overview);
+    layout->addWidget(m_scroll, 1);
+}
+
+QLayout* StatisticsPage::makeChoices()
+{
     const std::pair<QComboBox*, QString> boxes[] = {
         {m_game, tr("Game")}, {m_track, tr("Track")}, {m_player, tr("Player")}, {m_period, tr("Period")}};
     auto* above = new QHBoxLayout;
@@ -71,9 +96,11 @@ StatisticsPage::StatisticsPage(QWidget* parent)
     connect(save, &QPushButton::clicked, this, &StatisticsPage::exportWanted);
     above->addStretch(1);
     above->addWidget(save);
-    m_overview->setWordWrap(true);
-    m_overview->setTextFormat(Qt::PlainText);
+    return above;
+}
 
+void StatisticsPage::makeCards()
+{
     auto* cards = new QVBoxLayout(m_body);
     cards->setContentsMargins(0, 0, 0, 0);
     cards->setSpacing(gap);
@@ -91,18 +118,6 @@ StatisticsPage::StatisticsPage(QWidget* parent)
     m_overruled = addBars(tr("Rules that were overruled"),
                           tr("Entries that stand although this rule speaks against them."));
     cards->addStretch(1);
-    m_scroll->setWidget(m_body);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_scroll->verticalScrollBar()->setSingleStep(40);
-
-    auto* layout = new QVBoxLayout(this);
-    layout->setSpacing(gap);
-    layout->addLayout(above);
-    layout->addWidget(m_overview);
-    layout->addWidget(m_scroll, 1);
-    setGames({});
 }
 
 StatisticsPage::Bars StatisticsPage::addBars(const QString& title, const QString& explanation)
@@ -116,6 +131,27 @@ StatisticsPage::Bars StatisticsPage::addBars(const QString& title, const QString
 void StatisticsPage::setGames(const QList<Summary>& games)
 {
     m_games = games;
+    m_isStale = true;
+    if (isVisible())
+        catchUp();
+}
+
+const Statistics& StatisticsPage::statistics()
+{
+    catchUp();
+    return m_statistics;
+}
+
+void StatisticsPage::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    catchUp();
+}
+
+void StatisticsPage::catchUp()
+{
+    if (!std::exchange(m_isStale, false))
+        return;
     fillChoices();
     refresh();
 }
@@ -198,18 +234,17 @@ QString StatisticsPage::overview() const
         return m_games.isEmpty() ? tr("No games to count yet.")
                                  : tr("None of the games fits, or none has been read yet.");
     const Lengths& lengths = all.lengths;
-    QStringList lines{tr("%1 games, %2 of them with a winner.").arg(all.games).arg(all.won)};
+    // In forms that need no plural.
+    QStringList lines{tr("Games: %1, with a winner: %2.").arg(whole(all.games), whole(all.won))};
     if (lengths.games > 0)
         lines.append(tr("On average those took %1 turns, %2 entries and %3 at the table.")
                          .arg(decimal(lengths.average(lengths.turns)),
                               decimal(lengths.average(lengths.entries)),
                               durationOf(qRound64(lengths.average(lengths.seconds)))));
-    lines.append(tr("%1 damage markers per turn.").arg(decimal(all.damagePerTurn())));
-    lines.append(tr("The table overruled the rules %1 times in %2 of the games (%3 of %4 entries).")
-                     .arg(all.overruling.standing + all.overruling.ledger)
-                     .arg(all.gamesOverruled)
-                     .arg(all.overruling.standing)
-                     .arg(all.overruling.actions));
+    lines.append(tr("Damage markers per turn: %1.").arg(decimal(all.damagePerTurn())));
+    lines.append(tr("Rules overruled by the table: %1, games with any: %2, entries: %3 of %4.")
+                     .arg(whole(all.overruling.standing + all.overruling.ledger), whole(all.gamesOverruled),
+                          whole(all.overruling.standing), whole(all.overruling.actions)));
     return lines.join(u' ');
 }
 
@@ -221,7 +256,7 @@ void StatisticsPage::showRecords(const Bars& bars, const QList<Record>& records,
         table.rows.append({record.name, record.games, record.wins, qRound(record.share() * 100)});
         if (list.size() < mostBars)
             list.append({record.name, static_cast<double>(record.wins), static_cast<double>(record.games),
-                         tr("%1 of %2").arg(record.wins).arg(record.games)});
+                         tr("%1 of %2").arg(whole(record.wins), whole(record.games))});
     }
     bars.chart->setBars(list);
     bars.card->setTable(table);
@@ -240,7 +275,7 @@ void StatisticsPage::showTracks()
             continue;
         const Record& best = track.teams.first();
         list.append({track.name, static_cast<double>(best.wins), static_cast<double>(track.won),
-                     tr("%1: %2 of %3").arg(best.name).arg(best.wins).arg(track.won)});
+                     tr("%1: %2 of %3").arg(best.name, whole(best.wins), whole(track.won))});
     }
     m_tracks.chart->setBars(list);
     m_tracks.card->setTable(table);
@@ -256,7 +291,7 @@ void StatisticsPage::showCars()
             table.rows.append({carName(car), car.games, car.kills, car.dealt, car.taken, car.lost});
             if (list.size() < mostBars && car.*measure > 0)
                 list.append({carName(car), static_cast<double>(car.*measure), 0,
-                             tr("%1 · games: %2").arg(car.*measure).arg(car.games)});
+                             tr("%1 · games: %2").arg(whole(car.*measure), whole(car.games))});
         }
         bars.chart->setBars(list);
         bars.card->setTable(table);

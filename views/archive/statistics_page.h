@@ -22,13 +22,17 @@ class StatisticsPage : public QWidget
 public:
     explicit StatisticsPage(QWidget* parent = nullptr);
 
+    // Counted when somebody looks.
     void setGames(const QList<archive::Summary>& games);
-    const archive::Statistics& statistics() const { return m_statistics; }
+    const archive::Statistics& statistics();
     QComboBox* trackBox() const { return m_track; }
     QComboBox* playerBox() const { return m_player; }
 
 signals:
     void exportWanted();
+
+protected:
+    void showEvent(QShowEvent* event) override;
 
 private:
     struct Bars
@@ -36,7 +40,10 @@ private:
         BarChart* chart;
         StatisticCard* card;
     };
+    QLayout* makeChoices();
+    void makeCards();
     Bars addBars(const QString& title, const QString& explanation);
+    void catchUp();
     void fillChoices();
     archive::Filter filter() const;
     void refresh();
@@ -49,6 +56,7 @@ private:
 
     QList<archive::Summary> m_games;
     archive::Statistics m_statistics;
+    bool m_isStale = true; // the games are newer than what is shown of them
     QComboBox* m_game;
     QComboBox* m_track;
     QComboBox* m_player;

@@ -66,6 +66,24 @@ CheckSheetDialog::CheckSheetDialog(const table::Game& game, const table::State& 
     m_result->setFont(boldFont());
     connect(m_code, &QLineEdit::textChanged, this, &CheckSheetDialog::check);
 
+    makeParts();
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    // Enter after the code must not close what it says.
+    buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(ask);
+    layout->addWidget(m_code);
+    layout->addWidget(m_result);
+    layout->addWidget(m_partsBox);
+    layout->addStretch(1);
+    layout->addWidget(buttons);
+    resize(520, 360);
+    check();
+}
+
+void CheckSheetDialog::makeParts()
+{
     auto* grid = new QGridLayout(m_partsBox);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setColumnStretch(2, 1);
@@ -84,20 +102,6 @@ CheckSheetDialog::CheckSheetDialog(const table::Game& game, const table::State& 
         grid->addWidget(part.verdict, row, 2);
         connect(part.field, &QLineEdit::textChanged, this, [this, i] { checkPart(i); });
     }
-
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    // Enter after the code must not close what it says.
-    buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
-    auto* layout = new QVBoxLayout(this);
-    layout->addWidget(ask);
-    layout->addWidget(m_code);
-    layout->addWidget(m_result);
-    layout->addWidget(m_partsBox);
-    layout->addStretch(1);
-    layout->addWidget(buttons);
-    resize(520, 360);
-    check();
 }
 
 QString CheckSheetDialog::result() const

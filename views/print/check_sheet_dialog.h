@@ -28,6 +28,7 @@ private:
         QLabel* verdict = nullptr;
     };
 
+    void makeParts();
     void check();
     void checkPart(size_t part);
 

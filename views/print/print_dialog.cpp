@@ -1,6 +1,7 @@
 #include "print_dialog.h"
 
 #include "print_job.h"
+#include "settings/settings.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -17,6 +18,7 @@
 #include <QPrinter>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScreen>
 #include <QSignalBlocker>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -27,8 +29,11 @@ namespace roadmarshal::views::print {
 
 namespace {
 
-// A preview paints all of its pages before it shows the first.
-constexpr int mostPreviewed = 40;
+// A preview paints all of its pages before it shows the first, and the window waits for it.
+constexpr int mostPreviewed = 20;
+
+const QString a4Word = QStringLiteral("a4");
+const QString letterWord = QStringLiteral("letter");
 
 QPageSize::PageSizeId usualPaper()
 {
@@ -61,9 +66,6 @@ PrintDialog::PrintDialog(const Material& material, const QString& folder, QWidge
     m_news->setTextFormat(Qt::PlainText);
     m_news->setWordWrap(true);
     connect(buttons, &QDialogButtonBox::rejected, this, &PrintDialog::reject);
-    connect(m_print, &QPushButton::clicked, this, &PrintDialog::askForPrinter);
-    connect(m_save, &QPushButton::clicked, this, &PrintDialog::askForFile);
-    connect(m_cancel, &QPushButton::clicked, this, &PrintDialog::cancelJob);
 
     auto* middle = new QHBoxLayout;
     middle->addWidget(makeChoices());
@@ -76,8 +78,44 @@ PrintDialog::PrintDialog(const Material& material, const QString& folder, QWidge
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(middle, 1);
     layout->addLayout(bottom);
-    resize(1000, 720);
+    recall();
+    connectParts();
     layOut();
+    waitForLayout(); // there is always something to show
+}
+
+void PrintDialog::connectParts()
+{
+    for (QCheckBox* box : std::as_const(m_documents))
+        connect(box, &QCheckBox::toggled, this, &PrintDialog::layOut);
+    connect(m_paper, &QComboBox::currentIndexChanged, this, &PrintDialog::layOut);
+    connect(m_ink, &QComboBox::currentIndexChanged, this, &PrintDialog::layOut);
+    connect(m_print, &QPushButton::clicked, this, &PrintDialog::askForPrinter);
+    connect(m_save, &QPushButton::clicked, this, &PrintDialog::askForFile);
+    connect(m_cancel, &QPushButton::clicked, this, &PrintDialog::cancelJob);
+}
+
+void PrintDialog::recall()
+{
+    const SavedPrint saved = savedPrint();
+    if (!restoreGeometry(saved.geometry))
+        resize(QSize(1000, 720).boundedTo(screen()->availableSize() * 0.95));
+    for (int i = 0; i < documentCount && !saved.documents.isEmpty(); ++i)
+        m_documents[i]->setChecked(saved.documents.contains(toText(static_cast<Document>(i))));
+    const QPageSize::PageSizeId size = saved.paper == letterWord ? QPageSize::Letter
+                                       : saved.paper == a4Word   ? QPageSize::A4
+                                                                 : usualPaper();
+    m_paper->setCurrentIndex(m_paper->findData(static_cast<int>(size)));
+    m_ink->setCurrentIndex(m_ink->findData(static_cast<int>(saved.grey ? Ink::Greyscale : Ink::Colour)));
+}
+
+void PrintDialog::remember() const
+{
+    QStringList words;
+    for (const Document document : documents())
+        words.append(toText(document));
+    savePrint({saveGeometry(), words, paper().size == QPageSize::Letter ? letterWord : a4Word,
+               paper().ink == Ink::Greyscale});
 }
 
 PrintDialog::~PrintDialog()
@@ -104,7 +142,6 @@ QWidget* PrintDialog::makeChoices()
         const auto document = static_cast<Document>(i);
         auto* box = new QCheckBox(nameOf(document), what);
         box->setChecked(document == Document::Standings || document == Document::Damage);
-        connect(box, &QCheckBox::toggled, this, &PrintDialog::layOut);
         list->addWidget(box);
         m_documents.append(box);
     }
@@ -113,13 +150,10 @@ QWidget* PrintDialog::makeChoices()
     auto* form = new QFormLayout(how);
     m_paper->addItem(QPageSize::name(QPageSize::A4), static_cast<int>(QPageSize::A4));
     m_paper->addItem(QPageSize::name(QPageSize::Letter), static_cast<int>(QPageSize::Letter));
-    m_paper->setCurrentIndex(m_paper->findData(static_cast<int>(usualPaper())));
     m_ink->addItem(tr("Colour"), static_cast<int>(Ink::Colour));
     m_ink->addItem(tr("Greyscale"), static_cast<int>(Ink::Greyscale));
     form->addRow(tr("Si&ze:"), m_paper);
     form->addRow(tr("&Ink:"), m_ink);
-    connect(m_paper, &QComboBox::currentIndexChanged, this, &PrintDialog::layOut);
-    connect(m_ink, &QComboBox::currentIndexChanged, this, &PrintDialog::layOut);
     layout->addWidget(how);
     m_count->setWordWrap(true);
     layout->addWidget(m_count);
@@ -140,11 +174,26 @@ QWidget* PrintDialog::makePreview()
         }
     });
     auto* bar = new QHBoxLayout;
-    const auto add = [&](const QString& text, auto slot) {
-        auto* button = new QToolButton(side);
-        button->setText(text);
-        connect(button, &QToolButton::clicked, m_preview, slot);
+    for (QToolButton* button : makeButtons(side))
         bar->addWidget(button);
+    bar->addStretch(1);
+    layout->addLayout(bar);
+    layout->addWidget(m_preview, 1);
+    return side;
+}
+
+QList<QToolButton*> PrintDialog::makeButtons(QWidget* parent)
+{
+    QList<QToolButton*> buttons;
+    const auto add = [&](const QString& text, auto slot, const QString& name = {}) {
+        auto* button = new QToolButton(parent);
+        button->setText(text);
+        if (!name.isEmpty()) {
+            button->setAccessibleName(name);
+            button->setToolTip(name);
+        }
+        connect(button, &QToolButton::clicked, m_preview, slot);
+        buttons.append(button);
     };
     add(tr("All pages"), &QPrintPreviewWidget::setAllPagesViewMode);
     add(tr("One page"), [this] {
@@ -155,14 +204,11 @@ QWidget* PrintDialog::makePreview()
         m_preview->setSinglePageViewMode();
         m_preview->fitToWidth();
     });
-    add(QStringLiteral("−"), [this] { m_preview->zoomOut(); });
-    add(QStringLiteral("+"), [this] { m_preview->zoomIn(); });
+    add(QStringLiteral("−"), [this] { m_preview->zoomOut(); }, tr("Smaller"));
+    add(QStringLiteral("+"), [this] { m_preview->zoomIn(); }, tr("Larger"));
     add(tr("Previous page"), [this] { m_preview->setCurrentPage(m_preview->currentPage() - 1); });
     add(tr("Next page"), [this] { m_preview->setCurrentPage(m_preview->currentPage() + 1); });
-    bar->addStretch(1);
-    layout->addLayout(bar);
-    layout->addWidget(m_preview, 1);
-    return side;
+    return buttons;
 }
 
 QList<Document> PrintDialog::documents() const
@@ -206,23 +252,63 @@ QString PrintDialog::news() const
 
 void PrintDialog::layOut()
 {
-    m_printout = std::make_unique<Printout>(m_material, documents(), paper());
     m_news->clear();
+    if (isLayingOut())
+        m_layoutIsOld = true; // begun anew when it is through
+    else
+        startLayout();
+    refresh();
+}
+
+void PrintDialog::startLayout()
+{
+    m_layoutIsOld = false;
+    m_layout = std::jthread([this, number = ++m_layoutNumber, wanted = documents(), on = paper()] {
+        m_laidOut = std::make_unique<Printout>(m_material, wanted, on);
+        const auto take = [this, number] {
+            if (isLayingOut() && number == m_layoutNumber) // nobody has waited for it
+                takeLayout();
+        };
+        QMetaObject::invokeMethod(this, take, Qt::QueuedConnection);
+    });
+}
+
+void PrintDialog::takeLayout()
+{
+    m_layout.join();
+    m_layout = {};
+    if (m_layoutIsOld)
+        return startLayout();
+    m_printout = std::move(m_laidOut);
     prepare(*m_previewPrinter, *m_printout);
     m_preview->updatePreview();
     refresh();
 }
 
+void PrintDialog::waitForLayout()
+{
+    while (isLayingOut())
+        takeLayout();
+}
+
+QString PrintDialog::countOfPages() const
+{
+    const int pages = m_printout->pageCount();
+    QString count = tr("Pages: %1").arg(QLocale().toString(pages));
+    if (pages > mostPreviewed)
+        count += u'\n' + tr("The preview shows the first %n.", "pages", mostPreviewed);
+    return count;
+}
+
 void PrintDialog::refresh()
 {
     const bool anything = !documents().isEmpty();
-    const int pages = m_printout->pageCount();
-    QString count = anything ? tr("Pages: %1").arg(pages) : tr("Nothing is chosen.");
-    if (anything && pages > mostPreviewed)
-        count += u'\n' + tr("The preview shows the first %n.", "pages", mostPreviewed);
-    m_count->setText(count);
-    m_print->setEnabled(anything && !isBusy());
-    m_save->setEnabled(anything && !isBusy());
+    const bool isReady = anything && !isBusy() && !isLayingOut();
+    m_count->setText(isLayingOut() ? tr("Laying out the pages …")
+                     : anything    ? countOfPages()
+                                   : tr("Nothing is chosen."));
+    m_print->setEnabled(isReady);
+    m_save->setEnabled(isReady);
     m_progress->setVisible(isBusy());
     m_cancel->setVisible(isBusy());
     m_news->setVisible(!isBusy());
@@ -252,6 +338,7 @@ void PrintDialog::askForFile()
 
 void PrintDialog::savePdf(const QString& path)
 {
+    waitForLayout();
     run(new PrintJob(*m_printout, path, this), tr("Saved: %1", "a file").arg(QDir::toNativeSeparators(path)));
 }
 
@@ -285,6 +372,7 @@ void PrintDialog::finish(const QString& problem, const QString& done)
 void PrintDialog::reject()
 {
     cancelJob();
+    remember();
     QDialog::reject();
 }
 

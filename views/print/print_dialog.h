@@ -5,6 +5,8 @@
 
 #include <QDialog>
 
+#include <thread>
+
 class QCheckBox;
 class QComboBox;
 class QLabel;
@@ -12,6 +14,7 @@ class QPrintPreviewWidget;
 class QPrinter;
 class QProgressBar;
 class QPushButton;
+class QToolButton;
 
 namespace roadmarshal::views::print {
 
@@ -29,7 +32,10 @@ public:
     void setDocuments(const QList<Document>& documents);
     Paper paper() const;
     void setPaper(const Paper& paper);
+    // As it was last laid out.
     const Printout& printout() const { return *m_printout; }
+    // Away from the window: a long log takes its time.
+    bool isLayingOut() const { return m_layout.joinable(); }
     bool isBusy() const { return m_job; }
     // What came of the last job, in words.
     QString news() const;
@@ -44,7 +50,15 @@ protected:
 private:
     QWidget* makeChoices();
     QWidget* makePreview();
+    QList<QToolButton*> makeButtons(QWidget* parent);
+    void connectParts();
+    void recall();
+    void remember() const;
     void layOut();
+    void startLayout();
+    void takeLayout();
+    void waitForLayout();
+    QString countOfPages() const;
     void askForPrinter();
     void askForFile();
     void run(PrintJob* job, const QString& done);
@@ -66,6 +80,10 @@ private:
     QPushButton* m_print;
     QPushButton* m_save;
     PrintJob* m_job = nullptr;
+    std::unique_ptr<Printout> m_laidOut; // by the thread
+    int m_layoutNumber = 0;
+    bool m_layoutIsOld = false; // something else has been chosen since it began
+    std::jthread m_layout;      // reads the material; gone before it
 };
 
 } // namespace roadmarshal::views::print

@@ -107,6 +107,32 @@ QString handOf(const Material& material, const Standing& standing)
     return (parts + memosOf(material, standing.team)).join(QStringLiteral(" · "));
 }
 
+void paintBoxLine(QPainter& painter, const QRectF& rect, const BoxLine& line, Ink ink)
+{
+    const QColor& colour = line.away ? inks(ink).faint : inks(ink).text;
+    const double step = lineHeight(lineFont()) * 1.12;
+    double x = rect.left();
+    const auto column = [&](double width) {
+        const QRectF place(x, rect.top(), width - 2 * pt, step);
+        x += width;
+        return place;
+    };
+    painter.setPen(QPen(inks(ink).rule, 0.4 * pt));
+    painter.drawLine(rect.topLeft(), rect.topRight());
+    paintLine(painter, column(carWidth), line.car, lineFont(true), colour);
+    paintLine(painter, column(whereWidth), line.where, lineFont(!line.away), colour);
+    paintLine(painter, column(sideWidth), line.side, lineFont(), colour);
+    QRectF place = column(boxesPlace(line));
+    place = QRectF(place.left(), place.center().y() - boxSize() / 2, place.width(), boxSize());
+    if (line.mostDamage > 0)
+        paintBoxes(painter, place, line.damage, line.mostDamage, ink);
+    const QRectF rest(x, rect.top(), rect.right() - x, rect.height());
+    if (rect.height() > step)
+        paintWrapped(painter, rest, line.rest, lineFont(), colour);
+    else
+        paintLine(painter, QRectF(rest.topLeft(), QSizeF(rest.width(), step)), line.rest, lineFont(), colour);
+}
+
 } // namespace
 
 bool isOfTeamOrCar(const TableShow& table, const Memo& memo)
@@ -164,29 +190,9 @@ void paintBox(QPainter& painter, const QRectF& rect, const TeamBox& box, Ink ink
     paintWrapped(painter, QRectF(inner.left(), y, inner.width(), hand), box.hand, lineFont(), inks(ink).text);
     y += hand + pad / 2;
 
-    const double lineStep = step * 1.12;
     for (const BoxLine& line : box.lines) {
-        const QColor& colour = line.away ? inks(ink).faint : inks(ink).text;
-        double x = inner.left();
-        const auto column = [&](double width) {
-            const QRectF place(x, y, width - 2 * pt, lineStep);
-            x += width;
-            return place;
-        };
-        painter.setPen(QPen(inks(ink).rule, 0.4 * pt));
-        painter.drawLine(QPointF(inner.left(), y), QPointF(inner.right(), y));
-        paintLine(painter, column(carWidth), line.car, lineFont(true), colour);
-        paintLine(painter, column(whereWidth), line.where, lineFont(!line.away), colour);
-        paintLine(painter, column(sideWidth), line.side, lineFont(), colour);
-        QRectF place = column(boxesPlace(line));
-        place = QRectF(place.left(), place.center().y() - boxSize() / 2, place.width(), boxSize());
-        if (line.mostDamage > 0)
-            paintBoxes(painter, place, line.damage, line.mostDamage, ink);
         const double height = rowHeight(line, inner.width());
-        if (height > lineStep)
-            paintWrapped(painter, QRectF(x, y, inner.right() - x, height), line.rest, lineFont(), colour);
-        else
-            paintLine(painter, QRectF(x, y, inner.right() - x, lineStep), line.rest, lineFont(), colour);
+        paintBoxLine(painter, QRectF(inner.left(), y, inner.width(), height), line, ink);
         y += height;
     }
 }

@@ -26,6 +26,13 @@ const QString firstDocks = QStringLiteral("track,marshal,mats,score,log");
 const QString geometryKey = QStringLiteral("window-geometry");
 const QString screenGeometryKey = QStringLiteral("table-screen-geometry");
 const QString screenRotationKey = QStringLiteral("table-screen-rotation");
+const QString archiveGeometryKey = QStringLiteral("archive-geometry");
+const QString archiveColumnsKey = QStringLiteral("archive-columns");
+const QString archiveTabKey = QStringLiteral("archive-tab");
+const QString printGeometryKey = QStringLiteral("print-geometry");
+const QString printDocumentsKey = QStringLiteral("print-documents");
+const QString printPaperKey = QStringLiteral("print-paper");
+const QString printGreyKey = QStringLiteral("print-grey");
 
 } // namespace
 
@@ -125,6 +132,37 @@ void saveTableScreen(const SavedTableScreen& screen)
     QSettings stored;
     stored.setValue(screenGeometryKey, screen.geometry);
     stored.setValue(screenRotationKey, screen.rotation);
+}
+
+SavedArchive savedArchive()
+{
+    const QSettings stored;
+    return {stored.value(archiveGeometryKey).toByteArray(), stored.value(archiveColumnsKey).toByteArray(),
+            stored.value(archiveTabKey, 0).toInt()};
+}
+
+void saveArchive(const SavedArchive& archive)
+{
+    QSettings stored;
+    stored.setValue(archiveGeometryKey, archive.geometry);
+    stored.setValue(archiveColumnsKey, archive.columns);
+    stored.setValue(archiveTabKey, archive.tab);
+}
+
+SavedPrint savedPrint()
+{
+    const QSettings stored;
+    return {stored.value(printGeometryKey).toByteArray(), stored.value(printDocumentsKey).toStringList(),
+            stored.value(printPaperKey).toString(), stored.value(printGreyKey, false).toBool()};
+}
+
+void savePrint(const SavedPrint& print)
+{
+    QSettings stored;
+    stored.setValue(printGeometryKey, print.geometry);
+    stored.setValue(printDocumentsKey, print.documents);
+    stored.setValue(printPaperKey, print.paper);
+    stored.setValue(printGreyKey, print.grey);
 }
 
 QString gamesFolder()

@@ -52,6 +52,27 @@ struct SavedTableScreen
 SavedTableScreen savedTableScreen();
 void saveTableScreen(const SavedTableScreen& screen);
 
+// The archive's window: where it was, its columns, and the tab on top.
+struct SavedArchive
+{
+    QByteArray geometry;
+    QByteArray columns;
+    int tab = 0;
+};
+SavedArchive savedArchive();
+void saveArchive(const SavedArchive& archive);
+
+// The print dialog: where it was, and what was chosen in it.
+struct SavedPrint
+{
+    QByteArray geometry;
+    QStringList documents; // empty: nothing has been chosen yet
+    QString paper;         // "a4", "letter"; empty: what is usual in the country
+    bool grey = false;
+};
+SavedPrint savedPrint();
+void savePrint(const SavedPrint& print);
+
 // Where new games go unless the person says otherwise; made if it is not there.
 QString gamesFolder();
 // A name in there that no game has, made of the time.
