@@ -63,6 +63,8 @@ std::expected<void, Problem> House::add(const Ruling& ruling)
     if (m_rulings.size() >= mostRulings)
         return std::unexpected(
             Problem{{}, QStringLiteral("holds %1 rulings, which is all it can").arg(mostRulings)});
+    if (const auto problem = unreadable(ruling))
+        return std::unexpected(*problem);
     Rulings rulings = m_rulings;
     rulings.append(ruling);
     return save(rulings);

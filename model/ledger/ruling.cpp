@@ -161,6 +161,13 @@ Ruling readRuling(const json::Reader& reader)
     return ruling;
 }
 
+std::optional<Problem> unreadable(const Ruling& ruling)
+{
+    const json::Reader reader{QJsonValue(store(ruling))};
+    (void)readRuling(reader);
+    return reader.problem();
+}
+
 Rulings readRulings(const json::Reader& reader)
 {
     Rulings rulings;

@@ -60,5 +60,7 @@ QJsonArray store(const Rulings& rulings);
 // Bounded; what is wrong is told with its place.
 Ruling readRuling(const json::Reader& reader);
 Rulings readRulings(const json::Reader& reader);
+// What would keep it from being read again once it is written, if anything does.
+std::optional<Problem> unreadable(const Ruling& ruling);
 
 } // namespace roadmarshal::ledger

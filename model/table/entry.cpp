@@ -82,17 +82,20 @@ QJsonObject storeIntent(const Entry& entry)
     return stored;
 }
 
-void restoreIntent(const QJsonObject& stored, Entry& entry)
+std::optional<Problem> restoreIntent(const QJsonObject& stored, Entry& entry)
 {
     if (entry.kind == EntryKind::Action) {
         entry.action = restoreAction(stored);
-        return;
+        return std::nullopt;
     }
     entry.target = stored[ofKey].toInt();
     for (const QJsonValue& value : stored[amendedKey].toArray())
         entry.amended.append(restoreAmended(value.toObject()));
-    if (entry.kind == EntryKind::Ruling)
-        entry.ruling = ledger::readRuling(json::Reader(stored[rulingKey]));
+    if (entry.kind != EntryKind::Ruling)
+        return std::nullopt;
+    const json::Reader ruling(stored[rulingKey]);
+    entry.ruling = ledger::readRuling(ruling);
+    return ruling.problem();
 }
 
 } // namespace roadmarshal::table

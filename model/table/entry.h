@@ -49,6 +49,7 @@ bool tellsOfThePast(const Entry& amendment);
 
 // Action, target and amended entries in one object.
 QJsonObject storeIntent(const Entry& entry);
-void restoreIntent(const QJsonObject& stored, Entry& entry);
+// What is wrong with it, if something is; the entry is not to be used then.
+std::optional<Problem> restoreIntent(const QJsonObject& stored, Entry& entry);
 
 } // namespace roadmarshal::table

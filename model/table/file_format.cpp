@@ -162,7 +162,8 @@ std::expected<Entry, QString> toEntry(const Row& row)
     const QJsonDocument draws = QJsonDocument::fromJson(row.draws);
     if (!intent.isObject() || !effects.isArray() || !objections.isArray() || !draws.isArray())
         return std::unexpected(QStringLiteral("its content is not JSON"));
-    restoreIntent(intent.object(), entry);
+    if (const auto problem = restoreIntent(intent.object(), entry))
+        return std::unexpected(problem->toLine());
     entry.effects = restoreEffects(effects.array());
     entry.objections = restoreObjections(objections.array());
     entry.draws = restoreDraws(draws.array());

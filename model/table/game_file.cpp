@@ -289,7 +289,8 @@ void GameFile::readEntries()
         if (!entry)
             return leaveOut(number, entry.error());
         const bool looksBack = entry->kind != EntryKind::Action && entry->kind != EntryKind::Correction;
-        if (looksBack && (entry->target < 1 || entry->target >= number))
+        const int least = entry->kind == EntryKind::Ruling ? 0 : 1; // disputed before anything happened
+        if (looksBack && (entry->target < least || entry->target >= number))
             return leaveOut(number, QStringLiteral("it is about an entry that is not there"));
         if (!tellsOfThePast(*entry))
             return leaveOut(number, QStringLiteral("it amends entries that are not there or not in order"));

@@ -242,6 +242,8 @@ std::expected<Entry, Refused> Session::rule(int number, const ledger::Ruling& ru
 {
     if (number < 0 || number > last())
         return refuse(QStringLiteral("there is no entry %1").arg(number));
+    if (const auto problem = ledger::unreadable(ruling))
+        return refuse(QStringLiteral("the ruling can't be recorded: %1").arg(problem->toLine()));
     Entry entry;
     entry.kind = EntryKind::Ruling;
     entry.target = number;

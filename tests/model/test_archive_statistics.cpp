@@ -239,6 +239,7 @@ private slots:
         ledger::Ruling ruling;
         ruling.id = QStringLiteral("r1");
         ruling.game = QStringLiteral("apocalypse-road");
+        ruling.date = begun;
         for (const ledger::Decision decision :
              {ledger::Decision::Upheld, ledger::Decision::Overruled, ledger::Decision::Otherwise}) {
             ruling.decision = decision;

@@ -120,6 +120,75 @@ private slots:
         QVERIFY(log::readLog(exported).error().toLine().contains(text("entries[1].intent.ruling")));
     }
 
+    // A dispute before anything has happened is about entry 0, and is read again.
+    void beforeTheFirstEntry()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(text("game.roadmarshal"));
+        const table::Game& game = *games::find(text("apocalypse-road"));
+        {
+            auto session = table::Session::create(path, game, *game.completeSetup(game.demoSetup(), {}), 7);
+            QVERIFY(session.has_value());
+            QVERIFY((*session)->rule(0, someRuling()).has_value());
+        }
+        const auto session = table::Session::open(path, table::Access::ReadOnly);
+        QVERIFY2(session.has_value(), session ? "" : qPrintable(session.error().toLine()));
+        QCOMPARE((*session)->file().damage(), QString());
+        QCOMPARE((*session)->rulings().size(), 1);
+        QCOMPARE(log::linesOf(**session).size(), (*session)->last());
+    }
+
+    // What could not be read again is not written, neither in a game nor in the house.
+    void tooLongToBeRead()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(text("game.roadmarshal"));
+        const table::Game& game = *games::find(text("apocalypse-road"));
+        auto session = table::Session::create(path, game, *game.completeSetup(game.demoSetup(), {}), 7);
+        QVERIFY(session.has_value());
+        const int before = (*session)->last();
+        Ruling ruling = someRuling();
+        ruling.words = QString(2001, u'x');
+        const auto refused = (*session)->rule(1, ruling);
+        QVERIFY(!refused.has_value());
+        QVERIFY2(table::say(game, refused.error()).contains(text("words")),
+                 qPrintable(table::say(game, refused.error())));
+        QCOMPARE((*session)->last(), before);
+
+        const QString housePath = folder.filePath(text("house.rulings.json"));
+        auto house = House::load(housePath);
+        QVERIFY(house->add(someRuling()).has_value());
+        QVERIFY(house->add(ruling).error().toLine().contains(text("words")));
+        QCOMPARE(house->rulings().size(), 1);
+        QCOMPARE(House::load(housePath)->rulings().size(), 1);
+    }
+
+    // An entry whose ruling can't be read is not taken for another decision than it holds.
+    void unreadableEntry()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(text("game.roadmarshal"));
+        const table::Game& game = *games::find(text("apocalypse-road"));
+        table::Entry entry;
+        entry.number = 1;
+        entry.time = QDateTime::currentDateTimeUtc();
+        entry.kind = table::EntryKind::Ruling;
+        entry.ruling = someRuling();
+        entry.ruling->words = QString(2001, u'x');
+        table::Meta meta;
+        {
+            const auto sound = table::Session::create(folder.filePath(text("sound.roadmarshal")), game,
+                                                      *game.completeSetup(game.demoSetup(), {}), 7);
+            meta = (*sound)->file().meta();
+        }
+        QVERIFY(table::GameFile::create(path, meta, {entry}).has_value());
+        const auto session = table::Session::open(path, table::Access::ReadOnly);
+        QVERIFY2(session.has_value(), session ? "" : qPrintable(session.error().toLine()));
+        QVERIFY2((*session)->file().damage().contains(text("words")),
+                 qPrintable((*session)->file().damage()));
+        QVERIFY((*session)->rulings().isEmpty());
+    }
+
     // A game without rulings is still for everybody; one that a newer program wrote is refused.
     void fileVersions()
     {
