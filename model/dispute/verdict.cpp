@@ -15,6 +15,14 @@ QString toText(Stands stands)
     return QStringLiteral("depends");
 }
 
+Verdict refusal(const table::Message& title, const QList<Reason>& reasons)
+{
+    Verdict verdict;
+    verdict.title = title;
+    verdict.reasons = reasons;
+    return verdict;
+}
+
 table::Preview previewOf(const Verdict& verdict)
 {
     const Route& route = verdict.route;

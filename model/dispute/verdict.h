@@ -41,6 +41,9 @@ struct Verdict
     QList<Variant> variants; // nearest first
 };
 
+// A plain No.
+Verdict refusal(const table::Message& title, const QList<Reason>& reasons = {});
+
 inline constexpr qsizetype mostVariants = 5;
 
 // The route as a view draws it: up to the step that fails.

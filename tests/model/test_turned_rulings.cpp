@@ -35,7 +35,6 @@ private slots:
     void AR_15()
     {
         const auto claimed = [](const QJsonObject& changes) {
-            QJsonObject all = changes;
             track::Track eight = oval(14, 1);
             eight.crossovers.emplace_back(track::Space{3, 0}, track::Space{10, 0});
             eight.grid = {};
@@ -159,6 +158,24 @@ private slots:
         };
         QCOMPARE(claimed({}), text("1 0"));
         QCOMPARE(claimed(turned("AR-51", "no-points")), text("0 1"));
+    }
+
+    // A verdict tells of a turned ruling where it decided, and nowhere else.
+    void toldWhereItDecides()
+    {
+        const auto told = [](const char* ruling, const char* word, const char* claim,
+                             std::initializer_list<const char*> cars) {
+            return DisputeTable(oval(20, 3), cars, turned(ruling, word)).judged(claim).contains(text(ruling));
+        };
+        // AR-40: it is about a car that has nothing to return, not about a token that it has.
+        const DisputeTable lapped(oval(20, 3), {"21 red 5.1 tokens=lapped"}, turned("AR-40", "nothing"));
+        QCOMPARE(lapped.judged("score 21"), text("no 11.2 AR-40"));
+        QVERIFY(told("AR-40", "nothing", "event drift 21 A", {"21 red 19.1", "A blue 0.1"}));
+        QVERIFY(!told("AR-40", "nothing", "event drift 21 A", {"21 red 5.1", "A blue 6.1"}));
+        // AR-41: it is about what goes back.
+        QVERIFY(!told("AR-41", "as-scored", "score 21", {"21 red 5.1"}));
+        // AR-51: it is about who scores.
+        QVERIFY(!told("AR-51", "no-points", "event missed-jump 21", {"21 red 5.1"}));
     }
 
     // AR-57: whether Get There has to be used.

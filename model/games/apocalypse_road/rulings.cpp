@@ -50,6 +50,12 @@ bool Rulings::isTurned(const QString& ruling) const
     return choice >= 0 && has(static_cast<Turned>(choice));
 }
 
+void Rulings::turnBack(const QString& ruling)
+{
+    if (const int choice = choiceOf(ruling); choice >= 0)
+        m_turned &= ~(1U << choice);
+}
+
 Rulings readRulings(const json::Reader& reader)
 {
     Rulings rulings;

@@ -25,6 +25,8 @@ public:
     void turn(Turned turned) { m_turned |= 1U << static_cast<int>(turned); }
     // The one that belongs to a ruling, if the table plays that the other way.
     bool isTurned(const QString& ruling) const;
+    // As on the rules page again.
+    void turnBack(const QString& ruling);
     bool operator==(const Rulings&) const = default;
 
 private:

@@ -1,5 +1,6 @@
 #include "judge.h"
 
+#include "games/apocalypse_road/effects.h"
 #include "games/apocalypse_road/objection.h"
 #include "match.h"
 
@@ -7,29 +8,23 @@
 
 namespace roadmarshal::apocalypse_road {
 
-using dispute::Reason;
 using dispute::Stands;
 using dispute::Verdict;
 
 namespace {
 
 // What makes a claim pointless before any rule is asked.
-std::optional<Verdict> nonsense(const QString& code, const QJsonObject& args)
-{
-    return Verdict{Stands::No, {code, args}, {}, {}, {}, {}};
-}
-
 std::optional<Verdict> nonsenseAbout(const State& state, const QStringList& cars)
 {
     for (const QString& id : cars) {
         const QJsonObject args{{QStringLiteral("car"), id}};
         const int car = state.setup->carIndex(id);
         if (car < 0)
-            return nonsense(QStringLiteral("no-such-car"), args);
+            return dispute::refusal({QStringLiteral("no-such-car"), args});
         if (!state.cars[car].inRace())
-            return nonsense(QStringLiteral("car-not-racing"), args);
+            return dispute::refusal({QStringLiteral("car-not-racing"), args});
         if (cars.count(id) > 1)
-            return nonsense(QStringLiteral("claim-same-car"), {{QStringLiteral("given"), id}});
+            return dispute::refusal({QStringLiteral("claim-same-car"), {{QStringLiteral("given"), id}}});
     }
     return std::nullopt;
 }
@@ -45,23 +40,53 @@ QStringList carsIn(const Assertion& assertion)
                       assertion);
 }
 
-// Where the table has turned a ruling that decided it, the verdict says so.
-void tellTurned(const State& state, Verdict& verdict)
+Verdict judgeAssertion(const State& state, const Assertion& assertion, const std::stop_token& stop)
 {
-    QStringList told;
-    const auto tell = [&](const QString& ruling) {
-        if (told.contains(ruling) || !state.setup->rulings.isTurned(ruling))
-            return;
-        told.append(ruling);
-        verdict.reasons.append(objection(
-            QStringLiteral("by-table-ruling"),
-            {{QStringLiteral("ruling"), ruling}, {QStringLiteral("text"), u'@' + turnedText(ruling).code}},
-            {}, ruling));
+    return std::visit(Match{[&](const MoveClaim& c) { return judgeMove(state, c, stop); },
+                            [&](const ShotClaim& c) { return judgeShot(state, c); },
+                            [&](const DisplaceClaim& c) { return judgeDisplacement(state, c); },
+                            [&](const FirstClaim& c) { return judgeFirst(state, c); },
+                            [&](const ScoreClaim& c) { return judgeScore(state, c); },
+                            [&](const KillClaim& c) { return judgeKill(state, c); },
+                            [&](const ActivateClaim& c) { return judgeActivation(state, c); },
+                            [&](const EventClaim& c) { return judgeEvent(state, c, stop); }},
+                      assertion);
+}
+
+// What people at the table would see of it, without what is only remembered.
+bool isSame(const Verdict& one, const Verdict& other)
+{
+    const auto seen = [](const Verdict& verdict) {
+        table::Effects effects = verdict.effects;
+        effects.removeIf([](const table::Effect& effect) {
+            const auto change = toChange(effect);
+            return change && std::holds_alternative<ScoresNoted>(*change);
+        });
+        return effects;
     };
-    for (const Reason& reason : QList<Reason>(verdict.reasons))
-        tell(reason.citation.ruling);
-    for (const table::Effect& effect : std::as_const(verdict.effects))
-        tell(effect.citation.ruling);
+    return one.stands == other.stands && one.title == other.title && seen(one) == seen(other) &&
+           std::ranges::equal(one.variants, other.variants, {}, &dispute::Variant::claim,
+                              &dispute::Variant::claim);
+}
+
+// Where a ruling that the table has turned decided it, the verdict says so: without it, it is another one.
+void tellTurned(const State& state, const Assertion& assertion, Verdict& verdict, const std::stop_token& stop)
+{
+    // No ruling that can be turned has a say in whether a movement is legal.
+    if (std::holds_alternative<MoveClaim>(assertion) && verdict.stands != Stands::Yes)
+        return;
+    const Verdict told = verdict;
+    for (const QString& ruling : store(state.setup->rulings).keys()) {
+        auto setup = std::make_shared<Setup>(*state.setup);
+        setup->rulings.turnBack(ruling);
+        State usual = state;
+        usual.setup = setup;
+        if (!isSame(judgeAssertion(usual, assertion, stop), told))
+            verdict.reasons.append(objection(QStringLiteral("by-table-ruling"),
+                                             {{QStringLiteral("ruling"), ruling},
+                                              {QStringLiteral("text"), u'@' + turnedText(ruling).code}},
+                                             {}, ruling));
+    }
 }
 
 } // namespace
@@ -70,20 +95,12 @@ Verdict judge(const State& state, const dispute::Claim& claim, const std::stop_t
 {
     const auto assertion = toAssertion(claim);
     if (!assertion)
-        return *nonsense(QStringLiteral("impossible"),
-                         {{QStringLiteral("reason"), assertion.error().toLine()}});
+        return dispute::refusal(
+            {QStringLiteral("impossible"), {{QStringLiteral("reason"), assertion.error().toLine()}}});
     if (const auto odd = nonsenseAbout(state, carsIn(*assertion)))
         return *odd;
-    Verdict verdict = std::visit(Match{[&](const MoveClaim& c) { return judgeMove(state, c, stop); },
-                                       [&](const ShotClaim& c) { return judgeShot(state, c); },
-                                       [&](const DisplaceClaim& c) { return judgeDisplacement(state, c); },
-                                       [&](const FirstClaim& c) { return judgeFirst(state, c); },
-                                       [&](const ScoreClaim& c) { return judgeScore(state, c); },
-                                       [&](const KillClaim& c) { return judgeKill(state, c); },
-                                       [&](const ActivateClaim& c) { return judgeActivation(state, c); },
-                                       [&](const EventClaim& c) { return judgeEvent(state, c, stop); }},
-                                 *assertion);
-    tellTurned(state, verdict);
+    Verdict verdict = judgeAssertion(state, *assertion, stop);
+    tellTurned(state, *assertion, verdict, stop);
     return verdict;
 }
 
