@@ -58,7 +58,7 @@ Asked askReplacement(const State& state, int team, const Answers& answers)
         {QStringLiteral("ask-replacement"), {{QStringLiteral("team"), state.setup->teams[team].name}}},
         {},
         {}};
-    for (int car = team * carsPerTeam; car < (team + 1) * carsPerTeam; ++car) {
+    for (const int car : state.setup->carsOf(team)) {
         if (std::holds_alternative<Reserve>(state.cars[car].at))
             prompt.options.append(carOption(state, car));
     }

@@ -73,7 +73,12 @@ QList<table::Option> cardOptions(const State& state, int car)
 
 table::Option carOption(const State& state, int car)
 {
-    return {state.sheet(car).id, {QStringLiteral("option-car"), carArgs(state, car)}, {}, {}};
+    const bool hasDriver = !state.sheet(car).driver.isEmpty();
+    return {
+        state.sheet(car).id,
+        {hasDriver ? QStringLiteral("option-car") : QStringLiteral("option-car-alone"), carArgs(state, car)},
+        {},
+        {}};
 }
 
 } // namespace roadmarshal::apocalypse_road

@@ -22,6 +22,7 @@ constexpr Phrase phrases[] = {
     {"ask-over", QT_TRANSLATE_NOOP("ApocalypseRoad", "The race is over: {team} has won.")},
     // Answers
     {"option-car", QT_TRANSLATE_NOOP("ApocalypseRoad", "{car} · {driver} · {place}")},
+    {"option-car-alone", QT_TRANSLATE_NOOP("ApocalypseRoad", "{car} · {place}")},
     {"option-next-car", QT_TRANSLATE_NOOP("ApocalypseRoad", "go on with {car} · {driver} · {place}")},
     {"option-draw-grid", QT_TRANSLATE_NOOP("ApocalypseRoad", "Let the app draw the whole grid")},
     {"option-card", QT_TRANSLATE_NOOP("ApocalypseRoad", "{type} {adjustment} · {points} points")},

@@ -12,7 +12,6 @@ namespace roadmarshal::apocalypse_road {
 
 namespace {
 
-constexpr int longestId = 40;
 constexpr int longestTeam = 40;
 constexpr int fastest = 20;
 constexpr int mostPositionTeams = 20;
@@ -75,7 +74,7 @@ PositionCar readCar(const json::Reader& from, Position& position)
 {
     PositionCar car;
     const json::Reader id = from[QStringLiteral("id")];
-    car.sheet.id = id.text(longestId);
+    car.sheet.id = id.text(longestCarId);
     if (car.sheet.id.isEmpty())
         id.fail(QStringLiteral("is empty"));
     if (position.carIndex(car.sheet.id) >= 0)
@@ -166,8 +165,8 @@ QStringList Position::carIds() const
 movement::Pack Position::pack() const
 {
     movement::Pack pack{&graph, track.chute, {}};
-    for (const PositionCar& car : cars)
-        pack.cars.push_back(car.at);
+    for (const PositionCar& car : cars) // the chute holds any number of cars, and none of them counts
+        pack.cars.push_back(car.isEliminated() ? track::Place(track::InChute{}) : car.at);
     return pack;
 }
 
@@ -189,7 +188,8 @@ std::expected<Position, Problem> readPosition(const QJsonObject& object, const t
         const PositionCar car = readCar(cars[i], position);
         if (reader.problem())
             break;
-        parking.park(cars[i][QStringLiteral("at")], car);
+        if (!car.isEliminated())
+            parking.park(cars[i][QStringLiteral("at")], car);
         position.cars.push_back(car);
     }
     if (reader.problem())

@@ -61,7 +61,7 @@ int takeScore(Recorder& recorder, int car)
 int carsOf(const State& state, int team, auto&& where)
 {
     int count = 0;
-    for (int car = team * carsPerTeam; car < (team + 1) * carsPerTeam; ++car)
+    for (const int car : state.setup->carsOf(team))
         count += where(state.cars[car]);
     return count;
 }

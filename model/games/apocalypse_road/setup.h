@@ -11,6 +11,7 @@
 
 #include <expected>
 #include <memory>
+#include <ranges>
 #include <vector>
 
 namespace roadmarshal::apocalypse_road {
@@ -28,7 +29,8 @@ struct CarSheet
     int targeting = 0;
     Weapon weapon = Weapon::MachineGun;
     Mount mount = Mount::Front;
-    int team = 0; // seat of its owner
+    int team = 0;         // seat of its owner
+    bool missing = false; // fills a seat of a position that has no car for it
 };
 
 struct TeamSheet
@@ -53,7 +55,7 @@ struct Setup
     track::Track track;
     track::Graph graph;
     std::vector<TeamSheet> teams; // in seat order, clockwise
-    std::vector<CarSheet> cars;   // eight per team, in seat order
+    std::vector<CarSheet> cars;   // as many for each team, in seat order
     std::vector<int> starters;    // cars that begin the race
     int poolSize = 12;            // 12 or 15 victory points, AR-46
     bool gridByApp = true;
@@ -63,9 +65,11 @@ struct Setup
     // A bare position may leave open whose turn it is, and who holds the First Player marker.
     bool turnIsKnown = true;
     bool holderIsKnown = true;
+    int carsPerSeat = carsPerTeam; // a position may have more than eight of one team
 
     int carIndex(const QString& id) const; // -1 if there is none
     int teamIndex(const QString& id) const;
+    auto carsOf(int team) const { return std::views::iota(team * carsPerSeat, (team + 1) * carsPerSeat); }
     // AR-46 (3.0): five cars each with up to four players, else four.
     int carsInRace() const { return teams.size() <= 4 ? 5 : 4; }
 };

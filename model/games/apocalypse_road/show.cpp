@@ -97,7 +97,7 @@ Piece pieceOf(const State& state, int index)
 int carsToGo(const State& state, int team)
 {
     int count = 0;
-    for (int car = team * carsPerTeam; car < (team + 1) * carsPerTeam; ++car)
+    for (const int car : state.setup->carsOf(team))
         count += state.canActivate(car);
     return count;
 }
@@ -161,8 +161,10 @@ TableShow show(const State& state)
                                 team == state.firstPlayer, state.phase == Phase::Race && team == state.toAct,
                                 carsToGo(state, team)});
         mats::TeamMat mat{sheet.id, {}, {}};
-        for (int car = team * carsPerTeam; car < (team + 1) * carsPerTeam; ++car)
-            mat.panels.append(panelOf(state, car));
+        for (const int car : state.setup->carsOf(team)) {
+            if (!state.sheet(car).missing)
+                mat.panels.append(panelOf(state, car));
+        }
         table.mats.append(mat);
     }
     for (int car = 0; car < static_cast<int>(state.cars.size()); ++car) {

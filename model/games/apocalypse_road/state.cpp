@@ -1,5 +1,6 @@
 #include "state.h"
 
+#include "ledger/ruling.h"
 #include "match.h"
 #include "names.h"
 #include "stored_decks.h"
@@ -18,6 +19,10 @@ namespace {
 
 const QString reserveWord = QStringLiteral("reserve");
 const QString destroyedWord = QStringLiteral("destroyed");
+const QStringList sideWords{QStringLiteral("light"), QStringLiteral("dark")};
+const QString segmentKey = QStringLiteral("segment");
+const QString firstPlayerKey = QStringLiteral("firstPlayer");
+const QString toActKey = QStringLiteral("toAct");
 
 QJsonArray storeTokens(const Car& car)
 {
@@ -51,6 +56,7 @@ QJsonObject storeCar(const State& state, int index)
     return stored;
 }
 
+// What may be left out of a position is as there.
 void restoreCar(const json::Reader& reader, State& state)
 {
     const int index = state.setup->carIndex(reader[QStringLiteral("id")].text());
@@ -61,10 +67,12 @@ void restoreCar(const json::Reader& reader, State& state)
     }
     Car& car = state.cars[index];
     car.at = *at;
-    car.damage = reader[QStringLiteral("damage")].integer(0, mostDamage);
-    car.dark = reader[QStringLiteral("side")].word({QStringLiteral("light"), QStringLiteral("dark")}) == 1;
-    car.crossings = reader[QStringLiteral("crossings")].integer(0, 2 * mostCrossings);
+    car.damage = reader[QStringLiteral("damage")].integer(0, mostDamage, 0);
+    car.dark = reader[QStringLiteral("side")].word(sideWords, state.markerDark ? 1 : 0) == 1;
+    car.crossings = reader[QStringLiteral("crossings")].integer(0, 2 * mostCrossings, 0);
     car.scores = reader[QStringLiteral("scores")].text(2 * mostCrossings, {});
+    if (!reader.has(QStringLiteral("tokens")))
+        return;
     const json::Reader tokens = reader[QStringLiteral("tokens")];
     for (qsizetype i = 0; i < tokens.size(tokenKinds); ++i)
         car.tokens |= 1U << tokens[i].word(tokenWords);
@@ -79,6 +87,32 @@ QJsonObject storeTeam(const State& state, int index)
             {QStringLiteral("removed"), pool.removed},
             {QStringLiteral("owedLight"), state.owed[index].light},
             {QStringLiteral("owedDark"), state.owed[index].dark}};
+}
+
+// By number, and by name for a table where the cars sit in another order.
+QJsonValue storeSegment(const State& state)
+{
+    QJsonObject stored = storeValue(state.segment).toObject();
+    if (!state.segment.isOpen())
+        return stored;
+    stored[QStringLiteral("carId")] = state.sheet(state.segment.car).id;
+    if (state.segment.target >= 0)
+        stored[QStringLiteral("targetId")] = state.sheet(state.segment.target).id;
+    return stored;
+}
+
+void restoreSegment(const json::Reader& reader, State& state)
+{
+    restoreValue(reader, state.segment);
+    const auto numberOf = [&](const QString& idKey, int number) {
+        const int named = reader.has(idKey) ? state.setup->carIndex(reader[idKey].text()) : number;
+        if (state.segment.isOpen() && (named >= static_cast<int>(state.cars.size()) ||
+                                       (named < 0 && (number >= 0 || reader.has(idKey)))))
+            reader[idKey].fail(QStringLiteral("is no car of this game"));
+        return named;
+    };
+    state.segment.car = numberOf(QStringLiteral("carId"), state.segment.car);
+    state.segment.target = numberOf(QStringLiteral("targetId"), state.segment.target);
 }
 
 } // namespace
@@ -130,9 +164,8 @@ bool exists(const track::Graph& graph, const Whereabouts& whereabouts)
 
 bool State::hasReserve(int team) const
 {
-    const auto first = cars.begin() + team * carsPerTeam;
-    return std::any_of(first, first + carsPerTeam,
-                       [](const Car& car) { return std::holds_alternative<Reserve>(car.at); });
+    return std::ranges::any_of(setup->carsOf(team),
+                               [&](int car) { return std::holds_alternative<Reserve>(cars[car].at); });
 }
 
 State beginning(std::shared_ptr<const Setup> setup)
@@ -157,9 +190,8 @@ std::optional<QString> imbalance(const State& state)
             return QStringLiteral("%1: the victory points do not add up to %2")
                 .arg(id)
                 .arg(state.setup->poolSize);
-        const int racing = static_cast<int>(std::count_if(state.cars.begin() + team * carsPerTeam,
-                                                          state.cars.begin() + (team + 1) * carsPerTeam,
-                                                          [](const Car& car) { return car.inRace(); }));
+        const auto racing = std::ranges::count_if(state.setup->carsOf(team),
+                                                  [&](int car) { return state.cars[car].inRace(); });
         if (racing + state.owed[team].total() > state.setup->carsInRace())
             return QStringLiteral("%1: more than %2 cars race").arg(id).arg(state.setup->carsInRace());
     }
@@ -189,39 +221,51 @@ QJsonObject store(const State& state)
 {
     QJsonArray cars;
     QJsonArray garage; // cars that are on no place of the track
-    for (int i = 0; i < static_cast<int>(state.cars.size()); ++i)
-        (state.cars[i].inRace() ? cars : garage).append(storeCar(state, i));
+    for (int i = 0; i < static_cast<int>(state.cars.size()); ++i) {
+        if (!state.sheet(i).missing)
+            (state.cars[i].inRace() ? cars : garage).append(storeCar(state, i));
+    }
     QJsonArray teams;
     QJsonArray pools;
     for (int i = 0; i < static_cast<int>(state.pools.size()); ++i) {
         teams.append(state.setup->teams[i].id);
         pools.append(storeTeam(state, i));
     }
-    return {{QStringLiteral("format"), QStringLiteral("roadmarshal-position/1")},
-            {QStringLiteral("game"), QStringLiteral("apocalypse-road")},
-            {QStringLiteral("track"), track::store(state.setup->track)},
-            {QStringLiteral("cars"), cars},
-            {QStringLiteral("garage"), garage},
-            {QStringLiteral("teams"), teams},
-            {QStringLiteral("pools"), pools},
-            {QStringLiteral("phase"), wordFor(phaseWords, state.phase)},
-            {QStringLiteral("turn"), state.turn},
-            {QStringLiteral("firstPlayer"), state.setup->teams[state.firstPlayer].id},
-            {QStringLiteral("toAct"), state.setup->teams[state.toAct].id},
-            {QStringLiteral("marker"), state.markerDark ? QStringLiteral("dark") : QStringLiteral("light")},
-            {QStringLiteral("clockStopped"), state.clockStopped},
-            {QStringLiteral("segment"), storeValue(state.segment)},
-            {QStringLiteral("decks"), storeDecks(state)},
-            {QStringLiteral("bounty"), state.markersOn(Bonus::Bounty)},
-            {QStringLiteral("raceBonus"), state.markersOn(Bonus::RaceBonus)},
-            {QStringLiteral("winner"),
-             state.winner < 0 ? QJsonValue() : QJsonValue(state.setup->teams[state.winner].id)}};
+    QJsonObject stored{
+        {QStringLiteral("format"), QStringLiteral("roadmarshal-position/1")},
+        {QStringLiteral("game"), QStringLiteral("apocalypse-road")},
+        {QStringLiteral("track"), track::store(state.setup->track)},
+        {QStringLiteral("cars"), cars},
+        {QStringLiteral("garage"), garage},
+        {QStringLiteral("teams"), teams},
+        {QStringLiteral("pools"), pools},
+        {QStringLiteral("phase"), wordFor(phaseWords, state.phase)},
+        {QStringLiteral("turn"), state.turn},
+        {firstPlayerKey, state.setup->teams[state.firstPlayer].id},
+        {toActKey, state.setup->teams[state.toAct].id},
+        {QStringLiteral("marker"), state.markerDark ? QStringLiteral("dark") : QStringLiteral("light")},
+        {QStringLiteral("clockStopped"), state.clockStopped},
+        {segmentKey, storeSegment(state)},
+        {QStringLiteral("decks"), storeDecks(state)},
+        {QStringLiteral("bounty"), state.markersOn(Bonus::Bounty)},
+        {QStringLiteral("raceBonus"), state.markersOn(Bonus::RaceBonus)},
+        {QStringLiteral("winner"),
+         state.winner < 0 ? QJsonValue() : QJsonValue(state.setup->teams[state.winner].id)}};
+    // What a position has left open stays open.
+    if (!state.setup->turnIsKnown)
+        stored.remove(toActKey);
+    if (!state.setup->holderIsKnown)
+        stored.remove(firstPlayerKey);
+    if (const QJsonObject turned = store(state.setup->rulings); !turned.isEmpty())
+        stored[ledger::rulingsKey] = turned; // a position brings its own
+    return stored;
 }
 
 std::expected<State, Problem> restore(std::shared_ptr<const Setup> setup, const QJsonObject& stored)
 {
     State state = beginning(std::move(setup));
     const json::Reader reader{QJsonValue(stored)};
+    state.markerDark = reader[QStringLiteral("marker")].word(sideWords) == 1;
     for (const QString& list : {QStringLiteral("cars"), QStringLiteral("garage")}) {
         for (qsizetype i = 0; i < reader[list].size(1000); ++i)
             restoreCar(reader[list][i], state);
@@ -244,13 +288,11 @@ std::expected<State, Problem> restore(std::shared_ptr<const Setup> setup, const 
     };
     state.phase = static_cast<Phase>(reader[QStringLiteral("phase")].word(phaseWords));
     state.turn = reader[QStringLiteral("turn")].integer(1, 100'000);
-    state.firstPlayer = team(QStringLiteral("firstPlayer"));
-    state.toAct = team(QStringLiteral("toAct"));
-    state.markerDark =
-        reader[QStringLiteral("marker")].word({QStringLiteral("light"), QStringLiteral("dark")}) == 1;
+    state.firstPlayer = state.setup->holderIsKnown ? team(firstPlayerKey) : 0;
+    state.toAct = state.setup->turnIsKnown ? team(toActKey) : 0;
     state.clockStopped = reader[QStringLiteral("clockStopped")].boolean(false);
-    if (reader.has(QStringLiteral("segment")))
-        restoreValue(reader[QStringLiteral("segment")], state.segment);
+    if (reader.has(segmentKey))
+        restoreSegment(reader[segmentKey], state);
     if (reader.has(QStringLiteral("decks")))
         restoreDecks(reader[QStringLiteral("decks")], state);
     state.bonus = {reader[QStringLiteral("bounty")].integer(0, bonusMarkers, 0),

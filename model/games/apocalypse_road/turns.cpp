@@ -46,7 +46,7 @@ std::optional<int> nextToAct(const State& state, int from)
 int countedDamage(const State& state, int team)
 {
     int sum = 0;
-    for (int car = team * carsPerTeam; car < (team + 1) * carsPerTeam; ++car)
+    for (const int car : state.setup->carsOf(team))
         sum += state.cars[car].inRace() ? damageThatCounts(state.cars[car].damage) : 0;
     return sum;
 }
@@ -61,11 +61,7 @@ int nextFirstPlayer(const State& state)
 
 bool canAct(const State& state, int team)
 {
-    for (int car = team * carsPerTeam; car < (team + 1) * carsPerTeam; ++car) {
-        if (state.canActivate(car))
-            return true;
-    }
-    return false;
+    return std::ranges::any_of(state.setup->carsOf(team), [&](int car) { return state.canActivate(car); });
 }
 
 bool waitsForReplacement(const State& state)

@@ -31,10 +31,18 @@ const char* phraseFor(const QString& code)
     return byCode.value(code);
 }
 
-QString argument(const QJsonValue& value)
+// What people may call as they like is said as it is.
+bool isName(const QString& key)
+{
+    static const QStringList names{QStringLiteral("car"), QStringLiteral("target"), QStringLiteral("team"),
+                                   QStringLiteral("driver"), QStringLiteral("given")};
+    return names.contains(key);
+}
+
+QString argument(const QString& key, const QJsonValue& value)
 {
     const QString text = value.isDouble() ? QString::number(value.toInt()) : value.toString();
-    const bool isCode = text.startsWith(codeMark) && phraseFor(text.sliced(1));
+    const bool isCode = text.startsWith(codeMark) && !isName(key) && phraseFor(text.sliced(1));
     return isCode ? say(table::Message{text.sliced(1), {}}) : text;
 }
 
@@ -171,8 +179,8 @@ QString say(const table::Message& message)
         const qsizetype close = open < 0 ? -1 : text.indexOf(u'}', open);
         if (close < 0)
             break;
-        said +=
-            text.sliced(from, open - from) + argument(message.args[text.sliced(open + 1, close - open - 1)]);
+        const QString key = text.sliced(open + 1, close - open - 1);
+        said += text.sliced(from, open - from) + argument(key, message.args[key]);
         from = close + 1;
     }
     return said + text.sliced(from);

@@ -143,7 +143,7 @@ std::vector<std::vector<int>> carsByTeam(const State& state)
     for (int step = 0; step < seats; ++step) {
         const int team = (state.sheet(state.segment.car).team + step) % seats;
         std::vector<int> cars;
-        for (int car = team * carsPerTeam; car < (team + 1) * carsPerTeam; ++car) {
+        for (const int car : state.setup->carsOf(team)) {
             if (isOnTrack(state.cars[car]))
                 cars.push_back(car);
         }
