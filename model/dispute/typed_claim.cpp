@@ -16,8 +16,10 @@ std::expected<Claim, Refused> typedClaim(const Game& game, const State& state, c
         QStringList answers;
         for (const Option& option : prompt->options.first(std::min<qsizetype>(prompt->options.size(), 12)))
             answers.append(option.answer);
-        return refuse(QStringLiteral("more is needed: %1 (%2)")
-                          .arg(game.say(prompt->question), answers.join(QStringLiteral(", "))));
+        const QString needed = QStringLiteral("more is needed: ") + game.say(prompt->question);
+        return refuse(answers.isEmpty()
+                          ? needed
+                          : QStringLiteral("%1 (%2)").arg(needed, answers.join(QStringLiteral(", "))));
     }
     const auto& ready = std::get<ReadyClaim>(asked);
     if (ready.used < words.size())

@@ -2,6 +2,8 @@
 // are named there, 21 being the active one, with a speed of 5.
 #include "support/dispute_table.h"
 
+#include "games/apocalypse_road/moving.h"
+
 #include <QTest>
 
 using namespace roadmarshal;
@@ -62,9 +64,49 @@ private slots:
     {
         const DisputeTable table(oval(20, 3), {"21 red 5.1", "A blue 7.1", "B blue 8.1", "C blue 10.2"});
         QVERIFY(table.judged("move 21 o1 6.1,7.1,8.1,9.1,9.2,10.2").startsWith(text("yes 7.5")));
-        // With Solo the same spaces can be entered; only A comes to stand elsewhere.
+        // A ends behind where it was, B where it stood, C is pushed: one of the ways.
+        const apocalypse_road::Moves example{
+            {text("21"), text("10.2")}, {text("A"), text("6.1")}, {text("C"), text("11.2")}};
+        const std::vector<track::Space> path{{6, 1}, {7, 1}, {8, 1}, {9, 1}, {9, 2}, {10, 2}};
+        const auto leadsToIt = [&](apocalypse_road::movement::Type type) {
+            const auto& state = table.state.as<apocalypse_road::State>();
+            const apocalypse_road::Moving moving(state, 0, {type, false, 1}, path);
+            return std::ranges::any_of(std::views::iota(0, moving.size()), [&](int way) {
+                return moving.movesOf(moving.outcome(way)) == example;
+            });
+        };
+        QVERIFY(leadsToIt(apocalypse_road::movement::Type::Overtake));
+        // With Solo the same spaces can be entered; only A and B come to stand elsewhere.
         QVERIFY(table.judged("move 21 s1 6.1,7.1,8.1,9.1,9.2,10.2").startsWith(text("yes 7.4")));
-        QVERIFY(!table.moved("move 21 s1 6.1,7.1,8.1,9.1,9.2,10.2").contains(text("A@6.1")));
+        QVERIFY(!leadsToIt(apocalypse_road::movement::Type::Solo));
+        QCOMPARE(table.moved("move 21 s1 6.1,7.1,8.1,9.1,9.2,10.2"), text("21@10.2 A@10.1 B@11.1 C@11.2"));
+    }
+
+    // 7.1, AR-4: where the active player has a choice about others, the verdict says so.
+    void AR_4()
+    {
+        const DisputeTable swap(oval(20, 3), {"21 red 5.1", "A blue 6.1"});
+        QCOMPARE(swap.judged("move 21 overtake-4 6.1,"), text("yes 7.5; 7.1 AR-1; 7.1 AR-4"));
+        QCOMPARE(swap.judged("move 21 overtake-4 6.1"), text("yes 7.5; 7.1 AR-1; 7.1 AR-4"));
+        const dispute::Verdict verdict = swap.verdict(text("move 21 overtake-4 6.1,"));
+        QCOMPARE(swap.game().say(verdict.reasons.last().message),
+                 QStringLiteral("2 ways: the active player chooses. Also possible: A → 5.1."));
+        QCOMPARE(swap.moved("move 21 overtake-4 6.1,"), text("21@6.1 A@7.1"));
+        QCOMPARE(swap.judged("move 21 solo-4 6.1,"), text("yes 7.4; 7.1 AR-1"));
+    }
+
+    // AR-1: a car that can't move at all stays, and has spent nothing.
+    void AR_1()
+    {
+        track::Track ring = oval(6, 1);
+        ring.chute = track::Chute{{0, 0}, track::Side::In};
+        const DisputeTable full(ring, {"21 red chute", "A blue 0.0", "B blue 1.0", "C blue 2.0", "D blue 3.0",
+                                       "E blue 4.0", "F blue 5.0"});
+        QCOMPARE(full.judged("move 21 solo+1 chute"), text("yes 7.1 AR-1"));
+        QVERIFY(full.title("move 21 solo+1 chute").contains(text("stays on chute")));
+        QVERIFY(full.reason("move 21 solo+1 chute").contains(text("no legal movement")));
+        const DisputeTable still(oval(20, 3), {"21 red 5.1"});
+        QCOMPARE(still.judged("move 21 solo-5 5.1"), text("yes 7.4; 7.1 AR-1")); // 0 points, all spent
     }
 
     // 7.6: once a car has been linked, no lane is changed any more.
@@ -101,6 +143,10 @@ private slots:
         QCOMPARE(table.judged("move 21 ram+0 6.1,"), text("yes 7.9"));
         QVERIFY(table.title("move 21 ram+0 6.1,").contains(text("rams A")));
         QCOMPARE(table.judged("move 21 ram+0 6.1,7.1"), text("no at 2: 7.9"));
+        // 8.5, AR-25: a suppressed car stops there too, and that is all.
+        const DisputeTable held(oval(20, 3), {"21 red 5.1 tokens=suppressed", "A blue 7.1"});
+        QCOMPARE(held.judged("move 21 ram+0 6.1,"), text("yes 7.9; 8.5 AR-25"));
+        QVERIFY(held.title("move 21 ram+0 6.1,").contains(text("no attack")));
     }
 
     // 7.10: A pushes B, which is at the wall and goes forward, pushing C.
@@ -114,6 +160,14 @@ private slots:
         QCOMPARE(table.judged("displace 21 C 7.3"), text("no at 1: 7.10"));
         QVERIFY(table.reason("displace 21 C 7.3").contains(text("not beside")));
         QCOMPARE(table.variants("displace 21 C 7.3"), QStringList{text("21 displaces A to 5.3")});
+        // Pushing a car that is straight ahead is no displacement, wherever the movement ends.
+        track::Track cells = oval(14, 2);
+        cells.crossovers.emplace_back(track::Space{4, 0}, track::Space{11, 0});
+        const DisputeTable ahead(cells, {"21 red 1.0", "A blue 2.0", "X blue 11.0"});
+        QCOMPARE(ahead.judged("displace 21 A 3.0"), text("no at 1: 7.10"));
+        QVERIFY(ahead.reason("displace 21 A 3.0").contains(text("not beside")));
+        const auto asked = ahead.game().askClaim(ahead.state, {text("displace"), text("21"), text("A")});
+        QVERIFY(std::get<table::Prompt>(asked).options.isEmpty());
     }
 
     // 7.10, AR-8, AR-9: on rough track it goes forward; a car on a crossover cell stays.

@@ -8,28 +8,21 @@ namespace roadmarshal::apocalypse_road {
 
 using movement::Outcome;
 
-namespace {
-
-// Enough for every card of the deck in a full pack, and done in half a second.
-constexpr movement::Limits limits{1'500'000, 60'000'000};
-
-} // namespace
-
 Moving::Moving(const State& state, int car, const movement::Card& card, const std::stop_token& stop)
     : m_state(state), m_car(car), m_points(state.sheet(car).speed + card.adjustment), m_pack(state)
 {
     if (m_points < 0)
         return;
     const movement::Activation activation{m_pack.packed(car), card.type, card.diagonal, m_points};
-    if (auto found = movement::findOutcomes(m_pack.pack(), activation, stop, limits))
+    if (auto found = movement::findOutcomes(m_pack.pack(), activation, stop, tableLimits))
         m_outcomes = *std::move(found);
 }
 
 Moving::Moving(const State& state, int car, movement::Type type, int points, const std::stop_token& stop)
     : m_state(state), m_car(car), m_points(points), m_pack(state)
 {
-    if (auto found =
-            movement::findOutcomes(m_pack.pack(), {m_pack.packed(car), type, false, points}, stop, limits))
+    if (auto found = movement::findOutcomes(m_pack.pack(), {m_pack.packed(car), type, false, points}, stop,
+                                            tableLimits))
         m_outcomes = *std::move(found);
 }
 
@@ -46,7 +39,7 @@ Moving::Moving(const State& state, int car, const movement::Card& card, const st
     if (m_points < 0)
         return;
     auto judged = movement::judgePath(m_pack.pack(), {m_pack.packed(car), card.type, card.diagonal, m_points},
-                                      path, stop, limits);
+                                      path, stop, tableLimits);
     if (judged && std::holds_alternative<movement::Outcomes>(*judged))
         m_outcomes = std::get<movement::Outcomes>(*std::move(judged));
 }

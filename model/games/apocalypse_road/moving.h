@@ -2,12 +2,17 @@
 #pragma once
 
 #include "actions.h"
+#include "movement/effort.h"
 #include "movement/outcomes.h"
 #include "table_pack.h"
 
 #include <stop_token>
 
 namespace roadmarshal::apocalypse_road {
+
+// How far a movement at the table is looked into: enough for every card of the deck in a full pack, and done
+// in half a second.
+inline constexpr movement::Limits tableLimits{1'500'000, 60'000'000};
 
 class Moving
 {
@@ -38,6 +43,8 @@ public:
     // There are more outcomes than can be listed.
     bool tooMany() const { return m_points >= 0 && !m_outcomes; }
     int points() const { return m_points; }
+    // How much there was to look into.
+    std::uint32_t statesSeen() const { return m_outcomes ? m_outcomes->statesSeen() : tableLimits.states; }
     movement::Outcome outcome(int number) const { return m_outcomes->at(number); }
     // How many cars an outcome moves.
     int movedCount(int number) const;

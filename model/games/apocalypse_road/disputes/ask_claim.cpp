@@ -79,9 +79,14 @@ private:
     qsizetype m_taken = 0;
 };
 
+constexpr qsizetype longestPath = 100;
+constexpr qsizetype mostChoices = 100;
+
 std::optional<QStringList> parsePath(const QString& word)
 {
     QStringList path;
+    if (word.count(u',') > longestPath)
+        return std::nullopt;
     for (const QString& part : word.split(u',', Qt::SkipEmptyParts)) {
         if (!track::parseSpace(part))
             return std::nullopt;
@@ -92,9 +97,8 @@ std::optional<QStringList> parsePath(const QString& word)
 
 AskedClaim askSteps(Words& words, int car, const QString& card)
 {
-    constexpr qsizetype longest = 100;
     QStringList path;
-    for (; !words.atEnd() && path.size() < longest; path.append(words.take())) {
+    for (; !words.atEnd() && path.size() < longestPath; path.append(words.take())) {
         if (words.peek() == doneWord) {
             words.take();
             return ready(MoveClaim{words.idOf(car), card, path}, words.taken());
@@ -243,17 +247,10 @@ AskedClaim askActivateClaim(Words& words, const std::stop_token&)
     return ready(ActivateClaim{words.idOf(*car)}, words.taken());
 }
 
-// As it is typed elsewhere, or with more to it: "rollover" is a Roll.
+// As it is typed elsewhere; what everybody calls a rollover is the card Roll.
 QString eventMeant(const QString& word)
 {
-    if (const QString event = eventCalled(word); !event.isEmpty())
-        return event;
-    QString meant;
-    for (const cards::Kind& kind : eventDeck().kinds) {
-        if (word.startsWith(kind.card) && kind.card.size() > meant.size())
-            meant = kind.card;
-    }
-    return meant;
+    return eventCalled(word == QLatin1StringView("rollover") ? QStringLiteral("roll") : word);
 }
 
 AskedClaim askEventClaim(Words& words, const std::stop_token&)
@@ -272,6 +269,9 @@ AskedClaim askEventClaim(Words& words, const std::stop_token&)
     if (!car)
         return car.error();
     const QStringList choices = words.rest();
+    if (choices.size() > mostChoices)
+        return misfit(words.taken() + mostChoices, QStringLiteral("not-a-choice"), choices[mostChoices],
+                      QStringLiteral("10.0"));
     return ready(EventClaim{event, words.idOf(*car), choices}, words.taken() + choices.size());
 }
 

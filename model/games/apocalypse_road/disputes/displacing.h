@@ -1,13 +1,22 @@
 // One car displaces another (7.10): where that one can go.
 #pragma once
 
-#include "games/apocalypse_road/moving.h"
+#include "games/apocalypse_road/state.h"
+#include "table/prompt.h"
 
 namespace roadmarshal::apocalypse_road {
 
-// The lane change that displaces the car, with all that it can lead to; nothing if that car is on no lane.
-std::unique_ptr<Moving> displacement(const State& state, int car, int other);
-// Where the displaced car can come to stand, without repeats.
+// 7.10 is about the lane beside; from the chute, a Trough or beside the track it is the way in that counts.
+bool isBeside(const State& state, int car, int other);
+
+// One place where the displaced car can come to stand, and what that does to the table.
+struct Displaced
+{
+    QString to;
+    QList<table::Preview::Move> moves;
+    table::Effects effects;
+};
+std::vector<Displaced> displacementsOf(const State& state, int car, int other);
 QStringList placesDisplacedTo(const State& state, int car, int other);
 
 } // namespace roadmarshal::apocalypse_road

@@ -12,6 +12,7 @@
 #include "games/apocalypse_road/objection.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace roadmarshal::apocalypse_road {
 
@@ -21,8 +22,6 @@ using movement::Ending;
 using movement::Type;
 
 namespace {
-
-constexpr movement::Limits limits{1'500'000, 60'000'000};
 
 struct Move
 {
@@ -62,9 +61,22 @@ QString sectionOf(Type type)
     return QStringLiteral("7.9");
 }
 
+// AR-1: there is no movement at all, although there are points for it.
+bool isNoMovement(const Move& move, const movement::Outcome& outcome)
+{
+    return outcome.ends == Ending::Spent && outcome.path.empty() && move.points() > 0;
+}
+
+bool isSuppressed(const Move& move)
+{
+    return move.state.cars[move.car].has(Token::Suppressed);
+}
+
 // What the movement type lets the car do, as far as it was made use of.
 QList<dispute::Reason> reasonsFor(const Move& move, const movement::Outcome& outcome)
 {
+    if (isNoMovement(move, outcome))
+        return {toReason({movement::Why::NoMovement, {*placeOf(move.state.cars[move.car].at)}}, {})};
     QList<dispute::Reason> reasons{
         objection(QStringLiteral("why-") + toText(move.card.type), move.args(), sectionOf(move.card.type))};
     if (move.card.diagonal)
@@ -75,25 +87,58 @@ QList<dispute::Reason> reasonsFor(const Move& move, const movement::Outcome& out
                                  QStringLiteral("AR-1")));
     if (outcome.ends == Ending::Collision)
         reasons.append(objection(QStringLiteral("why-collision"), {}, QStringLiteral("7.12")));
+    if (outcome.ends == Ending::Ram && isSuppressed(move))
+        reasons.append(objection(QStringLiteral("why-no-attack"), move.args(), QStringLiteral("8.5"),
+                                 QStringLiteral("AR-25")));
     return reasons;
 }
 
-Verdict legal(const Move& move, const Moving& moving, int way)
+QString titleOf(const Move& move, const movement::Outcome& outcome)
 {
-    const movement::Outcome outcome = moving.outcome(way);
+    if (outcome.ends == Ending::Collision)
+        return QStringLiteral("verdict-move-collision");
+    if (outcome.ends == Ending::Ram)
+        return isSuppressed(move) ? QStringLiteral("verdict-move-stops-behind")
+                                  : QStringLiteral("verdict-move-ram");
+    return isNoMovement(move, outcome) ? QStringLiteral("verdict-move-stays")
+                                       : QStringLiteral("verdict-move");
+}
+
+// AR-4: the same movement can leave other cars elsewhere, as the active player likes.
+dispute::Reason whoChooses(const Move& move, const Moving& moving, const std::vector<int>& ways)
+{
+    constexpr size_t mostTold = 3;
+    const QString id = move.state.sheet(move.car).id;
+    QStringList told;
+    for (size_t i = 1; i < std::min(ways.size(), mostTold + 1); ++i) {
+        QStringList moved;
+        for (const auto& [car, place] : moving.movesOf(moving.outcome(ways[i]))) {
+            if (car != id)
+                moved.append(QStringLiteral("%1 → %2").arg(car, place));
+        }
+        if (!moved.isEmpty())
+            told.append(moved.join(QStringLiteral(", ")));
+    }
+    return objection(told.isEmpty() ? QStringLiteral("why-ways") : QStringLiteral("why-ways-others"),
+                     {{QStringLiteral("count"), static_cast<int>(ways.size())},
+                      {QStringLiteral("others"), told.join(QStringLiteral("; "))}},
+                     QStringLiteral("7.1"), QStringLiteral("AR-4"));
+}
+
+// The first of the ways is shown.
+Verdict legal(const Move& move, const Moving& moving, const std::vector<int>& ways)
+{
+    const movement::Outcome outcome = moving.outcome(ways.front());
     Verdict verdict;
     verdict.stands = Stands::Yes;
     QJsonObject args = move.args();
     args[QStringLiteral("end")] = moving.movesOf(outcome).at(move.state.sheet(move.car).id);
-    QString code = QStringLiteral("verdict-move");
-    if (outcome.ends == Ending::Collision)
-        code = QStringLiteral("verdict-move-collision");
-    if (outcome.ends == Ending::Ram) {
-        code = QStringLiteral("verdict-move-ram");
+    if (outcome.ends == Ending::Ram)
         args[QStringLiteral("target")] = move.state.sheet(moving.carOf(outcome.target)).id;
-    }
-    verdict.title = {code, args};
+    verdict.title = {titleOf(move, outcome), args};
     verdict.reasons = reasonsFor(move, outcome);
+    if (ways.size() > 1)
+        verdict.reasons.append(whoChooses(move, moving, ways));
     const table::Preview preview = previewOf(move.state, moving, outcome);
     verdict.route = {move.state.sheet(move.car).id, preview.path, -1, preview.moves};
     Recorder recorder(move.state);
@@ -102,20 +147,21 @@ Verdict legal(const Move& move, const Moving& moving, int way)
     return verdict;
 }
 
-// The way with the fewest cars moved.
-int easiest(const Moving& moving)
+// The fewest cars moved first.
+std::vector<int> easiestFirst(const Moving& moving)
 {
-    int best = 0;
-    for (int way = 1; way < moving.size(); ++way) {
-        if (moving.movedCount(way) < moving.movedCount(best))
-            best = way;
-    }
-    return best;
+    std::vector<int> ways(static_cast<size_t>(moving.size()));
+    std::iota(ways.begin(), ways.end(), 0);
+    std::ranges::stable_sort(ways, {}, [&](int way) { return moving.movedCount(way); });
+    return ways;
 }
 
 Verdict undecided(const Move& move)
 {
-    return {Stands::Depends, {QStringLiteral("verdict-too-many"), move.args()}, {}, {}, {}, {}};
+    Verdict verdict;
+    verdict.stands = Stands::Depends;
+    verdict.title = {QStringLiteral("verdict-too-many"), move.args()};
+    return verdict;
 }
 
 QStringList toTexts(const std::vector<track::Space>& path)
@@ -132,7 +178,7 @@ std::optional<Verdict> illegal(const Move& move, const std::vector<track::Space>
     const TablePack pack(move.state);
     const movement::Activation activation{pack.packed(move.car), move.card.type, move.card.diagonal,
                                           move.points()};
-    const auto judged = movement::judgePath(pack.pack(), activation, path, move.stop, limits);
+    const auto judged = movement::judgePath(pack.pack(), activation, path, move.stop, tableLimits);
     const auto* fault = judged ? std::get_if<movement::Illegal>(&*judged) : nullptr;
     if (!fault)
         return std::nullopt;
@@ -150,14 +196,12 @@ Verdict judgePath(const Move& move, const QStringList& texts)
     for (const QString& text : texts) {
         const auto space = track::parseSpace(text);
         if (!space)
-            return {Stands::No, {QStringLiteral("no-such-place"), {{QStringLiteral("place"), text}}},
-                    {},         {},
-                    {},         {}};
+            return dispute::refusal({QStringLiteral("no-such-place"), {{QStringLiteral("place"), text}}});
         path.push_back(*space);
     }
     const Moving moving(move.state, move.car, move.card, path, move.stop);
     if (moving.size() > 0)
-        return legal(move, moving, easiest(moving));
+        return legal(move, moving, easiestFirst(moving));
     auto verdict = illegal(move, path);
     if (!verdict)
         return undecided(move);
@@ -180,19 +224,14 @@ Verdict judgeEnd(const Move& move, const QString& end)
     if (moving.tooMany())
         return undecided(move);
     if (const std::vector<int> ways = moving.waysTo(end); !ways.empty())
-        return legal(move, moving, ways.front());
+        return legal(move, moving, ways);
     const auto space = track::parseSpace(end);
     std::optional<Verdict> verdict;
     if (space) // why the plain way there is none
         verdict = illegal(move, plainWay(move.state, move.car, move.card, *space));
     if (!verdict)
-        verdict = Verdict{
-            Stands::No,
-            {},
-            {objection(QStringLiteral("why-not-there"), args, QStringLiteral("7.1"), QStringLiteral("AR-1"))},
-            {},
-            {},
-            {}};
+        verdict = dispute::refusal({}, {objection(QStringLiteral("why-not-there"), args,
+                                                  QStringLiteral("7.1"), QStringLiteral("AR-1"))});
     verdict->title = {QStringLiteral("verdict-move-end"), args};
     return *verdict;
 }
@@ -203,20 +242,19 @@ Verdict judgeMove(const State& state, const MoveClaim& claim, const std::stop_to
 {
     const auto card = parseRaceCard(claim.card);
     if (!card || std::abs(card->movement.adjustment) > mostAdjustment)
-        return {Stands::No, {QStringLiteral("no-such-card"), {{QStringLiteral("card"), claim.card}}},
-                {},         {},
-                {},         {}};
+        return dispute::refusal({QStringLiteral("no-such-card"), {{QStringLiteral("card"), claim.card}}});
     const Move move{state, state.setup->carIndex(claim.car), card->movement, stop};
     if (move.points() < 0)
-        return {Stands::No,
-                {QStringLiteral("verdict-move-negative"), move.args()},
-                {objection(QStringLiteral("why-negative"), move.args(), QStringLiteral("7.1"))},
-                {},
-                {},
-                {}};
+        return dispute::refusal(
+            {QStringLiteral("verdict-move-negative"), move.args()},
+            {objection(QStringLiteral("why-negative"), move.args(), QStringLiteral("7.1"))});
     Verdict verdict = claim.end.isEmpty() ? judgePath(move, claim.path) : judgeEnd(move, claim.end);
-    if (verdict.stands == Stands::No && state.setup->reveal.previews)
-        verdict.variants = moveVariants(state, move.car, move.card, verdict.route.path, claim.end, stop);
+    if (verdict.stands == Stands::No && state.setup->reveal.previews) {
+        // Of a plain way that nobody claimed no part is worth keeping.
+        const qsizetype sound = claim.end.isEmpty() ? std::max(verdict.route.failsAt, 0) : 0;
+        verdict.variants =
+            moveVariants(state, move.car, move.card, {verdict.route.path, sound, claim.end}, stop);
+    }
     return verdict;
 }
 

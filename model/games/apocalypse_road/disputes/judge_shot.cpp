@@ -4,12 +4,12 @@
 #include "displacing.h"
 #include "say_claim.h"
 
-#include "games/apocalypse_road/ask_ends.h"
+#include "games/apocalypse_road/ask_parts.h"
 #include "games/apocalypse_road/combat/attack.h"
-#include "games/apocalypse_road/displace.h"
 #include "games/apocalypse_road/lanes.h"
 #include "games/apocalypse_road/movement/check.h"
 #include "games/apocalypse_road/objection.h"
+#include "games/apocalypse_road/table_pack.h"
 
 #include <algorithm>
 
@@ -30,16 +30,53 @@ State asOwnActivation(const State& state, int car)
     return own;
 }
 
-bool mayShoot(const State& state, int car, int target)
+// What the activation itself says against a shot, whoever the target is: 4.4, AR-26.
+table::Objections objectionsToMoment(const State& state, int car)
 {
-    return car != target && combat::objectionsToShot(asOwnActivation(state, car), car, target).isEmpty();
+    const QJsonObject args = carArgs(state, car);
+    if (state.phase == Phase::Over)
+        return {objection(QStringLiteral("race-over"), args, QStringLiteral("11.5"))};
+    if (!state.segment.isOpen() || state.segment.car != car) {
+        if (state.activated(state.cars[car]))
+            return {objection(QStringLiteral("already-activated"), args, QStringLiteral("4.4"))};
+        return {};
+    }
+    const Stage stage = state.segment.stage;
+    if (stage == Stage::Collision || stage == Stage::Chain)
+        return {objection(QStringLiteral("shot-attack-first"), args, QStringLiteral("8.4"),
+                          QStringLiteral("AR-26"))};
+    if (stage == Stage::Draw || stage == Stage::Event)
+        return {objection(QStringLiteral("shot-event-first"), args, QStringLiteral("6.0"),
+                          QStringLiteral("AR-26"))};
+    return {};
 }
 
-void offerShot(const State& state, int car, int target, const QString& code, Verdict& verdict)
+table::Objections objectionsNow(const State& state, int car, int target)
+{
+    return objectionsToMoment(state, car) +
+           combat::objectionsToShot(asOwnActivation(state, car), car, target);
+}
+
+bool mayShoot(const State& state, int car, int target)
+{
+    return car != target && objectionsNow(state, car, target).isEmpty();
+}
+
+// AR-25: a bare position does not say whether the car has moved, which is all that is asked of it.
+bool hangsOnMoving(const State& state, const table::Objections& objections)
+{
+    static const QStringList before{QStringLiteral("reloading-before"), QStringLiteral("spun-before")};
+    return !state.setup->turnIsKnown && !state.segment.isOpen() && !objections.isEmpty() &&
+           std::ranges::all_of(objections, [](const table::Objection& objection) {
+               return before.contains(objection.message.code);
+           });
+}
+
+void offerShot(const State& state, int car, int target, Verdict& verdict)
 {
     if (verdict.variants.size() < dispute::mostVariants && mayShoot(state, car, target))
         verdict.variants.append({toClaim(ShotClaim{state.sheet(car).id, state.sheet(target).id}),
-                                 {code,
+                                 {QStringLiteral("variant-shot"),
                                   {{QStringLiteral("car"), state.sheet(car).id},
                                    {QStringLiteral("target"), state.sheet(target).id},
                                    {QStringLiteral("needed"), combat::valueNeeded(state, car, target)}}},
@@ -50,11 +87,10 @@ void offerShot(const State& state, int car, int target, const QString& code, Ver
 void offerShots(const State& state, int car, int target, Verdict& verdict)
 {
     for (const int other : combat::targetsOf(state, car))
-        offerShot(state, car, other, QStringLiteral("variant-target"), verdict);
-    const int team = state.sheet(car).team;
-    for (int mate = team * carsPerTeam; mate < (team + 1) * carsPerTeam; ++mate) {
+        offerShot(state, car, other, verdict);
+    for (const int mate : state.setup->carsOf(state.sheet(car).team)) {
         if (mate != car && state.cars[mate].inRace())
-            offerShot(state, mate, target, QStringLiteral("variant-shooter"), verdict);
+            offerShot(state, mate, target, verdict);
     }
 }
 
@@ -83,16 +119,6 @@ QList<Variant> otherDisplacements(const State& state, int car, int but)
             variants += placeVariants(state, car, other);
     }
     return variants.first(std::min(variants.size(), dispute::mostVariants));
-}
-
-// 7.10 is about the lane beside; from the chute, a Trough or beside the track it is the way in that counts.
-bool isBeside(const State& state, int car, int other)
-{
-    const auto here = laneOf(state, car);
-    const auto there = laneOf(state, other);
-    const track::Graph& graph = state.setup->graph;
-    return !here || (there && (graph.beside(*here, track::Side::In) == *there ||
-                               graph.beside(*here, track::Side::Out) == *there));
 }
 
 QList<dispute::Reason> whyNotDisplaced(const State& state, int car, int other, const QJsonObject& args)
@@ -136,7 +162,12 @@ Verdict judgeShot(const State& state, const ShotClaim& claim)
                            {QStringLiteral("defense"), state.sheet(target).defense},
                            {QStringLiteral("bonus"), state.sheet(car).targeting}};
     Verdict verdict;
-    verdict.reasons = combat::objectionsToShot(asOwnActivation(state, car), car, target);
+    verdict.reasons = objectionsNow(state, car, target);
+    if (hangsOnMoving(state, verdict.reasons)) {
+        verdict.stands = Stands::Depends;
+        verdict.title = {QStringLiteral("verdict-shot-if-moved"), args};
+        return verdict;
+    }
     if (verdict.reasons.isEmpty()) {
         verdict.stands = Stands::Yes;
         verdict.title = {QStringLiteral("verdict-shot"), args};
@@ -158,7 +189,10 @@ Verdict judgeDisplacement(const State& state, const DisplaceClaim& claim)
     const QJsonObject args{{QStringLiteral("car"), claim.car},
                            {QStringLiteral("other"), claim.other},
                            {QStringLiteral("to"), claim.to}};
-    const QStringList places = placesDisplacedTo(state, car, other);
+    const std::vector<Displaced> displacements = displacementsOf(state, car, other);
+    QStringList places;
+    for (const Displaced& displaced : displacements)
+        places.append(displaced.to);
     const bool offers = state.setup->reveal.previews;
     Verdict verdict;
     if (const auto* there = std::get_if<track::Space>(&state.cars[other].at))
@@ -179,18 +213,11 @@ Verdict judgeDisplacement(const State& state, const DisplaceClaim& claim)
     }
     verdict.stands = Stands::Yes;
     verdict.title = {QStringLiteral("verdict-displaced"), args};
-    const auto moving = displacement(state, car, other);
-    for (int way = 0; way < moving->size(); ++way) {
-        const movement::Outcome outcome = moving->outcome(way);
-        const Moves moves = moving->movesOf(outcome);
-        const auto to = moves.find(claim.other);
-        if (to == moves.end() || to->second != claim.to)
+    for (const Displaced& displaced : displacements) {
+        if (displaced.to != claim.to)
             continue;
-        verdict.route.moves = previewOf(state, *moving, outcome).moves;
-        Recorder recorder(state);
-        carryOut(recorder, *moving, outcome, car, car);
-        verdict.effects = recorder.effects();
-        break;
+        verdict.route.moves = displaced.moves;
+        verdict.effects = displaced.effects;
     }
     return verdict;
 }

@@ -67,8 +67,10 @@ table::Objections objectionsNow(const State& state, int car)
     table::Objections objections;
     if (state.phase == Phase::Grid)
         objections.append(objection(QStringLiteral("car-not-racing"), args, QStringLiteral("4.4")));
-    if (state.segment.isOpen() && state.segment.car != car)
-        objections.append(objection(QStringLiteral("segment-open"), args, QStringLiteral("4.4")));
+    if (state.segment.isOpen())
+        objections.append(objection(state.segment.car == car ? QStringLiteral("own-segment-open")
+                                                             : QStringLiteral("segment-open"),
+                                    args, QStringLiteral("4.4")));
     if (waitsForReplacement(state))
         objections.append(objection(QStringLiteral("why-replacement-first"), args, QStringLiteral("8.3"),
                                     QStringLiteral("AR-31")));
@@ -80,7 +82,16 @@ table::Objections objectionsNow(const State& state, int car)
 
 Verdict judgeFirst(const State& state, const FirstClaim& claim)
 {
+    if (state.phase == Phase::Over)
+        return dispute::refusal({QStringLiteral("verdict-first-over"), {}},
+                                {objection(QStringLiteral("race-over"), {}, QStringLiteral("11.5"))});
     Verdict verdict;
+    if (state.phase == Phase::Grid) {
+        verdict.stands = Stands::Depends;
+        verdict.title = {QStringLiteral("verdict-first-grid"), {}};
+        verdict.reasons = {objection(QStringLiteral("why-first-grid"), {}, QStringLiteral("3.0"))};
+        return verdict;
+    }
     const int teams = static_cast<int>(state.setup->teams.size());
     if (teams < 2 || !state.setup->holderIsKnown) {
         verdict.stands = Stands::Depends;

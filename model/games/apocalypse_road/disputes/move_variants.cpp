@@ -16,37 +16,42 @@ namespace {
 
 constexpr size_t mostOfAKind = 3; // so that another card is offered beside other ends
 constexpr size_t mostCompared = 200;
-const QString otherKind = QStringLiteral("variant-card");
 constexpr int kindChange = 4; // another kind of card is further off than a few points
+constexpr auto mostStates = 2 * std::uint64_t(tableLimits.states); // of all other cards together
 
 struct Candidate
 {
     int cost = 0;
+    bool isOtherKind = false;
+    QString end;
     Variant variant;
 };
 
 class Finder
 {
 public:
-    Finder(const State& state, int car, const movement::Card& card, const QStringList& path,
-           const QString& end, const std::stop_token& stop)
-        : m_state(state), m_car(car), m_card(card), m_path(path), m_stop(stop)
+    Finder(const State& state, int car, const movement::Card& card, const Wanted& wanted,
+           const std::stop_token& stop)
+        : m_state(state), m_car(car), m_card(card), m_wanted(wanted), m_stop(stop)
     {
-        if (const auto space = track::parseSpace(end.isEmpty() && !path.isEmpty() ? path.last() : end))
+        const QString end = wanted.end.isEmpty() && !wanted.path.isEmpty() ? wanted.path.last() : wanted.end;
+        if (const auto space = track::parseSpace(end))
             m_end = *space;
+        else if (end.isEmpty())
+            m_end = startOf(state, car);
     }
 
     QList<Variant> find()
     {
         if (!m_end || m_state.setup->graph.indexOf(*m_end) == track::none)
             return {};
-        std::vector<Candidate> all = otherEnds();
+        std::vector<Candidate> all = soundPart();
+        std::ranges::move(otherEnds(all), std::back_inserter(all));
         std::ranges::move(otherCards(), std::back_inserter(all));
         std::ranges::stable_sort(all, {}, &Candidate::cost);
         constexpr auto most = static_cast<size_t>(dispute::mostVariants);
         // Another kind of card is worth knowing, however near the rest may be.
-        const auto isOtherKind = [](const Candidate& one) { return one.variant.label.code == otherKind; };
-        const auto other = std::ranges::find_if(all, isOtherKind);
+        const auto other = std::ranges::find_if(all, &Candidate::isOtherKind);
         if (other != all.end() && other - all.begin() >= static_cast<std::ptrdiff_t>(most))
             std::swap(all[most - 1], *other);
         QList<Variant> variants;
@@ -59,7 +64,7 @@ private:
     // How many steps of the claimed path a way has at its beginning.
     qsizetype shared(const QStringList& way) const
     {
-        return std::ranges::mismatch(way, m_path).in1 - way.begin();
+        return std::ranges::mismatch(way, m_wanted.path).in1 - way.begin();
     }
 
     // Of the ways to one end the one that is most like what was claimed.
@@ -77,38 +82,81 @@ private:
         return best;
     }
 
-    Variant variantOf(const Moving& moving, int way, const movement::Card& card, const QString& code) const
+    // How the movement ends matters more than where: a ram, a collision, or none at all.
+    QString labelOf(const movement::Outcome& outcome, const QString& code) const
+    {
+        if (outcome.ends == movement::Ending::Collision)
+            return QStringLiteral("variant-collision");
+        if (outcome.ends == movement::Ending::Ram)
+            return m_state.cars[m_car].has(Token::Suppressed) ? QStringLiteral("variant-stops-behind")
+                                                              : QStringLiteral("variant-ram");
+        return outcome.path.empty() ? QStringLiteral("variant-stays") : code;
+    }
+
+    Candidate candidateOf(int cost, const Moving& moving, int way, const movement::Card& card,
+                          const QString& code) const
     {
         const movement::Outcome outcome = moving.outcome(way);
         const QString id = m_state.sheet(m_car).id;
+        const QString end = moving.movesOf(outcome).at(id);
         const QStringList path = moving.pathOf(outcome);
-        return {toClaim(MoveClaim{id, toText(card), path}),
-                {code,
-                 {{QStringLiteral("car"), id},
-                  {QStringLiteral("type"), typeCode(card)},
-                  {QStringLiteral("adjustment"), adjustmentOf({card, false})},
-                  {QStringLiteral("points"), moving.points()},
-                  {QStringLiteral("end"), moving.movesOf(outcome).at(id)},
-                  {QStringLiteral("path"), path.join(u' ')}}},
-                previewOf(m_state, moving, outcome)};
+        QJsonObject args{
+            {QStringLiteral("car"), id},
+            {QStringLiteral("type"), typeCode(card)},
+            {QStringLiteral("adjustment"), adjustmentOf({card, false})},
+            {QStringLiteral("points"), moving.points()},
+            {QStringLiteral("end"), end},
+            {QStringLiteral("path"), path.isEmpty() ? QStringLiteral("@no-step") : path.join(u' ')}};
+        if (outcome.ends == movement::Ending::Ram)
+            args[QStringLiteral("target")] = m_state.sheet(moving.carOf(outcome.target)).id;
+        return {cost,
+                card.type != m_card.type || card.diagonal != m_card.diagonal,
+                end,
+                {toClaim(MoveClaim{id, toText(card), path}),
+                 {labelOf(outcome, code), args},
+                 previewOf(m_state, moving, outcome)}};
+    }
+
+    // The claimed way as far as it goes, if it can end there.
+    std::vector<Candidate> soundPart() const
+    {
+        std::vector<track::Space> path;
+        for (const QString& place : m_wanted.path.first(std::min(m_wanted.sound, m_wanted.path.size())))
+            path.push_back(*track::parseSpace(place));
+        if (path.empty())
+            return {};
+        const Moving moving(m_state, m_car, m_card, path, m_stop);
+        if (moving.size() == 0)
+            return {};
+        return {candidateOf(0, moving, 0, m_card, QStringLiteral("variant-end"))};
+    }
+
+    // Sectors count twice, lanes once; along the way that cars drive.
+    int distance(track::Space one, track::Space other) const
+    {
+        const int sectors = m_state.setup->graph.sectorCount();
+        const int start = startOf(m_state, m_car).value_or(track::Space{}).sector;
+        const auto ahead = [&](track::Space space) { return (space.sector - start + sectors) % sectors; };
+        return 2 * std::abs(ahead(one) - ahead(other)) + std::abs(one.lane - other.lane);
     }
 
     // The same card, to the claimed end another way or to one near it.
-    std::vector<Candidate> otherEnds() const
+    std::vector<Candidate> otherEnds(const std::vector<Candidate>& before) const
     {
         const Moving moving(m_state, m_car, m_card, m_stop);
         std::vector<std::pair<int, Moving::End>> ends;
         for (Moving::End& end : moving.ends()) {
-            if (const auto space = track::parseSpace(end.place))
-                ends.emplace_back(distance(m_state.setup->graph, *space, *m_end), std::move(end));
+            if (const auto space = track::parseSpace(end.place);
+                space && !std::ranges::contains(before, end.place, &Candidate::end))
+                ends.emplace_back(distance(*space, *m_end), std::move(end));
         }
         std::ranges::stable_sort(ends, {}, &std::pair<int, Moving::End>::first);
         std::vector<Candidate> found;
         for (size_t i = 0; i < std::min(ends.size(), mostOfAKind); ++i) {
             const auto& [cost, end] = ends[i];
             found.push_back(
-                {cost, variantOf(moving, nearestWay(moving, end.ways), m_card,
-                                 cost == 0 ? QStringLiteral("variant-way") : QStringLiteral("variant-end"))});
+                candidateOf(cost, moving, nearestWay(moving, end.ways), m_card,
+                            cost == 0 ? QStringLiteral("variant-way") : QStringLiteral("variant-end")));
         }
         return found;
     }
@@ -137,19 +185,21 @@ private:
     {
         std::vector<Candidate> found;
         size_t sameKind = 0;
+        std::uint64_t states = 0;
         for (const auto& [cost, card] : cards()) {
             const bool isSame = card.type == m_card.type && card.diagonal == m_card.diagonal;
-            if (m_stop.stop_requested() || found.size() >= 2 * mostOfAKind)
+            if (m_stop.stop_requested() || found.size() >= 2 * mostOfAKind || states >= mostStates)
                 break;
             if (isSame ? sameKind >= mostOfAKind : found.size() - sameKind >= mostOfAKind)
                 continue;
             const Moving moving(m_state, m_car, card, m_stop);
+            states += moving.statesSeen();
             const std::vector<int> ways = moving.waysTo(toText(*m_end));
             if (ways.empty())
                 continue;
             sameKind += isSame ? 1 : 0;
-            found.push_back({cost, variantOf(moving, nearestWay(moving, ways), card,
-                                             isSame ? QStringLiteral("variant-points") : otherKind)});
+            found.push_back(
+                candidateOf(cost, moving, nearestWay(moving, ways), card, QStringLiteral("variant-card")));
         }
         return found;
     }
@@ -157,17 +207,17 @@ private:
     const State& m_state;
     int m_car;
     movement::Card m_card;
-    QStringList m_path;
+    const Wanted& m_wanted;
     std::optional<track::Space> m_end;
     std::stop_token m_stop;
 };
 
 } // namespace
 
-QList<Variant> moveVariants(const State& state, int car, const movement::Card& card, const QStringList& path,
-                            const QString& end, const std::stop_token& stop)
+QList<Variant> moveVariants(const State& state, int car, const movement::Card& card, const Wanted& wanted,
+                            const std::stop_token& stop)
 {
-    return Finder(state, car, card, path, end, stop).find();
+    return Finder(state, car, card, wanted, stop).find();
 }
 
 } // namespace roadmarshal::apocalypse_road

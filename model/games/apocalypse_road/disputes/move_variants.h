@@ -9,9 +9,16 @@
 
 namespace roadmarshal::apocalypse_road {
 
-// `end` may be left out: the path ends there. Nearest first, never more than are read.
+// What was claimed: a way, of which so many steps are sound, or an end whichever way.
+struct Wanted
+{
+    QStringList path;
+    qsizetype sound = 0;
+    QString end;
+};
+
+// Nearest first, never more than are read.
 QList<dispute::Variant> moveVariants(const State& state, int car, const movement::Card& card,
-                                     const QStringList& path, const QString& end,
-                                     const std::stop_token& stop);
+                                     const Wanted& wanted, const std::stop_token& stop);
 
 } // namespace roadmarshal::apocalypse_road

@@ -93,10 +93,13 @@ std::vector<track::Space> plainWay(const State& state, int car, const movement::
     return way;
 }
 
-int distance(const track::Graph& graph, track::Space one, track::Space other)
+std::optional<track::Space> startOf(const State& state, int car)
 {
-    const int ahead = std::abs(one.sector - other.sector);
-    return 2 * std::min(ahead, graph.sectorCount() - ahead) + std::abs(one.lane - other.lane);
+    const track::Graph& graph = state.setup->graph;
+    if (const auto lane = laneOf(state, car))
+        return graph.spaceAt(*lane);
+    const std::vector<Index> entries = entriesOf(state, car);
+    return entries.empty() ? std::nullopt : std::optional(graph.spaceAt(entries.front()));
 }
 
 } // namespace roadmarshal::apocalypse_road

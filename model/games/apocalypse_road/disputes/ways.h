@@ -13,7 +13,7 @@ std::vector<track::Space> stepsFrom(const State& state, int car, const QStringLi
 // all, the end alone.
 std::vector<track::Space> plainWay(const State& state, int car, const movement::Card& card, track::Space end);
 
-// How far apart two spaces look to people: sectors count twice, lanes once.
-int distance(const track::Graph& graph, track::Space one, track::Space other);
+// Where the car's way begins: its own space, or the one by which it comes onto the track.
+std::optional<track::Space> startOf(const State& state, int car);
 
 } // namespace roadmarshal::apocalypse_road
