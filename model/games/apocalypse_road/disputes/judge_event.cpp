@@ -39,7 +39,11 @@ State withEventDrawn(const State& state, const EventClaim& claim)
 // Sections on single cards are written "10 Big Air", "10 Greasing the Landing".
 table::Citation sectionOf(const QString& event)
 {
-    static const QStringList small{QStringLiteral("the"), QStringLiteral("and"), QStringLiteral("of")};
+    if (event == QLatin1StringView("shot-of-nos"))
+        return {QStringLiteral("10 Shot of NOS"), {}};
+    if (event == QLatin1StringView("spin-around"))
+        return {QStringLiteral("10 Spin-Around"), {}};
+    static const QStringList small{QStringLiteral("the"), QStringLiteral("and")};
     QStringList words = event.split(u'-');
     for (QString& word : words) {
         if (!small.contains(word))
@@ -48,16 +52,26 @@ table::Citation sectionOf(const QString& event)
     return {QStringLiteral("10 ") + words.join(u' '), {}};
 }
 
+// The section on the card says it more closely than the one on all of them.
+table::Objections citing(const QString& event, table::Objections objections)
+{
+    for (table::Objection& one : objections) {
+        if (one.citation.rule == QLatin1StringView("10.0"))
+            one.citation.rule = sectionOf(event).rule;
+    }
+    return objections;
+}
+
 bool isForTheTable(const table::Effect& effect)
 {
     const auto change = toChange(effect);
     return change && !std::holds_alternative<SegmentChanged>(*change);
 }
 
-bool changesAnything(const table::Effect& effect)
+bool isRemark(const table::Effect& effect)
 {
     const auto change = toChange(effect);
-    return change && !std::holds_alternative<Remarked>(*change);
+    return change && std::holds_alternative<Remarked>(*change);
 }
 
 Verdict carriedOut(const State& drawn, const EventClaim& claim, const QStringList& choices,
@@ -69,12 +83,16 @@ Verdict carriedOut(const State& drawn, const EventClaim& claim, const QStringLis
     std::ranges::copy_if(recorder.effects(), std::back_inserter(verdict.effects), isForTheTable);
     const Segment& after = recorder.state().segment;
     const bool attacks = after.stage == Stage::Collision;
-    const bool happens = attacks || after.barred != drawn.segment.barred ||
-                         std::ranges::any_of(verdict.effects, changesAnything);
+    const bool happens =
+        attacks || after.barred != drawn.segment.barred || !std::ranges::all_of(verdict.effects, isRemark);
     verdict.stands = happens ? Stands::Yes : Stands::No;
     verdict.title = {happens ? QStringLiteral("verdict-event") : QStringLiteral("verdict-event-nothing"),
                      args};
     verdict.reasons = {{{QStringLiteral("why-event"), args}, sectionOf(claim.event)}};
+    if (const table::Objections nothing = events::whyNot(drawn); !happens && !nothing.isEmpty()) {
+        verdict.reasons = citing(claim.event, nothing);
+        verdict.effects.removeIf(isRemark); // which says no more than that
+    }
     for (const table::Effect& effect : std::as_const(verdict.effects)) {
         const auto change = toChange(effect);
         if (const auto* remark = change ? std::get_if<Remarked>(&*change) : nullptr)
@@ -95,6 +113,27 @@ Verdict carriedOut(const State& drawn, const EventClaim& claim, const QStringLis
     return verdict;
 }
 
+// Who has to make the choice that is open.
+QString whoChooses(const EventClaim& claim, const table::Prompt& prompt)
+{
+    if (claim.event == QLatin1StringView("dangerous-debris"))
+        return QStringLiteral("why-event-each");
+    if (prompt.asking == table::Asking::Card) // AR-56
+        return QStringLiteral("why-event-draw");
+    return QStringLiteral("why-event-choice");
+}
+
+// What was chosen is no choice that the event leaves.
+Verdict notAChoice(const State& drawn, const EventClaim& claim, const QString& given, bool isFirst)
+{
+    const table::Message title{QStringLiteral("not-a-choice"), {{QStringLiteral("given"), given}}};
+    Verdict verdict = dispute::refusal(title, isFirst ? citing(claim.event, events::whyNot(drawn, given))
+                                                      : table::Objections());
+    if (verdict.reasons.isEmpty())
+        verdict.reasons = {{title, sectionOf(claim.event)}};
+    return verdict;
+}
+
 void offerChoices(const table::Prompt& prompt, const EventClaim& claim, const QStringList& made,
                   Verdict& verdict)
 {
@@ -109,37 +148,29 @@ void offerChoices(const table::Prompt& prompt, const EventClaim& claim, const QS
 Verdict judgeEvent(const State& state, const EventClaim& claim, const std::stop_token& stop)
 {
     if (eventDeck().kindOf(claim.event) < 0)
-        return {Stands::No, {QStringLiteral("no-event-card"), {{QStringLiteral("given"), claim.event}}},
-                {},         {},
-                {},         {}};
+        return dispute::refusal({QStringLiteral("no-event-card"), {{QStringLiteral("given"), claim.event}}});
     const State drawn = withEventDrawn(state, claim);
     QJsonObject args = carArgs(drawn, drawn.segment.car);
     args[QStringLiteral("event")] = QStringLiteral("@event-") + claim.event;
-    const auto followed = events::follow(drawn, claim.choices, stop);
-    if (const auto* chosen = std::get_if<events::Chosen>(&followed);
-        chosen && chosen->used == claim.choices.size())
+    const auto followed = events::follow(drawn, claim.choices, stop, events::Obvious::MayBeSaid);
+    const auto* chosen = std::get_if<events::Chosen>(&followed);
+    if (chosen && chosen->used == claim.choices.size())
         return carriedOut(drawn, claim, chosen->choices, args);
 
     Verdict verdict;
     QStringList made = claim.choices;
-    if (const auto* misfit = std::get_if<table::Misfit>(&followed)) {
-        verdict.stands = Stands::No;
-        verdict.title = misfit->message;
-        verdict.reasons = {{misfit->message, sectionOf(claim.event)}};
-        made = made.first(misfit->answer);
-    } else if (const auto* chosen = std::get_if<events::Chosen>(&followed)) {
-        verdict.stands = Stands::No; // more was chosen than the event leaves to choose
-        verdict.title = {QStringLiteral("not-a-choice"),
-                         {{QStringLiteral("given"), claim.choices.value(chosen->used)}}};
-        verdict.reasons = {{verdict.title, sectionOf(claim.event)}};
-        made = made.first(chosen->used);
+    const auto* misfit = std::get_if<table::Misfit>(&followed);
+    if (misfit || chosen) { // something else was chosen, or more, than the event leaves to choose
+        const qsizetype wrong = misfit ? misfit->answer : chosen->used;
+        verdict = notAChoice(drawn, claim, claim.choices[wrong], wrong == 0);
+        made = made.first(wrong);
     }
-    const auto open = events::follow(drawn, made, stop);
+    const auto open = events::follow(drawn, made, stop, events::Obvious::MayBeSaid);
     if (const auto* prompt = std::get_if<table::Prompt>(&open)) {
         if (made == claim.choices) {
             verdict.stands = Stands::Depends;
             verdict.title = prompt->question;
-            verdict.reasons = {{{QStringLiteral("why-event-choice"), args}, sectionOf(claim.event)}};
+            verdict.reasons = {{{whoChooses(claim, *prompt), args}, sectionOf(claim.event)}};
         }
         if (state.setup->reveal.previews || prompt->asking != table::Asking::Place)
             offerChoices(*prompt, claim, made, verdict);

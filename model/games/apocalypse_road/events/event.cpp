@@ -19,25 +19,25 @@ constexpr Kind kinds[] = {
     {"blown-transmission", nullptr, blown},
     {"bottoming-out", nullptr, bottomingOut},
     {"bounty", nullptr, bounty},
-    {"bump-and-run", askBump, bumpAndRun},
+    {"bump-and-run", askBump, bumpAndRun, whyNoBump},
     {"bumpy-ride", nullptr, bumpyRide},
     {"dangerous-debris", askDebris, dangerousDebris},
-    {"drift", askDrift, drift},
+    {"drift", askDrift, drift, whyNoDrift},
     {"engine-failure", nullptr, failure},
     {"fuel-leak", nullptr, smallDamage},
-    {"get-there", askGetThere, getThere},
+    {"get-there", askGetThere, getThere, whyNotThere, true},
     {"greasing-the-landing", askFurthestOnJump, greasingTheLanding},
     {"high-flyer", askHighFlyer, highFlyer},
     {"into-the-weeds", nullptr, intoTheWeeds},
     {"missed-jump", askFurthestOnJump, missedJump},
-    {"open-road", askOpenRoad, openRoad},
+    {"open-road", askOpenRoad, openRoad, whyNoOpenRoad},
     {"outta-gas", nullptr, outtaGas},
     {"race-bonus", nullptr, raceBonus},
     {"reloading", nullptr, reloading},
     {"roll", askFurthestOnRough, roll},
     {"shredded-tire", nullptr, smallDamage},
     {"shot-of-nos", askBoost, shotOfNos},
-    {"sideswipe", askSideswipe, sideswipe},
+    {"sideswipe", askSideswipe, sideswipe, whyNoSideswipe, true},
     {"snapped-the-struts", askFurthestOnRough, snappedTheStruts},
     {"spin-around", nullptr, spinAround},
     {"suspension-failure", nullptr, suspensionFailure},
@@ -61,7 +61,7 @@ QString asOffered(const State& state, const Prompt& prompt, const QString& word)
 } // namespace
 
 std::variant<Chosen, Prompt, Misfit> follow(const State& state, const QStringList& words,
-                                            const std::stop_token& stop)
+                                            const std::stop_token& stop, Obvious obvious)
 {
     Chosen chosen;
     const Kind* kind = kindOf(state.segment.event);
@@ -69,13 +69,15 @@ std::variant<Chosen, Prompt, Misfit> follow(const State& state, const QStringLis
         const Prompt prompt = kind->ask(state, chosen.choices, stop);
         if (prompt.options.isEmpty())
             break;
+        const QString word =
+            chosen.used < words.size() ? asOffered(state, prompt, words[chosen.used]) : QString();
         if (prompt.options.size() == 1) {
             chosen.choices.append(prompt.options.first().answer);
+            chosen.used += obvious == Obvious::MayBeSaid && word == chosen.choices.last() ? 1 : 0;
             continue;
         }
         if (chosen.used == words.size())
             return prompt;
-        const QString word = asOffered(state, prompt, words[chosen.used]);
         if (!std::ranges::contains(prompt.options, word, &Option::answer))
             return misfit(chosen.used, QStringLiteral("not-a-choice"), words[chosen.used],
                           QStringLiteral("10.0"));
@@ -83,6 +85,20 @@ std::variant<Chosen, Prompt, Misfit> follow(const State& state, const QStringLis
         ++chosen.used;
     }
     return chosen;
+}
+
+Objections whyNot(const State& state, const QString& choice)
+{
+    const Kind* kind = kindOf(state.segment.event);
+    if (!kind || !kind->whyNot)
+        return {};
+    const Prompt prompt = kind->ask(state, {}, {});
+    const bool leavesSomething =
+        std::ranges::any_of(prompt.options, [](const Option& option) { return option.answer != noneWord; });
+    const bool isOffered = std::ranges::contains(prompt.options, choice, &Option::answer);
+    if (isOffered || (leavesSomething && (choice.isEmpty() || !kind->knowsChoices)))
+        return {};
+    return kind->whyNot(state, choice);
 }
 
 void carryOut(Recorder& recorder, const QStringList& choices)

@@ -17,9 +17,18 @@ struct Chosen
     qsizetype used = 0; // how many of the given words it took
 };
 
+// Whether the words may name what leaves only one possibility. In a line that is played they may not: there
+// the same word can begin what comes next.
+enum class Obvious { IsNotSaid, MayBeSaid };
+
 // Follows the words as far as the event asks for them. What leaves only one possibility is not asked.
 std::variant<Chosen, table::Prompt, table::Misfit> follow(const State& state, const QStringList& words,
-                                                          const std::stop_token& stop = {});
+                                                          const std::stop_token& stop = {},
+                                                          Obvious obvious = Obvious::IsNotSaid);
+
+// Why the event of the open segment, just drawn, has no such choice; without one, why it can do nothing here.
+// Empty if it is not that, or if the card itself says all there is to say.
+table::Objections whyNot(const State& state, const QString& choice = {});
 
 // Carries the event out; a collision attack that it starts is left open in the segment.
 void carryOut(Recorder& recorder, const QStringList& choices);

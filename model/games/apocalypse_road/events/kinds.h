@@ -10,12 +10,16 @@ namespace roadmarshal::apocalypse_road::events {
 // The question after the choices made so far; one without options means that nothing is left to choose.
 using Ask = table::Prompt (*)(const State& state, const QStringList& choices, const std::stop_token& stop);
 using Do = void (*)(Recorder& recorder, const QStringList& choices);
+// Why it has no such choice; without one, why it can do nothing.
+using WhyNot = table::Objections (*)(const State& state, const QString& choice);
 
 struct Kind
 {
     const char* name;
     Ask ask; // none for events without any choice
     Do carryOut;
+    WhyNot whyNot = nullptr;   // only of events that can come to nothing
+    bool knowsChoices = false; // it can tell why not one choice, where there are others
 };
 
 // What every event's effects cite.
@@ -23,6 +27,14 @@ table::Citation citation(const QString& ruling = {});
 // A question of an event, still without its options.
 table::Prompt question(const State& state, const QString& code, table::Asking asking);
 void remark(Recorder& recorder, const QString& code, const QString& ruling = {});
+// Open Road: a car counts as being in a sector also where it holds a cell of it crosswise.
+bool aloneInSector(const State& state, int car, int sector);
+
+table::Objections whyNoBump(const State& state, const QString&);
+table::Objections whyNoDrift(const State& state, const QString&);
+table::Objections whyNotThere(const State& state, const QString& choice);
+table::Objections whyNoOpenRoad(const State& state, const QString&);
+table::Objections whyNoSideswipe(const State& state, const QString& choice);
 
 // Damage to the active car alone.
 void blown(Recorder& recorder, const QStringList&);             // Blown Engine, Blown Transmission: 3

@@ -28,19 +28,6 @@ bool isHeldCrosswise(const State& state, Index space)
     return twin != track::none && carOn(state, twin) >= 0;
 }
 
-// A car counts as being in a sector also where it holds a cell of it crosswise.
-bool aloneInSector(const State& state, int car, int sector)
-{
-    const track::Graph& graph = state.setup->graph;
-    for (int lane = 0; lane < graph.laneCount(sector); ++lane) {
-        const Index space = graph.indexOf({sector, lane});
-        const int holder = carOn(state, space);
-        if ((holder >= 0 && holder != car) || isHeldCrosswise(state, space))
-            return false;
-    }
-    return true;
-}
-
 // AR-55: spaces directly behind the nearest cars ahead.
 std::vector<Index> goals(const State& state, Index here)
 {
@@ -169,6 +156,18 @@ Message sideLabel(const State& state, const QString& side, Index to)
 }
 
 } // namespace
+
+bool aloneInSector(const State& state, int car, int sector)
+{
+    const track::Graph& graph = state.setup->graph;
+    for (int lane = 0; lane < graph.laneCount(sector); ++lane) {
+        const Index space = graph.indexOf({sector, lane});
+        const int holder = carOn(state, space);
+        if ((holder >= 0 && holder != car) || isHeldCrosswise(state, space))
+            return false;
+    }
+    return true;
+}
 
 Prompt askOpenRoad(const State& state, const QStringList& choices, const std::stop_token&)
 {
