@@ -4,10 +4,9 @@
 #include "spoken.h"
 
 #include "dispute/typed_claim.h"
-#include "games/games.h"
+#include "games/position_file.h"
 #include "table/shorthand.h"
 
-#include <QFileInfo>
 #include <QJsonDocument>
 
 namespace roadmarshal::cli {
@@ -20,6 +19,7 @@ struct Table
 {
     const table::Game* game = nullptr;
     table::State state;
+    std::optional<dispute::Claim> claim = {}; // that came with the position
 };
 
 std::expected<Table, QString> fromGame(const Arguments& arguments)
@@ -33,8 +33,9 @@ std::expected<Table, QString> fromGame(const Arguments& arguments)
         bool isNumber = false;
         entry = arguments.option(atOption).toInt(&isNumber);
         if (!isNumber)
-            return std::unexpected(
-                QStringLiteral("--at: \"%1\" is no number").arg(arguments.option(atOption)));
+            return std::unexpected(Problem{
+                atOption, QStringLiteral("is \"%1\", which is no number").arg(arguments.option(atOption))}
+                                       .toLine(path));
     }
     const auto state = (*session)->at(entry);
     if (!state)
@@ -47,19 +48,34 @@ std::expected<Table, QString> fromPosition(const Arguments& arguments)
     const QString path = arguments.plain.first();
     if (arguments.has(atOption))
         return std::unexpected(QStringLiteral("%1: is a position, --at is for games").arg(path));
-    const auto object = json::readFile(path);
-    if (!object)
-        return std::unexpected(object.error().toLine(path));
-    const QString id = (*object)[QStringLiteral("game")].toString(games::all().front()->id());
-    const table::Game* game = games::find(id);
-    if (!game)
+    return games::readPosition(path).transform([](const games::PositionFile& position) {
+        return Table{position.game, position.state, position.claim};
+    });
+}
+
+// As the words are given, so that a name may hold spaces; or all in one.
+std::expected<dispute::Claim, QString> claimIn(const Table& table, const QStringList& words)
+{
+    auto claim = dispute::typedClaim(*table.game, table.state, words);
+    const QStringList split = words.join(u' ').simplified().split(u' ', Qt::SkipEmptyParts);
+    if (!claim && split != words) {
+        if (auto other = dispute::typedClaim(*table.game, table.state, split); other || words.size() == 1)
+            claim = std::move(other);
+    }
+    return claim.transform_error([&](const table::Refused& refused) { return say(*table.game, refused); });
+}
+
+std::expected<dispute::Claim, QString> claimOf(const Table& table, QStringList words)
+{
+    words.removeAll(QString());
+    if (!words.isEmpty())
+        return claimIn(table, words);
+    if (!table.claim)
         return std::unexpected(
-            Problem{QStringLiteral("game"), QStringLiteral("is \"%1\", which is unknown").arg(id)}.toLine(
-                path));
-    const auto state = game->fromPosition(*object, QFileInfo(path).absolutePath());
-    if (!state)
-        return std::unexpected(state.error().toLine(path));
-    return Table{game, *state};
+            QStringLiteral("claim is missing: write it behind the file, as in: shot 21 36"));
+    if (table.claim->kind.isEmpty())
+        return std::unexpected(QStringLiteral("claim.kind is missing"));
+    return *table.claim;
 }
 
 } // namespace
@@ -70,10 +86,9 @@ Result dispute(const Arguments& arguments)
     const auto table = isGameFile(path) ? fromGame(arguments) : fromPosition(arguments);
     if (!table)
         return std::unexpected(table.error());
-    const QString line = arguments.plain.sliced(1).join(u' ').simplified();
-    const auto claim = dispute::typedClaim(*table->game, table->state, line.split(u' ', Qt::SkipEmptyParts));
+    const auto claim = claimOf(*table, arguments.plain.sliced(1));
     if (!claim)
-        return std::unexpected(QStringLiteral("%1: %2").arg(path, say(*table->game, claim.error())));
+        return std::unexpected(QStringLiteral("%1: %2").arg(path, claim.error()));
     const dispute::Verdict verdict = table->game->judge(table->state, *claim);
     return print(QJsonDocument(spoken(*table->game, *claim, verdict)).toJson(QJsonDocument::Compact) + '\n');
 }

@@ -85,25 +85,58 @@ private slots:
     void badInput_data()
     {
         QTest::addColumn<QStringList>("words");
-        QTest::newRow("no claim") << QStringList{m_position};
-        QTest::newRow("no file") << QStringList{m_folder.filePath(text("none")), text("first")};
-        QTest::newRow("unknown") << QStringList{m_position, text("fly"), text("21")};
-        QTest::newRow("incomplete") << QStringList{m_position, text("shot"), text("21")};
-        QTest::newRow("no car") << QStringList{m_position, text("activate"), text("99")};
-        QTest::newRow("too much") << QStringList{m_position, text("activate"), text("21"), text("now")};
+        QTest::addColumn<QString>("reason");
+        QTest::newRow("no claim") << QStringList{m_position} << text("claim is missing");
+        QTest::newRow("no file") << QStringList{m_folder.filePath(text("none")), text("first")}
+                                 << text("no such file");
+        QTest::newRow("unknown") << QStringList{m_position, text("fly"), text("21")} << text("is no claim");
+        QTest::newRow("incomplete") << QStringList{m_position, text("shot"), text("21")}
+                                    << text("more is needed");
+        QTest::newRow("no car") << QStringList{m_position, text("activate"), text("99")} << text("no car");
+        QTest::newRow("too much") << QStringList{m_position, text("activate"), text("21"), text("now")}
+                                  << text("too many");
         QTest::newRow("no path") << QStringList{m_position, text("move"), text("21"), text("s1"),
-                                                text("1.1,x")};
-        QTest::newRow("no entry") << QStringList{m_game, text("--at"), text("99"), text("first")};
-        QTest::newRow("no number") << QStringList{m_game, text("--at"), text("x"), text("first")};
-        QTest::newRow("position at") << QStringList{m_position, text("--at"), text("1"), text("first")};
+                                                text("1.1,x")}
+                                 << text("is no way");
+        QTest::newRow("no entry") << QStringList{m_game, text("--at"), text("99"), text("first")}
+                                  << text("entry");
+        QTest::newRow("no number") << QStringList{m_game, text("--at"), text("x"), text("first")}
+                                   << text("--at");
+        QTest::newRow("position at") << QStringList{m_position, text("--at"), text("1"), text("first")}
+                                     << text("--at");
+        QTest::newRow("no claim in a game") << QStringList{m_game} << text("claim is missing");
     }
     void badInput()
     {
         QFETCH(QStringList, words);
+        QFETCH(QString, reason);
         const Ran ran = run(QStringList{text("dispute")} + words);
         QCOMPARE(ran.status, 2);
         QVERIFY(ran.out.isEmpty());
         QCOMPARE(ran.error.count('\n'), 1);
+        QVERIFY2(ran.error.contains(words.first().toUtf8()), ran.error.constData());
+        QVERIFY2(ran.error.contains(reason.toUtf8()), ran.error.constData());
+    }
+
+    // A position that was exported with its claim is judged on that.
+    void theClaimInTheFile()
+    {
+        const QString path = m_folder.filePath(text("claimed.position.json"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(R"({"format": "roadmarshal-position/1", "track": "rust-bowl", "cars": [
+            {"id": "car one", "team": "red", "at": "6.1"}, {"id": "A", "team": "blue", "at": "7.1"}],
+            "claim": {"kind": "shot", "car": "car one", "target": "A"}})");
+        file.close();
+        const QJsonObject own = answer(path, "");
+        QCOMPARE(own[text("verdict")], text("yes"));
+        QCOMPARE(own[text("claim")][text("target")], text("A"));
+        QCOMPARE(answer(path, "first")[text("claim")][text("kind")], text("first"));
+        // A name with a space is one word.
+        const Ran ran = run({text("dispute"), path, text("shot"), text("A"), text("car one")});
+        QCOMPARE(QJsonDocument::fromJson(ran.out)[text("claim")][text("target")], text("car one"));
+        const Ran inOne = run({text("dispute"), m_position, text("shot 21 A")});
+        QCOMPARE(QJsonDocument::fromJson(inOne.out)[text("verdict")], text("yes"));
     }
 };
 
