@@ -11,7 +11,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include <sys/stat.h>
+#include <unistd.h>
 
 using namespace roadmarshal;
 using test::Ran;
@@ -95,15 +95,19 @@ private slots:
 
     void whatWasSkippedIsTold()
     {
+        if (::geteuid() == 0)
+            QSKIP("Root may read everything.");
         const QTemporaryDir folder;
-        for (int i = 0; i < 20'001; ++i) // more than anybody has
-            QVERIFY(::mkdir(qPrintable(folder.filePath(QString::number(i))), 0700) == 0);
+        const QString closed = folder.filePath(QStringLiteral("closed"));
+        QVERIFY(QDir().mkdir(closed));
+        QVERIFY(QFile::setPermissions(closed, {}));
         for (const QStringList& form : {QStringList{QStringLiteral("--format"), QStringLiteral("csv")},
                                         QStringList{QStringLiteral("--statistics")}}) {
             const Ran ran = archive(QStringList{folder.path()} + form);
             QCOMPARE(ran.status, 0);
-            QVERIFY2(ran.error.endsWith(": too many folders; the rest is left out\n"), ran.error.constData());
+            QCOMPARE(ran.error, "roadmarshal: " + closed.toUtf8() + ": the folder cannot be read\n");
         }
+        QVERIFY(QFile::setPermissions(closed, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
     }
 
     void statisticsCountThem()

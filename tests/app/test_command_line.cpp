@@ -142,7 +142,7 @@ private slots:
         row("option", {QStringLiteral("state"), game, QStringLiteral("--frobnicate")},
             "unknown option --frobnicate");
         row("entry", {QStringLiteral("state"), game, QStringLiteral("--at"), QStringLiteral("99")},
-            "--at: is not an entry, allowed is 0 to 1");
+            "f.roadmarshal: --at: \"99\" is no entry, allowed is 0 to 1");
         row("value", {QStringLiteral("state"), game, QStringLiteral("--at")}, "--at needs a value");
         row("game",
             {QStringLiteral("new"), path(QStringLiteral("x")), QStringLiteral("--game"),

@@ -79,8 +79,8 @@ private slots:
     void everyFormatIsPrinted()
     {
         const std::map<const char*, QList<QByteArray>> marks{
-            {"text", {"\n== Turn 1 ==\n", "  [does not stand]\n", "\n        \" start\n"}},
-            {"markdown", {"# ", "\n## Turn 1\n", "~~**3** ", "  - *start*\n"}},
+            {"text", {"\n== Turn 1 ==\n", "  Entry 3 taken back\n", "\n        \" start\n"}},
+            {"markdown", {"# ", "\n## Turn 1\n", "- **5** Entry 3 brought back\n", "  - *start*\n"}},
             {"html", {"<!DOCTYPE html>", "id=\"entry-6\"", "</html>\n"}},
             {"csv", {"entry,time,turn,kind,", "\"correction\"", "\"x\"\r\n"}},
             {"json", {"\"format\":\"roadmarshal-log/1\"", "\"kind\":\"redo\"", "\"note\":\"x\""}}};
