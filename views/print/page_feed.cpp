@@ -43,7 +43,8 @@ std::expected<std::unique_ptr<PdfFile>, QString> PdfFile::begin(const QString& p
     if (!pdf->m_file.open(QIODevice::WriteOnly))
         return std::unexpected(pdf->m_file.errorString());
     constexpr int dotsPerInch = 1200;
-    pdf->m_writer = std::make_unique<QPdfWriter>(&pdf->m_file);
+    pdf->m_pages.open(QIODevice::WriteOnly);
+    pdf->m_writer = std::make_unique<QPdfWriter>(&pdf->m_pages);
     pdf->m_writer->setResolution(dotsPerInch);
     pdf->m_writer->setTitle(printout.title());
     pdf->m_writer->setCreator(QStringLiteral("Roadmarshal " ROADMARSHAL_VERSION));
@@ -58,7 +59,8 @@ std::expected<void, QString> PdfFile::commit()
     m_writer.reset();
     if (!painted)
         return std::unexpected(Words::tr("the pages cannot be painted"));
-    if (!m_file.commit())
+    const QByteArray& pages = m_pages.data();
+    if (m_file.write(pages) != pages.size() || !m_file.commit())
         return std::unexpected(m_file.errorString());
     return {};
 }

@@ -3,6 +3,7 @@
 
 #include "printout.h"
 
+#include <QBuffer>
 #include <QPainter>
 #include <QSaveFile>
 
@@ -50,6 +51,7 @@ private:
     explicit PdfFile(const QString& path);
 
     QSaveFile m_file;
+    QBuffer m_pages; // a writer of PDFs does not tell when a disk takes less than it was given
     std::unique_ptr<QPdfWriter> m_writer;
     std::unique_ptr<PageFeed> m_feed;
 };
