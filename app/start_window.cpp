@@ -1,6 +1,7 @@
 #include "start_window.h"
 
 #include "print/page_feed.h"
+#include "table/export_target.h"
 #include "settings/languages.h"
 #include "settings/settings.h"
 #include "track/track_view.h"
@@ -72,8 +73,12 @@ int fail(const QString& line)
 int writeDemo(views::MainWindow& window, const Wishes& wishes)
 {
     window.desk()->trackPanel()->view()->settle();
-    if (!wishes.picture.isEmpty() && !window.grab().save(wishes.picture))
-        return fail(QStringLiteral("%1: cannot be written").arg(wishes.picture));
+    if (!wishes.picture.isEmpty()) {
+        if (const auto allowed = table::mayExportTo(wishes.picture); !allowed)
+            return fail(allowed.error().toLine(wishes.picture));
+        if (!window.grab().save(wishes.picture))
+            return fail(QStringLiteral("%1: cannot be written").arg(wishes.picture));
+    }
     if (wishes.summary.isEmpty())
         return 0;
     using namespace views::print;

@@ -40,6 +40,10 @@
         <translation>{car} · {driver} · {place}</translation>
     </message>
     <message>
+        <source>{car} · {place}</source>
+        <translation>{car} · {place}</translation>
+    </message>
+    <message>
         <source>go on with {car} · {driver} · {place}</source>
         <translation>weiter mit {car} · {driver} · {place}</translation>
     </message>
@@ -504,8 +508,8 @@
         <translation>gewertete Überquerungen: {count}</translation>
     </message>
     <message>
-        <source>The activation of {car} is under way</source>
-        <translation>Die Aktivierung von {car} läuft</translation>
+        <source>The activation of {car} is under way. Finish it before you pack away: a sheet can&apos;t set it up again</source>
+        <translation>Die Aktivierung von {car} läuft noch. Beendet sie vor dem Einpacken: Ein Packzettel kann sie nicht wieder aufbauen</translation>
     </message>
     <message>
         <source>{car} goes from {from} to {to}</source>
@@ -1308,6 +1312,14 @@
         <translation>Auto {car} hält auf {end} und rammt {target}.</translation>
     </message>
     <message>
+        <source>Car {car} stops on {end}, behind {target}; suppressed, it makes no attack.</source>
+        <translation>Auto {car} hält auf {end}, hinter {target}; unterdrückt greift es nicht an.</translation>
+    </message>
+    <message>
+        <source>Car {car} has no movement and stays on {end}.</source>
+        <translation>Auto {car} kann sich nicht bewegen und bleibt auf {end}.</translation>
+    </message>
+    <message>
         <source>Car {car} stops on {end}, in a collision at the crossover.</source>
         <translation>Auto {car} hält auf {end}, mit einer Kollision auf der Kreuzung.</translation>
     </message>
@@ -1340,6 +1352,10 @@
         <translation>Auto {car} kann nicht auf {target} schießen.</translation>
     </message>
     <message>
+        <source>That depends on whether car {car} has moved.</source>
+        <translation>Das hängt davon ab, ob Auto {car} sich schon bewegt hat.</translation>
+    </message>
+    <message>
         <source>Car {car} displaces {other} to {to}.</source>
         <translation>Auto {car} verdrängt {other} nach {to}.</translation>
     </message>
@@ -1358,6 +1374,14 @@
     <message>
         <source>That depends on who sits where and who holds the marker.</source>
         <translation>Das hängt davon ab, wer wo sitzt und wer den Marker hat.</translation>
+    </message>
+    <message>
+        <source>That is decided on the starting grid.</source>
+        <translation>Das entscheidet sich in der Startaufstellung.</translation>
+    </message>
+    <message>
+        <source>Nobody becomes first player any more.</source>
+        <translation>Startspieler wird niemand mehr.</translation>
     </message>
     <message>
         <source>{team} claims {points} VP.</source>
@@ -1428,6 +1452,18 @@
         <translation>Die Kreuzung ist aus der anderen Richtung besetzt: Beide Autos nehmen 1 Schaden, die Bewegung ist vorbei.</translation>
     </message>
     <message>
+        <source>{count} ways lead there: the active player chooses.</source>
+        <translation>{count} Wege führen dorthin: Der aktive Spieler wählt.</translation>
+    </message>
+    <message>
+        <source>{count} ways: the active player chooses. Also possible: {others}.</source>
+        <translation>{count} Wege: Der aktive Spieler wählt. Auch möglich: {others}.</translation>
+    </message>
+    <message>
+        <source>A suppressed car makes no collision attack.</source>
+        <translation>Ein unterdrücktes Auto macht keinen Kollisionsangriff.</translation>
+    </message>
+    <message>
         <source>Its speed and the card add up to less than 0 movement points.</source>
         <translation>Tempo und Karte ergeben zusammen weniger als 0 Bewegungspunkte.</translation>
     </message>
@@ -1462,6 +1498,10 @@
     <message>
         <source>The marker goes to the most damage, its holder left out, and from equals to the first clockwise.</source>
         <translation>Der Marker geht an das Team mit dem meisten Schaden außer dem Inhaber, bei Gleichstand an das erste im Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>The marker goes to the player whose car stands first on the grid.</source>
+        <translation>Den Marker bekommt, wessen Auto in der Startaufstellung ganz vorn steht.</translation>
     </message>
     <message>
         <source>Every car that goes over the line scores for its own team, whoever moves it.</source>
@@ -1500,6 +1540,18 @@
         <translation>erst kommt ein Ersatz; vorher macht niemand weiter</translation>
     </message>
     <message>
+        <source>the movement event comes first; {car} may shoot after it</source>
+        <translation>zuerst kommt das Bewegungsereignis; danach darf {car} schießen</translation>
+    </message>
+    <message>
+        <source>the collision attack comes first; {car} may shoot after it</source>
+        <translation>zuerst kommt der Kollisionsangriff; danach darf {car} schießen</translation>
+    </message>
+    <message>
+        <source>the activation of {car} is under way already</source>
+        <translation>die Aktivierung von {car} läuft schon</translation>
+    </message>
+    <message>
         <source>{team} is to act and {car} has not been activated this turn.</source>
         <translation>{team} ist am Zug, und {car} wurde in dieser Runde noch nicht aktiviert.</translation>
     </message>
@@ -1516,8 +1568,72 @@
         <translation>{event} lässt dem aktiven Spieler eine Wahl.</translation>
     </message>
     <message>
+        <source>{event}: each player chooses one car of the own team.</source>
+        <translation>{event}: Jeder wählt ein Auto des eigenen Teams.</translation>
+    </message>
+    <message>
+        <source>{event}: the race card is drawn from the deck.</source>
+        <translation>{event}: Die Rennkarte wird vom Stapel gezogen.</translation>
+    </message>
+    <message>
         <source>{car} makes a collision attack on {target}: draw a combat card.</source>
         <translation>{car} macht einen Kollisionsangriff auf {target}: Kampfkarte ziehen.</translation>
+    </message>
+    <message>
+        <source>{car} is on no lane of the track.</source>
+        <translation>{car} steht auf keiner Spur der Strecke.</translation>
+    </message>
+    <message>
+        <source>Nobody changes lanes here: {car} keeps its lane on {place}.</source>
+        <translation>Hier wechselt niemand die Spur: {car} bleibt auf {place} in der Spur.</translation>
+    </message>
+    <message>
+        <source>There is no lane further in.</source>
+        <translation>Weiter innen gibt es keine Spur.</translation>
+    </message>
+    <message>
+        <source>There is no lane further out.</source>
+        <translation>Weiter außen gibt es keine Spur.</translation>
+    </message>
+    <message>
+        <source>{place} can&apos;t be entered sideways now.</source>
+        <translation>{place} kann jetzt nicht seitlich befahren werden.</translation>
+    </message>
+    <message>
+        <source>No car beside, in front or behind has a free space to go to.</source>
+        <translation>Kein Auto daneben, davor oder dahinter hat ein freies Feld, auf das es kann.</translation>
+    </message>
+    <message>
+        <source>No car is directly in front of {car}.</source>
+        <translation>Direkt vor {car} steht kein Auto.</translation>
+    </message>
+    <message>
+        <source>No free space is within 1 or 2 movement points.</source>
+        <translation>Mit 1 oder 2 Bewegungspunkten ist kein freies Feld erreichbar.</translation>
+    </message>
+    <message>
+        <source>{place} is occupied, and no occupied space is entered.</source>
+        <translation>{place} ist besetzt, und besetzte Felder werden nicht befahren.</translation>
+    </message>
+    <message>
+        <source>No way of 1 or 2 movement points through free spaces ends on {place}.</source>
+        <translation>Kein Weg mit 1 oder 2 Bewegungspunkten über freie Felder endet auf {place}.</translation>
+    </message>
+    <message>
+        <source>{car} is not alone in its sector.</source>
+        <translation>{car} ist nicht allein in seinem Sektor.</translation>
+    </message>
+    <message>
+        <source>{car} is directly behind the next car already.</source>
+        <translation>{car} steht schon direkt hinter dem nächsten Auto.</translation>
+    </message>
+    <message>
+        <source>There is no car ahead on the track.</source>
+        <translation>Auf der Strecke ist kein Auto voraus.</translation>
+    </message>
+    <message>
+        <source>No free way leads to a space behind the next car.</source>
+        <translation>Kein freier Weg führt auf ein Feld hinter dem nächsten Auto.</translation>
     </message>
     <message>
         <source>By this table&apos;s ruling on {ruling}: {text}.</source>
@@ -1534,6 +1650,26 @@
     <message>
         <source>With {type} {adjustment}, {points} points, to {end}: {path}</source>
         <translation>Mit {type} {adjustment}, {points} Punkte, nach {end}: {path}</translation>
+    </message>
+    <message>
+        <source>With {type} {adjustment}, to {end}, where it rams {target}: {path}</source>
+        <translation>Mit {type} {adjustment} nach {end}, wo es {target} rammt: {path}</translation>
+    </message>
+    <message>
+        <source>With {type} {adjustment}, to {end}, where it stops behind {target}: {path}</source>
+        <translation>Mit {type} {adjustment} nach {end}, wo es hinter {target} hält: {path}</translation>
+    </message>
+    <message>
+        <source>With {type} {adjustment}, to {end}, where it collides at the crossover: {path}</source>
+        <translation>Mit {type} {adjustment} nach {end}, wo es auf der Kreuzung kollidiert: {path}</translation>
+    </message>
+    <message>
+        <source>With {type} {adjustment} it stays on {end}</source>
+        <translation>Mit {type} {adjustment} bleibt es auf {end}</translation>
+    </message>
+    <message>
+        <source>without a step</source>
+        <translation>ohne einen Schritt</translation>
     </message>
     <message>
         <source>{car} can shoot at {target}, needs {needed}+</source>
@@ -2608,6 +2744,10 @@
         <translation>Endstand</translation>
     </message>
     <message>
+        <source>Standings</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
         <source>Damage summary</source>
         <translation>Schadensübersicht</translation>
     </message>
@@ -3277,6 +3417,10 @@
         <translation>Archiv – Roadmarshal</translation>
     </message>
     <message>
+        <source>Reading the games</source>
+        <translation>Partien werden gelesen</translation>
+    </message>
+    <message>
         <source>&amp;Games</source>
         <translation>&amp;Partien</translation>
     </message>
@@ -3621,8 +3765,20 @@ Anderswo geöffnete Partien stehen auch in der Liste.</translation>
         <translation>Der Tisch nach Eintrag %1 von %2</translation>
     </message>
     <message>
+        <source>Ask the marshal</source>
+        <translation>Rennleitung fragen</translation>
+    </message>
+    <message>
+        <source>Put right by hand</source>
+        <translation>Von Hand berichtigen</translation>
+    </message>
+    <message>
         <source>End of the replay: this is the table now</source>
         <translation>Ende der Wiedergabe: Das ist der Tisch von jetzt</translation>
+    </message>
+    <message>
+        <source>%1 … nothing here is recorded</source>
+        <translation>%1 … hier wird nichts aufgezeichnet</translation>
     </message>
     <message>
         <source>What if … nothing here is recorded</source>
@@ -3686,6 +3842,10 @@ Anderswo geöffnete Partien stehen auch in der Liste.</translation>
 </context>
 <context>
     <name>roadmarshal::views::Disputing</name>
+    <message>
+        <source>On the position in %1</source>
+        <translation>Auf der Stellung in %1</translation>
+    </message>
     <message>
         <source>On a table that is only tried</source>
         <translation>Auf einem nur ausprobierten Tisch</translation>
@@ -3795,8 +3955,8 @@ Anderswo geöffnete Partien stehen auch in der Liste.</translation>
         <translation>Einsprüche</translation>
     </message>
     <message>
-        <source>Notes</source>
-        <translation>Notizen</translation>
+        <source>Notes, rulings</source>
+        <translation>Notizen, Entscheide</translation>
     </message>
     <message>
         <source>By hand</source>
@@ -3894,6 +4054,10 @@ Anderswo geöffnete Partien stehen auch in der Liste.</translation>
         <translation>Suchen: Spieler, Teams, Strecken, Dateien</translation>
     </message>
     <message>
+        <source>Search the games</source>
+        <translation>Partien durchsuchen</translation>
+    </message>
+    <message>
         <source>&amp;Export as CSV…</source>
         <translation>Als CSV &amp;exportieren …</translation>
     </message>
@@ -3910,8 +4074,8 @@ Anderswo geöffnete Partien stehen auch in der Liste.</translation>
         <translation>Partien: %1</translation>
     </message>
     <message>
-        <source>%1 of %2 games</source>
-        <translation>%1 von %2 Partien</translation>
+        <source>Games: %1 of %2</source>
+        <translation>Partien: %1 von %2</translation>
     </message>
 </context>
 <context>
@@ -4032,10 +4196,6 @@ Anderswo geöffnete Partien stehen auch in der Liste.</translation>
         <source>Amend…</source>
         <translation>Ändern …</translation>
     </message>
-    <message>
-        <source>Look up %1</source>
-        <translation>%1 nachschlagen</translation>
-    </message>
 </context>
 <context>
     <name>roadmarshal::views::MainWindow</name>
@@ -4062,6 +4222,14 @@ Anderswo geöffnete Partien stehen auch in der Liste.</translation>
     <message>
         <source>Open a game</source>
         <translation>Partie öffnen</translation>
+    </message>
+    <message>
+        <source>Positions and exported logs (*.json)</source>
+        <translation>Stellungen und exportierte Protokolle (*.json)</translation>
+    </message>
+    <message>
+        <source>%1 waits until the dialog is closed; open it again then.</source>
+        <translation>%1 wartet, bis der Dialog geschlossen ist; dann bitte noch einmal öffnen.</translation>
     </message>
     <message>
         <source>Save a copy as</source>
@@ -4096,6 +4264,10 @@ Anderswo geöffnete Partien stehen auch in der Liste.</translation>
         <translation>Protokoll exportieren</translation>
     </message>
     <message>
+        <source>%1: end the name with one of %2.</source>
+        <translation>%1: Der Name muss auf eines von %2 enden.</translation>
+    </message>
+    <message>
         <source>Exporting the log…</source>
         <translation>Protokoll wird exportiert …</translation>
     </message>
@@ -4112,8 +4284,16 @@ Anderswo geöffnete Partien stehen auch in der Liste.</translation>
         <translation>Exportiertes Protokoll (*.json)</translation>
     </message>
     <message>
+        <source>A log is being imported already.</source>
+        <translation>Es wird schon ein Protokoll importiert.</translation>
+    </message>
+    <message>
         <source>Importing the log…</source>
         <translation>Protokoll wird importiert …</translation>
+    </message>
+    <message>
+        <source>The log is imported: Game › Open recent has it.</source>
+        <translation>Das Protokoll ist importiert und steht unter Partie › Zuletzt gespielt.</translation>
     </message>
     <message>
         <source>Choose the entry in the log first.</source>
@@ -4284,12 +4464,20 @@ Anderswo geöffnete Partien stehen auch in der Liste.</translation>
         <translation>auf der Strecke: zoomen, schieben, zoomen, einpassen, aktives Auto zentrieren</translation>
     </message>
     <message>
-        <source>K, R, D</source>
-        <translation>B, N, S</translation>
+        <source>K, R, D, L</source>
+        <translation>B, N, S, R</translation>
     </message>
     <message>
-        <source>when amending: keep as played, revise, drop the selected entries</source>
-        <translation>beim Ändern: gewählte Einträge wie gespielt behalten, neu entscheiden, streichen</translation>
+        <source>when amending: keep as played, revise, drop the selected entries, look up the rule</source>
+        <translation>beim Ändern: gewählte Einträge wie gespielt behalten, neu entscheiden, verwerfen; Regel nachschlagen</translation>
+    </message>
+    <message>
+        <source>Menu key</source>
+        <translation>Menütaste</translation>
+    </message>
+    <message>
+        <source>on a mat, a score, a deck, the log, an answer: what can be done with it</source>
+        <translation>auf Tafel, Wertung, Stapel, Protokoll oder Antwort: was sich damit machen lässt</translation>
     </message>
     <message>
         <source>Enter, A, N, Backspace</source>
@@ -4681,6 +4869,11 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
         <comment>key for: drop</comment>
         <translation>S</translation>
     </message>
+    <message>
+        <source>L</source>
+        <comment>key for: look up the rule</comment>
+        <translation>R</translation>
+    </message>
 </context>
 <context>
     <name>roadmarshal::views::RulesPanel</name>
@@ -4711,6 +4904,18 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
     <message>
         <source>Nothing found. Try fewer words, or a section number.</source>
         <translation>Nichts gefunden. Weniger Wörter versuchen oder eine Abschnittsnummer.</translation>
+    </message>
+    <message>
+        <source>Withdraw a ruling of the house</source>
+        <translation>Hausregel zurückziehen</translation>
+    </message>
+    <message>
+        <source>New games will no longer be played by it.</source>
+        <translation>Neue Partien werden nicht mehr danach gespielt.</translation>
+    </message>
+    <message>
+        <source>&amp;Withdraw it</source>
+        <translation>&amp;Zurückziehen</translation>
     </message>
 </context>
 <context>
@@ -5040,20 +5245,20 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
         <translation>Keine Partie passt, oder es wurde noch keine gelesen.</translation>
     </message>
     <message>
-        <source>%1 games, %2 of them with a winner.</source>
-        <translation>%1 Partien, davon %2 mit Sieger.</translation>
+        <source>Games: %1, with a winner: %2.</source>
+        <translation>Partien: %1, davon mit Sieger: %2.</translation>
+    </message>
+    <message>
+        <source>Damage markers per turn: %1.</source>
+        <translation>Schadensmarker je Runde: %1.</translation>
+    </message>
+    <message>
+        <source>Rules overruled by the table: %1, games with any: %2, entries: %3 of %4.</source>
+        <translation>Vom Tisch überstimmte Regeln: %1, Partien damit: %2, Einträge: %3 von %4.</translation>
     </message>
     <message>
         <source>On average those took %1 turns, %2 entries and %3 at the table.</source>
         <translation>Diese dauerten im Schnitt %1 Runden, %2 Einträge und %3 am Tisch.</translation>
-    </message>
-    <message>
-        <source>%1 damage markers per turn.</source>
-        <translation>%1 Schadensmarker pro Runde.</translation>
-    </message>
-    <message>
-        <source>The table overruled the rules %1 times in %2 of the games (%3 of %4 entries).</source>
-        <translation>Der Tisch überstimmte die Regeln %1-mal, in %2 der Partien (%3 von %4 Einträgen).</translation>
     </message>
     <message>
         <source>Games</source>
@@ -5465,12 +5670,24 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
         <translation>Seitenbreite</translation>
     </message>
     <message>
+        <source>Smaller</source>
+        <translation>Kleiner</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Größer</translation>
+    </message>
+    <message>
         <source>Previous page</source>
         <translation>Vorige Seite</translation>
     </message>
     <message>
         <source>Next page</source>
         <translation>Nächste Seite</translation>
+    </message>
+    <message>
+        <source>Laying out the pages …</source>
+        <translation>Seiten werden gesetzt …</translation>
     </message>
     <message>
         <source>Nothing is chosen.</source>
@@ -5512,6 +5729,10 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
 </context>
 <context>
     <name>roadmarshal::views::print::PrintJob</name>
+    <message>
+        <source>The file does not take the pages.</source>
+        <translation>Die Datei nimmt die Seiten nicht auf.</translation>
+    </message>
     <message>
         <source>The printer does not take the pages.</source>
         <translation>Der Drucker nimmt die Seiten nicht an.</translation>

@@ -13,8 +13,6 @@ namespace roadmarshal::cli {
 
 namespace {
 
-const QString atOption = QStringLiteral("--at");
-
 struct Table
 {
     const table::Game* game = nullptr;
@@ -28,16 +26,10 @@ std::expected<Table, QString> fromGame(const Arguments& arguments)
     const auto session = openGame(path, table::Access::ReadOnly);
     if (!session)
         return std::unexpected(session.error());
-    int entry = (*session)->last();
-    if (arguments.has(atOption)) {
-        bool isNumber = false;
-        entry = arguments.option(atOption).toInt(&isNumber);
-        if (!isNumber)
-            return std::unexpected(Problem{
-                atOption, QStringLiteral("is \"%1\", which is no number").arg(arguments.option(atOption))}
-                                       .toLine(path));
-    }
-    const auto state = (*session)->at(entry);
+    const auto entry = entryFrom(arguments, **session);
+    if (!entry)
+        return std::unexpected(entry.error());
+    const auto state = (*session)->at(*entry);
     if (!state)
         return std::unexpected(state.error().toLine(path));
     return Table{&(*session)->game(), *state};
@@ -46,7 +38,7 @@ std::expected<Table, QString> fromGame(const Arguments& arguments)
 std::expected<Table, QString> fromPosition(const Arguments& arguments)
 {
     const QString path = arguments.plain.first();
-    if (arguments.has(atOption))
+    if (arguments.has(QStringLiteral("--at")))
         return std::unexpected(QStringLiteral("%1: is a position, --at is for games").arg(path));
     return games::readPosition(path).transform([](const games::PositionFile& position) {
         return Table{position.game, position.state, position.claim};

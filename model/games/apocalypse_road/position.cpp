@@ -165,8 +165,8 @@ QStringList Position::carIds() const
 movement::Pack Position::pack() const
 {
     movement::Pack pack{&graph, track.chute, {}};
-    for (const PositionCar& car : cars) // the chute holds any number of cars, and none of them counts
-        pack.cars.push_back(car.isEliminated() ? track::Place(track::InChute{}) : car.at);
+    for (const PositionCar& car : cars)
+        pack.cars.push_back(car.at);
     return pack;
 }
 
@@ -188,8 +188,7 @@ std::expected<Position, Problem> readPosition(const QJsonObject& object, const t
         const PositionCar car = readCar(cars[i], position);
         if (reader.problem())
             break;
-        if (!car.isEliminated())
-            parking.park(cars[i][QStringLiteral("at")], car);
+        parking.park(cars[i][QStringLiteral("at")], car);
         position.cars.push_back(car);
     }
     if (reader.problem())

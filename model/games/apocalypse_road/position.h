@@ -15,8 +15,6 @@ struct PositionCar
     int damage = 0;
     unsigned tokens = 0; // a bit for each kind
     bool has(Token token) const { return tokens >> static_cast<int>(token) & 1U; }
-    // 5.3, 9.2: with its sixth marker it is out of the race, wherever the file says that it stands.
-    bool isEliminated() const { return damage == mostDamage; }
 };
 
 inline constexpr int longestCarId = 40;
@@ -32,7 +30,6 @@ struct Position
 
     int carIndex(const QString& id) const; // -1 if there is none
     QStringList carIds() const;
-    // Eliminated cars keep their number, and are in nobody's way.
     movement::Pack pack() const;
 };
 

@@ -104,11 +104,11 @@ void eliminate(Car& car)
     car.damage = mostDamage;
 }
 
-// 9.2: neither cars with six markers nor cars that the file does not name take part.
+// Cars that the file does not name take no part.
 void leaveOut(State& state)
 {
     for (int car = 0; car < static_cast<int>(state.cars.size()); ++car) {
-        if (state.sheet(car).missing || (state.cars[car].inRace() && state.cars[car].damage == mostDamage))
+        if (state.sheet(car).missing)
             eliminate(state.cars[car]);
     }
 }

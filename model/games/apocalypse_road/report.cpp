@@ -29,9 +29,6 @@ std::expected<Activation, Problem> activationOf(const Position& position, const 
     const int index = position.carIndex(car);
     if (index < 0)
         return wrong(carOption, QStringLiteral("is \"%1\", the position has no such car").arg(car));
-    if (position.cars[index].isEliminated())
-        return wrong(carOption,
-                     QStringLiteral("is \"%1\", which is eliminated by its sixth damage (9.2)").arg(car));
     const auto parsed = movement::parseCard(card);
     if (!parsed)
         return wrong(cardOption,

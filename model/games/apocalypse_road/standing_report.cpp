@@ -79,16 +79,13 @@ std::expected<QByteArray, Problem> shootReport(const Position& position, const Q
         return wrong(QStringLiteral("--car"),
                      QStringLiteral("is \"%1\", no such car is in the race").arg(car));
     const PositionCar& shooter = position.cars[index];
-    if (shooter.isEliminated())
-        return wrong(QStringLiteral("--car"),
-                     QStringLiteral("is \"%1\", which is eliminated by its sixth damage (9.2)").arg(car));
     const bool suppressed = shooter.has(Token::Suppressed);
     const movement::Pack pack = position.pack();
     const QStringList ids = position.carIds();
     QJsonArray targets;
     QJsonArray others;
     for (int i = 0; i < static_cast<int>(position.cars.size()); ++i) {
-        if (i == index || position.cars[i].isEliminated())
+        if (i == index)
             continue;
         Objections objections = combat::objectionsToTarget(
             pack, ids, static_cast<movement::Car>(index), shooter.sheet.mount, static_cast<movement::Car>(i));
