@@ -141,7 +141,6 @@ private slots:
                      threeSeats());
         const DisputeTable table = tableOf(object);
         QVERIFY(table.judged("shot A 21").startsWith(text("yes")));
-        QVERIFY(table.judged("move A ram+0 4.1").startsWith(text("no")));
         const auto read = apocalypse_road::readPosition(object, track::Library(QStringList{}));
         QVERIFY(read.has_value());
         QVERIFY(apocalypse_road::shootReport(*read, text("A"))->contains("\"targets\":[\"21\""));
