@@ -1,9 +1,9 @@
 #include "start_window.h"
 
 #include "print/page_feed.h"
-#include "table/export_target.h"
 #include "settings/languages.h"
 #include "settings/settings.h"
+#include "table/export_target.h"
 #include "track/track_view.h"
 #include "window/desk.h"
 #include "window/main_window.h"
