@@ -1408,6 +1408,10 @@
         <translation>{event} für Auto {car} bewirkt dies.</translation>
     </message>
     <message>
+        <source>Car {car} may leave {event} unused.</source>
+        <translation>Auto {car} darf {event} ungenutzt lassen.</translation>
+    </message>
+    <message>
         <source>{event} for car {car} changes nothing.</source>
         <translation>{event} für Auto {car} ändert nichts.</translation>
     </message>

@@ -91,6 +91,7 @@ constexpr Phrase phrases[] = {
     {"verdict-no-activation", QT_TRANSLATE_NOOP("ApocalypseRoad", "Car {car} may not be activated now.")},
     {"verdict-turn-unknown", QT_TRANSLATE_NOOP("ApocalypseRoad", "That depends on whose turn it is.")},
     {"verdict-event", QT_TRANSLATE_NOOP("ApocalypseRoad", "{event} for car {car} does this.")},
+    {"verdict-event-left", QT_TRANSLATE_NOOP("ApocalypseRoad", "Car {car} may leave {event} unused.")},
     {"verdict-event-nothing", QT_TRANSLATE_NOOP("ApocalypseRoad", "{event} for car {car} changes nothing.")},
     // Reasons
     {"why-solo", QT_TRANSLATE_NOOP("ApocalypseRoad",
