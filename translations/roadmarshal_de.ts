@@ -2512,6 +2512,22 @@
         <translation>Die Strecke nach Eintrag %1</translation>
     </message>
     <message>
+        <source>Team</source>
+        <translation>Team</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Schaden</translation>
+    </message>
+    <message>
         <source>en</source>
         <comment>the code of the language that this page is in</comment>
         <translation>de</translation>

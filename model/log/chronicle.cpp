@@ -25,7 +25,9 @@ Chronicle chronicleOf(const table::Session& session)
     const table::TableShow show = session.game().show(session.now());
     Chronicle chronicle;
     chronicle.title = QStringLiteral("%1, %2").arg(session.game().name(), show.track->name);
+    chronicle.headline = session.game().say(show.headline);
     chronicle.teams = show.teams;
+    chronicle.standings = show.standings;
     chronicle.lines = linesOf(session);
     chronicle.abouts = aboutAll(session);
     chronicle.turns = turnsOf(chronicle.abouts);

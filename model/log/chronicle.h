@@ -8,10 +8,12 @@ namespace roadmarshal::log {
 
 struct Chronicle
 {
-    QString title; // game and track
+    QString title;    // game and track
+    QString headline; // how it stands, or who has won
     QList<table::Team> teams;
-    QList<Line> lines;   // by entry, from 1
-    QList<About> abouts; // the same
+    QList<table::Standing> standings; // of each team
+    QList<Line> lines;                // by entry, from 1
+    QList<About> abouts;              // the same
     QList<Turn> turns;
     QString marksOf(const Line& line) const; // "does not stand", what it reads now
 

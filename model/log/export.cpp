@@ -39,7 +39,7 @@ QString entryAsText(const Chronicle& chronicle, const Line& line)
 
 QString toPlainText(const Chronicle& chronicle, const table::Game& game)
 {
-    QString text = headOf(chronicle) + u'\n';
+    QString text = headOf(chronicle) + u'\n' + onOneLine(chronicle.headline) + u'\n';
     for (const Turn& turn : chronicle.turns) {
         text += QStringLiteral("\n== %1 ==\n").arg(titleOfTurn(turn.number));
         for (const Group& group : turn.groups) {
@@ -81,7 +81,8 @@ QString entryAsMarkdown(const Chronicle& chronicle, const Line& line)
 
 QString toMarkdown(const Chronicle& chronicle, const table::Game& game)
 {
-    QString text = QStringLiteral("# %1\n").arg(markdownEscaped(headOf(chronicle)));
+    QString text = QStringLiteral("# %1\n\n%2\n")
+                       .arg(markdownEscaped(headOf(chronicle)), markdownEscaped(chronicle.headline));
     for (const Turn& turn : chronicle.turns) {
         text += QStringLiteral("\n## %1\n").arg(markdownEscaped(titleOfTurn(turn.number)));
         for (const Group& group : turn.groups) {

@@ -3,6 +3,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace roadmarshal::log {
 
 namespace {
@@ -21,6 +23,9 @@ constexpr auto styles =
     ".objection{color:#8a4b00}.note{font-style:italic;white-space:pre-wrap}"
     "time{color:#666;font-size:.8em}figure{margin:1.5rem 0;break-inside:avoid}"
     "figure svg{width:100%;height:auto;display:block}figcaption{color:#555;font-size:.9em}"
+    ".result{font-size:1.25em;font-weight:bold}table{border-collapse:collapse}"
+    "th,td{text-align:left;padding:.2rem 1.5rem .2rem 0;border-bottom:1px solid #ddd}"
+    "th{color:#555;font-weight:normal}th:nth-child(n+3),td:nth-child(n+3){text-align:right}"
     ".drawing{position:absolute;width:0;height:0;overflow:hidden}";
 
 // As mere text, and on its own where it runs from right to left.
@@ -73,6 +78,31 @@ QString picture(const PictureSeries& series, const table::Session& session, int 
            QStringLiteral("</figcaption>\n</figure>\n");
 }
 
+QString row(const QString& cell, const QStringList& texts)
+{
+    QString html = QStringLiteral("<tr>");
+    for (const QString& text : texts)
+        html += QStringLiteral("<%1>").arg(cell) + isolated(text) + QStringLiteral("</%1>").arg(cell);
+    return html + QStringLiteral("</tr>\n");
+}
+
+// Who played and how it stands, the leaders first.
+QString standings(const Chronicle& chronicle)
+{
+    QList<table::Standing> order = chronicle.standings;
+    std::ranges::stable_sort(order, std::ranges::greater(), &table::Standing::claimed);
+    QString html = QStringLiteral("<table>\n") +
+                   row(QStringLiteral("th"),
+                       {Words::tr("Team"), Words::tr("Player"), Words::tr("Points"), Words::tr("Damage")});
+    for (const table::Standing& standing : order) {
+        const auto team = std::ranges::find(chronicle.teams, standing.team, &table::Team::id);
+        if (team != chronicle.teams.end())
+            html += row(QStringLiteral("td"), {team->name, team->player, QString::number(standing.claimed),
+                                               QString::number(standing.wear)});
+    }
+    return html + QStringLiteral("</table>\n");
+}
+
 QString head(const QString& title)
 {
     return QStringLiteral("<!DOCTYPE html>\n<html lang=\"") +
@@ -90,15 +120,10 @@ QByteArray toHtml(const Chronicle& chronicle, const table::Session& session)
 {
     const table::Game& game = session.game();
     const PictureSeries series(game.show(session.now()).track, Ink::Colour);
-    QString html = head(chronicle.title) + QStringLiteral("<ul>\n");
-    for (const table::Team& team : chronicle.teams) {
-        html += QStringLiteral("<li>") + isolated(team.name);
-        if (!team.player.isEmpty())
-            html += QStringLiteral(" (") + isolated(team.player) + u')';
-        html += QStringLiteral("</li>\n");
-    }
-    html += QStringLiteral("</ul>\n<div class=\"drawing\" aria-hidden=\"true\">\n") +
-            QString::fromUtf8(series.definition()) + QStringLiteral("</div>\n");
+    QString html = head(chronicle.title) + QStringLiteral("<p class=\"result\">") +
+                   isolated(chronicle.headline) + QStringLiteral("</p>\n") + standings(chronicle) +
+                   QStringLiteral("<div class=\"drawing\" aria-hidden=\"true\">\n") +
+                   QString::fromUtf8(series.definition()) + QStringLiteral("</div>\n");
     for (const Turn& turn : chronicle.turns) {
         html +=
             QStringLiteral("<section>\n<h2>") + bare(titleOfTurn(turn.number)) + QStringLiteral("</h2>\n");

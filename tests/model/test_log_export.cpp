@@ -89,6 +89,33 @@ private slots:
         QVERIFY(html.contains(QStringLiteral("class=\"fallen\"")));
     }
 
+    void howItEndedStandsOnTop()
+    {
+        const DemoGame game;
+        const table::TableShow show = game.session->game().show(game.session->now());
+        const QString leader = show.standings.last().team;
+        QVERIFY(game.session->correct(
+            game.session->game()
+                .correct(game.session->now(), {leader, QStringLiteral("claimed"), QStringLiteral("3")})
+                .value(),
+            {}));
+        const QString headline = game.session->game().say(show.headline);
+        for (const Format format : {Format::Text, Format::Markdown, Format::Html}) {
+            const QString log = QString::fromUtf8(log::exportAs(format, *game.session));
+            const qsizetype said = log.indexOf(headline);
+            QVERIFY(said > 0 && said < log.indexOf(QStringLiteral("Before the race")));
+        }
+        // The leaders come first.
+        const QString html = QString::fromUtf8(log::exportAs(Format::Html, *game.session));
+        const auto team = std::ranges::find(show.teams, leader, &table::Team::id);
+        QVERIFY(
+            html.contains(QStringLiteral("<tr><td><bdi>%1</bdi></td><td><bdi>%2</bdi></td><td><bdi>3</bdi>")
+                              .arg(team->name, team->player)));
+        for (const table::Team& other : show.teams)
+            QVERIFY(html.indexOf(QStringLiteral("<td><bdi>%1</bdi>").arg(team->name)) <=
+                    html.indexOf(QStringLiteral("<td><bdi>%1</bdi>").arg(other.name)));
+    }
+
     // The page keeps to what XML allows as well, so that a strict reader can judge it.
     void thePageIsWellFormedAndSelfContained()
     {
