@@ -3891,6 +3891,10 @@ Anderswo geöffnete Partien stehen auch in der Liste.</translation>
         <comment>a file name; %1 is the game&apos;s</comment>
         <translation>%1 Streitfall</translation>
     </message>
+    <message>
+        <source>Written to %1: %2</source>
+        <translation>Geschrieben nach %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>roadmarshal::views::Docks</name>
@@ -4244,8 +4248,8 @@ Anderswo geöffnete Partien stehen auch in der Liste.</translation>
         <translation>Partie öffnen</translation>
     </message>
     <message>
-        <source>Positions and exported logs (*.json)</source>
-        <translation>Stellungen und exportierte Protokolle (*.json)</translation>
+        <source>Games, positions and exported logs (*.roadmarshal *.json)</source>
+        <translation>Partien, Stellungen und exportierte Protokolle (*.roadmarshal *.json)</translation>
     </message>
     <message>
         <source>%1 waits until the dialog is closed; open it again then.</source>

@@ -386,6 +386,10 @@ private slots:
         QTRY_VERIFY(window.dialog()->verdict().has_value());
         QTemporaryDir folder;
         window.desk().disputing()->exportTo(folder.path(), text("quarrel"));
+        const QList<QLabel*> labels = window.dialog()->findChildren<QLabel*>();
+        QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) {
+            return label->isVisible() && label->text().contains(text("quarrel.position.json"));
+        }));
         QFile position(folder.filePath(text("quarrel.position.json")));
         QVERIFY(position.open(QIODevice::ReadOnly));
         const QJsonObject object = QJsonDocument::fromJson(position.readAll()).object();

@@ -36,7 +36,7 @@ DisputeDialog::DisputeDialog(QWidget* parent)
       m_claiming(new Claiming(this)),
       m_when(plainLabel(captionFont, {}, this)),
       m_line(new QLineEdit(this)),
-      m_problem(plainLabel(captionFont, {}, this)),
+      m_told(plainLabel(captionFont, {}, this)),
       m_pages(new QStackedWidget(this)),
       m_question(plainLabel(boldFont, {}, this)),
       m_answers(new AnswersView(this)),
@@ -53,7 +53,7 @@ DisputeDialog::DisputeDialog(QWidget* parent)
     m_line->setPlaceholderText(tr("Or type: move 21 solo+3 14.1, shot 21 36, first …"));
     m_line->setClearButtonEnabled(true);
     m_line->setAccessibleName(tr("Claim"));
-    showLinks(m_problem);
+    showLinks(m_told);
     m_pages->addWidget(makeQuestion());
     m_pages->addWidget(makeVerdict());
 
@@ -71,10 +71,10 @@ DisputeDialog::DisputeDialog(QWidget* parent)
     layout->addWidget(m_when);
     layout->addWidget(m_pages, 1);
     layout->addWidget(m_line);
-    layout->addWidget(m_problem);
+    layout->addWidget(m_told);
     layout->addLayout(buttons);
     connectParts();
-    m_problem->hide();
+    m_told->hide();
     forgetVerdict();
     const double larger = std::max(1.0, QFontInfo(font()).pointSizeF() / 10);
     resize((wanted * larger).boundedTo(screen()->availableSize() * 0.95));
@@ -118,7 +118,7 @@ QWidget* DisputeDialog::makeVerdict()
 void DisputeDialog::connectParts()
 {
     connect(m_claiming, &Claiming::asked, this, &DisputeDialog::showPrompt);
-    connect(m_claiming, &Claiming::misunderstood, this, &DisputeDialog::showProblem);
+    connect(m_claiming, &Claiming::misunderstood, this, &DisputeDialog::tell);
     connect(m_claiming, &Claiming::judged, this, &DisputeDialog::showVerdict);
     connect(m_answers, &AnswersView::chosen, m_claiming, &Claiming::answer);
     connect(m_answers, &AnswersView::rulesWanted, this, &DisputeDialog::rulesWanted);
@@ -126,7 +126,7 @@ void DisputeDialog::connectParts()
     connect(m_line, &QLineEdit::returnPressed, this, &DisputeDialog::enterLine);
     connect(m_verdictText, &QTextBrowser::anchorClicked, this,
             [this](const QUrl& link) { emit rulesWanted(rulesOf(link)); });
-    connect(m_problem, &QLabel::linkActivated, this,
+    connect(m_told, &QLabel::linkActivated, this,
             [this](const QString& link) { emit rulesWanted(rulesOf(QUrl(link))); });
     const auto show = [this](const QListWidgetItem* item) {
         if (item && m_verdict)
@@ -189,7 +189,7 @@ void DisputeDialog::showPrompt(const Prompt& prompt)
 {
     const Game& game = *m_claiming->game();
     forgetVerdict();
-    m_problem->hide();
+    m_told->hide();
     m_question->setText(game.say(prompt.question));
     m_answers->setPrompt(&game, prompt);
     m_pages->setCurrentIndex(0);
@@ -200,17 +200,17 @@ void DisputeDialog::showPrompt(const Prompt& prompt)
     emit verdictChanged();
 }
 
-void DisputeDialog::showProblem(const QString& reason)
+void DisputeDialog::tell(const QString& text)
 {
-    m_problem->setText(linked(reason, palette()));
-    m_problem->show();
+    m_told->setText(linked(text, palette()));
+    m_told->show();
 }
 
 void DisputeDialog::showVerdict(const dispute::Claim& claim, const dispute::Verdict& verdict)
 {
     m_claim = claim;
     m_verdict = verdict;
-    m_problem->hide();
+    m_told->hide();
     m_verdictText->setHtml(htmlOf(*m_claiming->game(), claim, verdict, palette()));
     showVariants();
     m_pages->setCurrentIndex(1);

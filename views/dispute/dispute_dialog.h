@@ -25,6 +25,8 @@ public:
     // `when` says in words which table it is; only what can be recorded is offered to be.
     void setTable(const table::Game* game, const table::State& state, const QString& when, bool mayRecord);
     void ask(const table::Answers& answers);
+    // Something to read below the claim, until the next one.
+    void tell(const QString& text);
 
     Claiming* claiming() const { return m_claiming; }
     QLineEdit* line() const { return m_line; }
@@ -54,7 +56,6 @@ private:
     QWidget* makeVerdict();
     void connectParts();
     void showPrompt(const table::Prompt& prompt);
-    void showProblem(const QString& reason);
     void showVerdict(const dispute::Claim& claim, const dispute::Verdict& verdict);
     void showVariants();
     void enterLine();
@@ -66,7 +67,7 @@ private:
     bool m_mayRecord = false;
     QLabel* m_when;
     QLineEdit* m_line;
-    QLabel* m_problem;
+    QLabel* m_told;
     QStackedWidget* m_pages;
     QLabel* m_question;
     AnswersView* m_answers;

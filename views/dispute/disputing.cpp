@@ -213,8 +213,10 @@ void Disputing::exportTo(const QString& folder, const QString& name)
         return;
     const dispute::Sheet sheet =
         dispute::sheetOf(*m_table.game, m_table.state, m_dialog->claim(), *m_dialog->verdict(), when());
-    if (const auto written = dispute::write(sheet, folder, name); !written)
-        emit problem(written.error().toLine(folder));
+    const auto written = dispute::write(sheet, folder, name);
+    if (!written)
+        return emit problem(written.error().toLine(folder));
+    m_dialog->tell(tr("Written to %1: %2").arg(folder, written->join(QStringLiteral(", "))));
 }
 
 } // namespace roadmarshal::views

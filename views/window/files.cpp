@@ -98,9 +98,9 @@ void MainWindow::newGame()
 
 void MainWindow::chooseGame()
 {
-    const QString path = QFileDialog::getOpenFileName(
-        this, tr("Open a game"), gamesFolder(),
-        QStringLiteral("%1;;%2").arg(fileFilter, tr("Positions and exported logs (*.json)")));
+    const QString path =
+        QFileDialog::getOpenFileName(this, tr("Open a game"), gamesFolder(),
+                                     tr("Games, positions and exported logs (*.roadmarshal *.json)"));
     if (!path.isEmpty())
         openFile(path);
 }
