@@ -44,6 +44,9 @@ private slots:
         // It could be used, and need not be.
         QVERIFY(table.judged("event open-road 21 none").startsWith(text("yes")));
         QVERIFY(table.judged("event open-road 21 none").endsWith(text("10.0 AR-55")));
+        // What can't be used is not left alone.
+        const DisputeTable crowded(oval(20, 3), {"21 red 5.1", "A blue 5.2", "B blue 9.1"});
+        QVERIFY(crowded.judged("event open-road 21 none").startsWith(text("no 10 Open Road AR-55")));
     }
 
     // AR-52: nobody to swap with, nobody to bump.

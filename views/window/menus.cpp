@@ -168,8 +168,9 @@ void MainWindow::makeViewMenu()
         replay[i]->setShortcut(QKeySequence(replayKeys[i]));
         menu->addAction(replay[i]);
     }
-    menu->addAction(icon(QStringLiteral("jump")), tr("Back to &now"),
-                    QKeySequence(QStringLiteral("Ctrl+End")), m_desk, &Desk::backToNow);
+    // The first is taken by a line that is being typed in.
+    menu->addAction(icon(QStringLiteral("jump")), tr("Back to &now"), m_desk, &Desk::backToNow)
+        ->setShortcuts({QKeySequence(QStringLiteral("Ctrl+End")), QKeySequence(QStringLiteral("Alt+End"))});
 }
 
 void MainWindow::makeHelpMenu()

@@ -86,14 +86,15 @@ Verdict carriedOut(const State& drawn, const EventClaim& claim, const QStringLis
     const bool happens =
         attacks || after.barred != drawn.segment.barred || !std::ranges::all_of(verdict.effects, isRemark);
     // Who claims that the card may be left alone is right if it could have been used.
-    const bool isLeftAlone = !happens && claim.choices.contains(events::noneWord);
+    const table::Objections nothing = happens ? table::Objections() : events::whyNot(drawn);
+    const bool isLeftAlone = !happens && nothing.isEmpty() && claim.choices.contains(events::noneWord);
     verdict.stands = happens || isLeftAlone ? Stands::Yes : Stands::No;
     verdict.title = {happens       ? QStringLiteral("verdict-event")
                      : isLeftAlone ? QStringLiteral("verdict-event-left")
                                    : QStringLiteral("verdict-event-nothing"),
                      args};
     verdict.reasons = {{{QStringLiteral("why-event"), args}, sectionOf(claim.event)}};
-    if (const table::Objections nothing = events::whyNot(drawn); !happens && !nothing.isEmpty()) {
+    if (!nothing.isEmpty()) {
         verdict.reasons = citing(claim.event, nothing);
         verdict.effects.removeIf(isRemark); // which says no more than that
     }
