@@ -5619,6 +5619,10 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
         <translation>&amp;Code auf dem Zettel:</translation>
     </message>
     <message>
+        <source>No sheet has such a code. Look at the eight characters again.</source>
+        <translation>So lautet kein Code auf einem Packzettel. Seht euch die acht Zeichen noch einmal an.</translation>
+    </message>
+    <message>
         <source>The eight characters beside the track’s picture.</source>
         <translation>Die acht Zeichen neben dem Bild der Strecke.</translation>
     </message>

@@ -405,6 +405,8 @@ private slots:
         QVERIFY(dialog.isVisible()); // who presses Enter wants to read what it says
         dialog.code()->setText(sum.whole.left(5));
         QVERIFY(!dialog.result().contains(QStringLiteral("matches")));
+        dialog.code()->setText(QStringLiteral("####-####"));
+        QVERIFY(dialog.result().contains(QStringLiteral("No sheet has such a code")));
     }
 
     void aDifferenceIsFoundByItsPart()

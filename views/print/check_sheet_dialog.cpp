@@ -118,7 +118,9 @@ void CheckSheetDialog::check()
 {
     const QString typed = report::readWhole(m_code->text());
     const bool differs = !typed.isEmpty() && typed != m_sum.whole;
-    m_result->setText(typed.isEmpty() ? tr("The eight characters beside the track’s picture.")
+    const bool isNone = typed.isEmpty() && m_code->text().simplified().size() >= 8;
+    m_result->setText(isNone            ? tr("No sheet has such a code. Look at the eight characters again.")
+                      : typed.isEmpty() ? tr("The eight characters beside the track’s picture.")
                       : differs
                           ? tr("The table in the app is not the one on the sheet. The short codes under "
                                "the long one tell where they differ:")
