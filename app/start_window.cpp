@@ -1,5 +1,6 @@
 #include "start_window.h"
 
+#include "ending.h"
 #include "print/page_feed.h"
 #include "settings/languages.h"
 #include "settings/settings.h"
@@ -14,6 +15,7 @@
 #include <QApplication>
 #include <QFile>
 #include <QFontDatabase>
+#include <QSocketNotifier>
 #include <QStyleFactory>
 #include <QTemporaryDir>
 #include <QTimer>
@@ -114,6 +116,16 @@ void chooseFont()
         QApplication::setFont(QFont(preferred, 10));
 }
 
+// A signal ends the window as closing it does, whatever dialog is open: the game becomes one file again.
+int runUntilEnded()
+{
+    noteEndings();
+    const QSocketNotifier ending(endingHandle(), QSocketNotifier::Read);
+    QObject::connect(&ending, &QSocketNotifier::activated, qApp,
+                     [] { QCoreApplication::exit(statusAfter(endingSignal())); });
+    return QApplication::exec();
+}
+
 } // namespace
 
 int startWindow(int argc, char** argv, const QStringList& args)
@@ -152,7 +164,7 @@ int startWindow(int argc, char** argv, const QStringList& args)
     if (newcomer && !writes && opened && wishes->file.isEmpty())
         window.showHints();
     if (!writes)
-        return QApplication::exec();
+        return runUntilEnded();
     if (!opened)
         return fail(QStringLiteral("the game cannot be opened"));
     if (wishes->measure) {

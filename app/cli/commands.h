@@ -35,6 +35,7 @@ Result checksum(const Arguments& arguments);
 Result log(const Arguments& arguments);
 Result importLog(const Arguments& arguments);
 Result verify(const Arguments& arguments);
+Result salvage(const Arguments& arguments);
 Result track(const Arguments& arguments);
 Result preview(const Arguments& arguments);
 Result check(const Arguments& arguments);

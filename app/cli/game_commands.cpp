@@ -1,5 +1,7 @@
 #include "commands.h"
 
+#include "ending.h"
+#include "input_lines.h"
 #include "open_game.h"
 #include "spoken.h"
 
@@ -12,13 +14,11 @@
 #include "table/verify.h"
 #include "json/reader.h"
 
+#include <QFile>
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QRandomGenerator>
-
-#include <iostream>
-#include <string>
 
 namespace roadmarshal::cli {
 
@@ -31,20 +31,6 @@ Result printJson(const QJsonObject& object)
     return print(QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n');
 }
 
-// A line of any length, of which no more is kept than tells that it is too long.
-bool readLine(std::istream& in, std::string& line)
-{
-    constexpr size_t longest = 16 * 1024;
-    line.clear();
-    int c = in.get();
-    const bool something = c != EOF;
-    for (; c != EOF && c != '\n'; c = in.get()) {
-        if (line.size() < longest)
-            line.push_back(static_cast<char>(c));
-    }
-    return something;
-}
-
 std::expected<quint64, QString> seedFrom(const Arguments& arguments)
 {
     if (!arguments.has(QStringLiteral("--seed")))
@@ -54,6 +40,16 @@ std::expected<quint64, QString> seedFrom(const Arguments& arguments)
     if (!isNumber)
         return std::unexpected(QStringLiteral("--seed: is not a whole number"));
     return seed;
+}
+
+// A game whose file has gone is still in memory.
+const QString saveAs = QStringLiteral("save-as ");
+
+QJsonObject goOnIn(Session& session, const QString& path)
+{
+    const auto moved = session.moveTo(path);
+    return moved ? QJsonObject{{QStringLiteral("saved"), path}, {QStringLiteral("entries"), session.last()}}
+                 : QJsonObject{{QStringLiteral("error"), moved.error().toLine(path)}};
 }
 
 // Prints something about the table after the entry that --at names, or now.
@@ -106,12 +102,16 @@ Result newGame(const Arguments& arguments)
         game->completeSetup(given, QFileInfo(setupFile.isEmpty() ? path : setupFile).absolutePath());
     if (!setup)
         return std::unexpected(setup.error().toLine(setupFile));
-    const auto session = Session::create(path, *game, *setup, *seed);
+    auto session = Session::create(path, *game, *setup, *seed);
     if (!session)
         return std::unexpected(session.error().toLine(path));
-    if (!(*session)->file().damage().isEmpty())
-        return std::unexpected(Problem{{}, (*session)->file().damage()}.toLine(path));
-    return printJson({{QStringLiteral("game"), game->id()}, {QStringLiteral("entries"), (*session)->last()}});
+    const Result printed =
+        printJson({{QStringLiteral("game"), game->id()}, {QStringLiteral("entries"), (*session)->last()}});
+    if (!printed) { // nobody knows of it
+        session->reset();
+        QFile::remove(path);
+    }
+    return printed;
 }
 
 Result play(const Arguments& arguments)
@@ -119,12 +119,19 @@ Result play(const Arguments& arguments)
     const auto session = openGame(arguments.plain.first(), Access::ReadWrite);
     if (!session)
         return std::unexpected(session.error());
+    noteEndings();
     bool allTaken = true;
-    std::string raw;
-    while (readLine(std::cin, raw)) {
-        const QString line = QString::fromUtf8(raw).trimmed();
+    InputLines input;
+    while (const auto raw = input.next()) {
+        const QString line = QString::fromUtf8(*raw).trimmed();
         if (line.isEmpty() || line.startsWith(u'#'))
             continue;
+        if (line.startsWith(saveAs)) {
+            const Result saved = printJson(goOnIn(**session, line.sliced(saveAs.size()).trimmed()));
+            if (!saved)
+                return saved;
+            continue;
+        }
         const auto taken = take(**session, line);
         allTaken = allTaken && taken;
         // Printed only now that the entries are durable: who reads them may rely on them.
@@ -133,6 +140,8 @@ Result play(const Arguments& arguments)
                 return printed;
         }
     }
+    if (endingSignal() != 0)
+        return statusAfter(endingSignal());
     return allTaken ? 0 : 1;
 }
 
@@ -206,7 +215,9 @@ Result verify(const Arguments& arguments)
         differences.append(QJsonObject{{QStringLiteral("entry"), difference.entry},
                                        {QStringLiteral("reason"), difference.reason}});
     const QString& damage = (*session)->file().damage();
-    const bool holds = verification.unsound.isEmpty() && differences.isEmpty() && damage.isEmpty();
+    const QString shortfall = (*session)->file().shortfall();
+    const bool holds =
+        verification.unsound.isEmpty() && differences.isEmpty() && damage.isEmpty() && shortfall.isEmpty();
     QJsonObject object{{QStringLiteral("entries"), verification.entries},
                        {QStringLiteral("holds"), holds},
                        {QStringLiteral("differences"), differences}};
@@ -214,6 +225,8 @@ Result verify(const Arguments& arguments)
         object[QStringLiteral("unsound")] = verification.unsound;
     if (!damage.isEmpty())
         object[QStringLiteral("damage")] = damage;
+    if (!shortfall.isEmpty())
+        object[QStringLiteral("mayBeShort")] = shortfall;
     if (verification.imbalance)
         object[QStringLiteral("imbalance")] =
             QJsonObject{{QStringLiteral("entry"), verification.imbalance->entry},

@@ -15,6 +15,8 @@ std::expected<std::unique_ptr<Session>, QString> openGame(const QString& path, A
     const GameFile& file = (*session)->file();
     if (!file.damage().isEmpty())
         complain(Problem{{}, file.damage()}.toLine(path));
+    else if (!file.shortfall().isEmpty())
+        complain(Problem{{}, file.shortfall()}.toLine(path));
     if (access == Access::ReadWrite && !file.readOnlyReason().isEmpty())
         return std::unexpected(Problem{{}, file.readOnlyReason()}.toLine(path));
     return *std::move(session);

@@ -12,8 +12,6 @@
 #include <QSqlQuery>
 #include <QtEndian>
 
-#include <array>
-
 namespace roadmarshal::table::file_format {
 
 namespace {
@@ -23,33 +21,17 @@ std::unexpected<Problem> wrong(const QString& reason)
     return std::unexpected(Problem{{}, reason});
 }
 
-// Statements that lead from each schema version to the next; the first makes a new file.
-const std::array<QStringList, schemaVersion> migrations{
-    QStringList{
-        QStringLiteral("CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL)"),
-        QStringLiteral(
-            "CREATE TABLE entry (number INTEGER PRIMARY KEY, time TEXT NOT NULL, kind TEXT NOT NULL, "
-            "intent TEXT NOT NULL, effects TEXT NOT NULL, objections TEXT NOT NULL, "
-            "draws TEXT NOT NULL, note TEXT NOT NULL, seal TEXT NOT NULL)"),
-        QStringLiteral(
-            "CREATE TABLE snapshot (entry INTEGER PRIMARY KEY, state TEXT NOT NULL, seal TEXT NOT NULL)"),
-    },
+// In the table "meta", beside what is sealed there.
+const QString recordingKey = QStringLiteral("recording");
+
+const QStringList tables{
+    QStringLiteral("CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL)"),
+    QStringLiteral("CREATE TABLE entry (number INTEGER PRIMARY KEY, time TEXT NOT NULL, kind TEXT NOT NULL, "
+                   "intent TEXT NOT NULL, effects TEXT NOT NULL, objections TEXT NOT NULL, "
+                   "draws TEXT NOT NULL, note TEXT NOT NULL, seal TEXT NOT NULL)"),
+    QStringLiteral(
+        "CREATE TABLE snapshot (entry INTEGER PRIMARY KEY, state TEXT NOT NULL, seal TEXT NOT NULL)"),
 };
-
-std::expected<int, Problem> versionOf(QSqlDatabase& database)
-{
-    QSqlQuery query(database);
-    if (!query.exec(QStringLiteral("PRAGMA user_version")) || !query.next())
-        return wrong(QStringLiteral("is damaged (%1)").arg(query.lastError().databaseText()));
-    return query.value(0).toInt();
-}
-
-std::unexpected<Problem> newer(int version)
-{
-    return wrong(QStringLiteral("was made by a newer Roadmarshal (file version %1; this one reads up to %2)")
-                     .arg(version)
-                     .arg(newestVersion));
-}
 
 QByteArray compact(const QJsonArray& array)
 {
@@ -84,52 +66,52 @@ std::expected<void, Problem> recognise(const QString& path)
 
 std::expected<void, Problem> checkVersion(QSqlDatabase& database)
 {
-    const auto version = versionOf(database);
-    if (!version)
-        return std::unexpected(version.error());
-    if (*version > newestVersion)
-        return newer(*version);
-    if (*version < schemaVersion)
-        return wrong(QStringLiteral("has file version %1 and must be opened for writing once").arg(*version));
+    QSqlQuery query(database);
+    if (!query.exec(QStringLiteral("PRAGMA user_version")) || !query.next())
+        return wrong(unreadable(query.lastError()));
+    const int version = query.value(0).toInt();
+    if (version > newestVersion)
+        return wrong(
+            QStringLiteral("was made by a newer Roadmarshal (file version %1; this one reads up to %2)")
+                .arg(version)
+                .arg(newestVersion));
+    if (version < schemaVersion)
+        return wrong(QStringLiteral("has file version %1, which no Roadmarshal game has").arg(version));
     return {};
 }
 
-std::expected<void, Problem> migrate(QSqlDatabase& database)
+void distrust(QSqlDatabase& database)
 {
-    const auto version = versionOf(database);
-    if (!version)
-        return std::unexpected(version.error());
-    if (*version > newestVersion || *version < 0)
-        return newer(*version);
-    if (*version >= schemaVersion)
-        return {};
+    Sql(database)
+        .run(QStringLiteral("PRAGMA trusted_schema=OFF"))
+        .run(QStringLiteral("PRAGMA cell_size_check=ON"))
+        .run(QStringLiteral("PRAGMA hard_heap_limit=%1").arg(mostMemory));
+}
+
+std::expected<void, Problem> makeTables(QSqlDatabase& database)
+{
     Sql sql(database);
     sql.run(QStringLiteral("BEGIN IMMEDIATE"));
-    for (int step = *version; step < schemaVersion; ++step) {
-        for (const QString& statement : migrations[step])
-            sql.run(statement);
-    }
+    for (const QString& table : tables)
+        sql.run(table);
     sql.run(QStringLiteral("PRAGMA user_version=%1").arg(schemaVersion)).run(QStringLiteral("COMMIT"));
-    if (sql.ok())
-        return {};
-    Sql(database).run(QStringLiteral("ROLLBACK"));
-    return wrong(
-        QStringLiteral("cannot be brought to file version %1 (%2)").arg(schemaVersion).arg(sql.error()));
+    return sql.ok() ? std::expected<void, Problem>()
+                    : wrong(QStringLiteral("cannot be written (%1)").arg(inWords(sql.error())));
 }
 
 std::expected<void, Problem> checkTables(QSqlDatabase& database)
 {
     QSqlQuery query(database);
     if (!query.exec(QStringLiteral("SELECT type, name, sql FROM sqlite_master WHERE sql IS NOT NULL")))
-        return wrong(QStringLiteral("is damaged (%1)").arg(query.lastError().databaseText()));
-    QStringList expected;
-    for (const QStringList& step : migrations)
-        expected += step;
+        return wrong(unreadable(query.lastError()));
+    QStringList expected = tables;
     while (query.next()) {
         if (!expected.removeOne(query.value(2).toString()))
             return wrong(QStringLiteral("holds a %1 \"%2\" that no Roadmarshal game has")
                              .arg(query.value(0).toString(), query.value(1).toString()));
     }
+    if (query.lastError().isValid())
+        return wrong(unreadable(query.lastError()));
     if (!expected.isEmpty())
         return wrong(QStringLiteral("is damaged (a table is missing)"));
     return {};
@@ -169,6 +151,42 @@ std::expected<Entry, QString> toEntry(const Row& row)
     entry.draws = restoreDraws(draws.array());
     entry.note = row.note;
     return entry;
+}
+
+void insert(Sql& sql, const Row& row, const QByteArray& seal)
+{
+    const auto text = [](const QByteArray& json) { return QString::fromUtf8(json); };
+    sql.run(QStringLiteral("INSERT INTO entry VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+            {row.number, row.time, row.kind, text(row.intent), text(row.effects), text(row.objections),
+             text(row.draws), row.note.isNull() ? QStringLiteral("") : row.note, QString::fromLatin1(seal)});
+}
+
+void insert(Sql& sql, const Snapshot& snapshot)
+{
+    sql.run(QStringLiteral("INSERT OR REPLACE INTO snapshot VALUES (?, ?, ?)"),
+            {snapshot.entry, QString::fromUtf8(snapshot.state), QString::fromLatin1(snapshot.seal)});
+}
+
+void markRulings(Sql& sql)
+{
+    sql.run(QStringLiteral("PRAGMA user_version=%1").arg(rulingsVersion));
+}
+
+void setBeingRecorded(Sql& sql, bool isRecorded)
+{
+    if (isRecorded)
+        sql.run(QStringLiteral("INSERT OR REPLACE INTO meta SELECT ?, ifnull(max(number), 0) FROM entry"),
+                {recordingKey});
+    else
+        sql.run(QStringLiteral("DELETE FROM meta WHERE key = ?"), {recordingKey});
+}
+
+bool isBeingRecorded(const QSqlDatabase& database)
+{
+    QSqlQuery query(database);
+    query.prepare(QStringLiteral("SELECT 1 FROM meta WHERE key = ?"));
+    query.addBindValue(recordingKey);
+    return query.exec() && query.next();
 }
 
 QByteArray seal(const QByteArray& previous, const QByteArray& content)

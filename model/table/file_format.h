@@ -10,6 +10,12 @@
 
 class QSqlDatabase;
 
+namespace roadmarshal::table {
+
+class Sql;
+
+}
+
 namespace roadmarshal::table::file_format {
 
 inline constexpr quint32 applicationId = 0x524D5348; // "RMSH"
@@ -21,6 +27,7 @@ inline constexpr int newestVersion = rulingsVersion;
 inline constexpr qint64 largestFile = 256LL * 1024 * 1024;
 inline constexpr qint64 fullFile = largestFile - 32LL * 1024 * 1024; // room for one more entry and a snapshot
 inline constexpr qsizetype largestField = 8 * 1024 * 1024;
+inline constexpr qint64 mostMemory = 128LL * 1024 * 1024; // for all of SQLite
 // A journal never grows beyond what its export may hold, so that every log that goes out can come back.
 inline constexpr int mostEntries = 10'000; // five times the longest game that anybody recorded
 inline constexpr qint64 largestJournal = 48LL * 1024 * 1024;
@@ -28,9 +35,11 @@ inline constexpr qint64 largestLog = 2 * largestJournal;
 
 // Looks at the first bytes only: is this a game file at all?
 std::expected<void, Problem> recognise(const QString& path);
-// Brings an older file to the present schema in one transaction; a newer one is refused.
-std::expected<void, Problem> migrate(QSqlDatabase& database);
-// The version alone, for files that may not be written.
+// Files come from anywhere: no code in the schema runs, and no value takes all the memory there is.
+void distrust(QSqlDatabase& database);
+// Makes the tables of a new file.
+std::expected<void, Problem> makeTables(QSqlDatabase& database);
+// A file from a newer program is refused, and one that is no game of ours.
 std::expected<void, Problem> checkVersion(QSqlDatabase& database);
 // Nothing but our own tables may be in there: no view or trigger runs when we read.
 std::expected<void, Problem> checkTables(QSqlDatabase& database);
@@ -54,6 +63,22 @@ struct Row
 };
 Row toRow(const Entry& entry);
 std::expected<Entry, QString> toEntry(const Row& row);
+
+// The table after an entry, which only saves time: one with a wrong seal is ignored.
+struct Snapshot
+{
+    int entry = 0;
+    QByteArray state;
+    QByteArray seal;
+};
+
+void insert(Sql& sql, const Row& row, const QByteArray& seal);
+void insert(Sql& sql, const Snapshot& snapshot);
+void markRulings(Sql& sql);
+// While a game is recorded its newest entries may be in a log beside it, which a copy of the game alone
+// lacks.
+void setBeingRecorded(Sql& sql, bool isRecorded);
+bool isBeingRecorded(const QSqlDatabase& database);
 
 // Each seal covers an entry and the seal before it, so that a changed byte shows wherever it is.
 QByteArray seal(const QByteArray& previous, const QByteArray& content);

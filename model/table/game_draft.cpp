@@ -1,11 +1,12 @@
 #include "game_draft.h"
 
-#include "recording.h"
+#include "companions.h"
 #include "sql.h"
 
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QLockFile>
+#include <QRegularExpression>
 #include <QSqlDatabase>
 
 #include <fcntl.h>
@@ -31,19 +32,6 @@ void syncFolder(const QString& folder)
         ::fsync(handle);
         ::close(handle);
     }
-}
-
-// What SQLite keeps beside a game while it is played.
-void removeCompanions(const QString& path)
-{
-    for (const char* tail : {"-wal", "-shm", "-journal"})
-        QFile::remove(path + QLatin1StringView(tail));
-}
-
-bool hasCompanions(const QString& path)
-{
-    return QFile::exists(path + QLatin1StringView("-wal")) ||
-           QFile::exists(path + QLatin1StringView("-journal"));
 }
 
 // A killed game keeps its last entries in the log beside it. They go into the game itself, so that it is
@@ -91,15 +79,37 @@ QString draftPathOf(const QString& target)
            QStringLiteral(".new");
 }
 
+// The name that a draft would have got, by the draft's own.
+QString targetOf(const QString& draft)
+{
+    static const QRegularExpression shape(QStringLiteral("^\\.(.+)\\.\\d+\\.new$"),
+                                          QRegularExpression::DotMatchesEverythingOption);
+    return shape.match(draft).captured(1);
+}
+
+// As far as it got.
+bool isDraft(const QString& path)
+{
+    const QByteArrayView mark("SQLite format 3\0", 16);
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) && (file.size() == 0 || file.read(mark.size()) == mark);
+}
+
 } // namespace
 
-GameDraft::GameDraft(const QString& target, Existing existing, std::unique_ptr<QLockFile> lock)
+GameDraft::GameDraft(const QString& target, Existing existing, RecordLock lock)
     : m_target(target), m_draft(draftPathOf(target)), m_existing(existing), m_lock(std::move(lock))
 {
     removeWithCompanions(m_draft);
 }
 
-GameDraft::GameDraft(GameDraft&& other) noexcept = default;
+GameDraft::GameDraft(GameDraft&& other) noexcept
+    : m_target(std::move(other.m_target)),
+      m_draft(std::move(other.m_draft)),
+      m_existing(other.m_existing),
+      m_lock(std::exchange(other.m_lock, std::nullopt))
+{
+}
 
 GameDraft::~GameDraft()
 {
@@ -120,13 +130,22 @@ std::expected<GameDraft, Problem> GameDraft::begin(const QString& path, Existing
         return wrong(QStringLiteral("is not a regular file"));
     // Through a link it is the game behind it that is replaced.
     const QString target = info.exists() ? info.canonicalFilePath() : info.absoluteFilePath();
-    auto lock = std::make_unique<QLockFile>(lockPathOf(target));
-    lock->setStaleLockTime(0);
-    if (!lock->tryLock(0))
-        return wrong(lock->error() == QLockFile::LockFailedError
-                         ? QStringLiteral("is being recorded by another window or program")
-                         : QStringLiteral("cannot be made in this folder"));
-    return GameDraft(target, existing, std::move(lock));
+    sweepDrafts(info.absolutePath());
+    auto lock = RecordLock::take(target);
+    if (!lock)
+        return wrong(QStringLiteral("cannot be made here: %1").arg(lock.error()));
+    return GameDraft(target, existing, *std::move(lock));
+}
+
+void sweepDrafts(const QString& folder)
+{
+    const QDir dir(folder);
+    for (const QString& name : dir.entryList({QStringLiteral(".*.new")}, QDir::Files | QDir::Hidden)) {
+        const QString target = targetOf(name);
+        // Whoever is still making it holds its lock.
+        if (!target.isEmpty() && isDraft(dir.filePath(name)) && RecordLock::take(dir.filePath(target)))
+            removeWithCompanions(dir.filePath(name));
+    }
 }
 
 std::expected<void, Problem> GameDraft::place()

@@ -1,12 +1,11 @@
 // A game file on its way into being: written beside under another name, then given its own in one step.
 #pragma once
 
+#include "recording.h"
 #include "json/problem.h"
 
 #include <expected>
-#include <memory>
-
-class QLockFile;
+#include <optional>
 
 namespace roadmarshal::table {
 
@@ -27,12 +26,15 @@ public:
     std::expected<void, Problem> place();
 
 private:
-    GameDraft(const QString& target, Existing existing, std::unique_ptr<QLockFile> lock);
+    GameDraft(const QString& target, Existing existing, RecordLock lock);
 
     QString m_target;
     QString m_draft;
     Existing m_existing;
-    std::unique_ptr<QLockFile> m_lock;
+    std::optional<RecordLock> m_lock; // empty once moved from
 };
+
+// Removes what killed programs were making in a folder.
+void sweepDrafts(const QString& folder);
 
 } // namespace roadmarshal::table

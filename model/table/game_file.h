@@ -3,27 +3,22 @@
 
 #include "entry.h"
 #include "game_draft.h"
+#include "meta.h"
 #include "json/problem.h"
+
+#include <QByteArrayList>
 
 #include <expected>
 #include <functional>
+#include <future>
 #include <memory>
 #include <optional>
 
-class QLockFile;
-class QTemporaryDir;
-
 namespace roadmarshal::table {
 
-struct Meta
-{
-    QString game;
-    int rulesVersion = 0;
-    QString appVersion;
-    QDateTime created;
-    quint64 seed = 0;
-    QJsonObject setup;
-};
+class JournalWriter;
+class ReadConnection;
+class RecordLock;
 
 // What can be told of a game without reading all of it.
 struct Glimpse
@@ -62,9 +57,32 @@ public:
     const QString& readOnlyReason() const { return m_readOnlyReason; }
     bool isReadOnly() const { return !m_readOnlyReason.isEmpty(); }
     const QString& damage() const { return m_damage; }
+    // That entries may be missing at its end, because it was copied without its log; else empty.
+    QString shortfall() const;
+    // Whether what is recorded now can be found again under this name; if not, it must be saved elsewhere.
+    std::expected<void, Problem> isInPlace() const;
 
-    // On disk for good when it returns; nothing changed when it fails.
-    std::expected<void, Problem> append(const Entry& entry, const std::optional<QJsonObject>& snapshot);
+    // The table after one of the entries that are added, to jump there later.
+    struct StateAfter
+    {
+        int entry = 0;
+        QJsonObject state;
+    };
+    // Entries on their way to the disk.
+    struct Handed
+    {
+        QList<Entry> entries;
+        QByteArrayList seals;
+        qint64 size = 0;
+        std::shared_future<std::expected<void, Problem>> written;
+    };
+    // Hands entries over to be written, all or none; what was handed over before must be settled.
+    // `whenDone` is called on another thread.
+    std::expected<Handed, Problem> hand(const QList<Entry>& entries,
+                                        const std::optional<StateAfter>& snapshot,
+                                        std::function<void()> whenDone = {});
+    // Waits for them. They are on disk for good when it succeeds; nothing changed when it fails.
+    std::expected<void, Problem> settle(const Handed& handed);
     // Entries from `number` on do not fit what is before them: they are left out, and the file is not
     // written.
     void leaveOut(int number, const QString& reason);
@@ -75,18 +93,21 @@ private:
     explicit GameFile(const QString& path);
 
     static std::expected<std::unique_ptr<GameFile>, Problem> openUnread(const QString& path, Access access);
-    std::expected<void, Problem> connect(Access access);
-    std::expected<void, Problem> readMeta();
+    // Why it can't be written, if it can't.
+    QString startWriting();
+    std::expected<void, Problem> startReading();
     void readEntries();
 
     QString m_path;
-    QString m_connection; // the name of its database connection
-    std::unique_ptr<QLockFile> m_lock;
-    std::shared_ptr<QTemporaryDir> m_copy; // what is read instead, if the file can't be without changing it
+    // In this order: the log goes when nobody reads it any more, the lock last.
+    std::unique_ptr<RecordLock> m_lock;
+    std::unique_ptr<JournalWriter> m_writer; // only while it is recorded
+    std::unique_ptr<ReadConnection> m_reading;
     Meta m_meta;
     QList<Entry> m_entries;
-    QList<QByteArray> m_seals; // of the meta data, then of each entry
+    QByteArrayList m_seals; // of the meta data, then of each entry
     qint64 m_journalSize = 0;
+    bool m_isShort = false;
     QString m_readOnlyReason;
     QString m_damage;
 };

@@ -2,6 +2,8 @@
 
 #include "games/games.h"
 
+#include <QFile>
+
 namespace roadmarshal::table {
 
 namespace {
@@ -46,7 +48,13 @@ std::expected<std::unique_ptr<Session>, Problem> Session::create(const QString& 
                     setup};
     if (const auto made = GameFile::create(path, meta, entries); !made)
         return std::unexpected(made.error());
-    return open(path, Access::ReadWrite);
+    auto session = open(path, Access::ReadWrite);
+    if (session && (*session)->file().damage().isEmpty())
+        return session;
+    const Problem problem = session ? Problem{{}, (*session)->file().damage()} : session.error();
+    session = std::unexpected(problem);
+    QFile::remove(path); // all of it, or nothing
+    return session;
 }
 
 std::expected<std::unique_ptr<Session>, Problem> Session::open(const QString& path, Access access)
@@ -129,50 +137,94 @@ std::expected<State, Problem> Session::at(int number) const
     return state;
 }
 
-std::expected<Entry, Refused> Session::record(Entry entry)
+std::expected<Session::UnderWay, Refused> Session::prepare(QList<Entry> entries)
 {
-    entry.number = last() + 1;
-    entry.time = QDateTime::currentDateTimeUtc();
-    const auto after = evolveAll(*m_game, m_now, entry.effects);
-    if (!after)
-        return refuse(after.error().toLine());
-    if (const auto nonsense = m_game->nonsense(*after))
-        return refuse(*nonsense);
-    std::optional<QJsonObject> snapshot;
-    if (entry.number % snapshotEvery == 0)
-        snapshot = m_game->store(*after);
-    if (const auto written = m_file->append(entry, snapshot); !written)
+    UnderWay underWay;
+    std::optional<GameFile::StateAfter> snapshot;
+    State state = m_now;
+    int number = last();
+    for (Entry& entry : entries) {
+        entry.number = ++number;
+        entry.time = QDateTime::currentDateTimeUtc();
+        auto after = evolveAll(*m_game, state, entry.effects);
+        if (!after)
+            return refuse(after.error().toLine());
+        if (const auto nonsense = m_game->nonsense(*after))
+            return refuse(*nonsense);
+        state = *std::move(after);
+        underWay.after.push_back(state);
+        if (number % snapshotEvery == 0)
+            snapshot = {number, m_game->store(state)};
+    }
+    const auto whenDone = [this] { QMetaObject::invokeMethod(this, &Session::settle, Qt::QueuedConnection); };
+    auto handed = m_file->hand(entries, snapshot, m_recordsLater ? whenDone : std::function<void()>());
+    if (!handed)
+        return refuse(handed.error().toLine(m_file->path()));
+    underWay.handed = *std::move(handed);
+    return underWay;
+}
+
+std::expected<QList<Entry>, Refused> Session::record(QList<Entry> entries)
+{
+    settle();
+    auto underWay = prepare(std::move(entries));
+    if (!underWay)
+        return std::unexpected(underWay.error());
+    const QList<Entry> recorded = underWay->handed.entries;
+    if (m_recordsLater) {
+        m_underWay = *std::move(underWay);
+        return recorded;
+    }
+    return finish(*underWay).transform([&] { return recorded; });
+}
+
+std::expected<Entry, Refused> Session::record(const Entry& entry)
+{
+    return record(QList<Entry>{entry}).transform([](const QList<Entry>& recorded) {
+        return recorded.first();
+    });
+}
+
+void Session::settle()
+{
+    if (const auto underWay = std::exchange(m_underWay, std::nullopt)) {
+        if (const auto finished = finish(*underWay); !finished)
+            emit failed(finished.error());
+    }
+}
+
+std::expected<void, Refused> Session::finish(const UnderWay& underWay)
+{
+    if (const auto written = m_file->settle(underWay.handed); !written)
         return refuse(written.error().toLine(m_file->path()));
-    const Transition transition{entry, m_now, *after};
+    for (size_t i = 0; i < underWay.after.size(); ++i)
+        publish(underWay.handed.entries[static_cast<qsizetype>(i)], underWay.after[i]);
+    return {};
+}
+
+void Session::publish(const Entry& entry, const State& after)
+{
+    const Transition transition{entry, m_now, after};
     m_history.append(entry);
     m_drawPosition += entry.draws.size();
-    m_now = *after;
+    m_now = after;
     if (entry.number % stateEvery == 0)
         m_states.emplace(entry.number, m_now);
     emit recorded(transition);
-    return entry;
-}
-
-std::expected<Entry, Refused> Session::record(const Rehearsal::Step& step, Insist insist, const QString& note)
-{
-    if (!step.decision.objections.isEmpty() && insist == Insist::No)
-        return std::unexpected(Refused{{}, step.decision.objections, true});
-    Entry entry;
-    entry.action = step.action;
-    entry.effects = step.decision.effects;
-    entry.objections = step.decision.objections;
-    entry.draws = step.draws;
-    entry.note = note;
-    return record(entry);
 }
 
 std::expected<Entry, Refused> Session::play(const Action& action, Insist insist, const QString& note)
 {
+    settle();
     Random random(m_file->meta().seed, m_drawPosition);
     const auto decision = m_game->decide(m_now, action, random);
     if (!decision)
         return refuse(decision.error());
-    return record({action, *decision, random.drawn()}, insist, note);
+    Rehearsal rehearsal;
+    rehearsal.steps.push_back({action, *decision, random.drawn()});
+    return play(rehearsal, insist, note).transform([](const QList<Entry>& recorded) {
+        return recorded.first();
+    });
 }
 
 std::expected<QList<Entry>, Refused> Session::play(const Rehearsal& rehearsal, Insist insist,
@@ -182,13 +234,16 @@ std::expected<QList<Entry>, Refused> Session::play(const Rehearsal& rehearsal, I
         return std::unexpected(Refused{{}, objections, true});
     QList<Entry> entries;
     for (const Rehearsal::Step& step : rehearsal.steps) {
-        const bool isLast = &step == &rehearsal.steps.back();
-        const auto entry = record(step, insist, isLast ? note : QString());
-        if (!entry)
-            return std::unexpected(entry.error());
-        entries.append(*entry);
+        Entry entry;
+        entry.action = step.action;
+        entry.effects = step.decision.effects;
+        entry.objections = step.decision.objections;
+        entry.draws = step.draws;
+        entries.append(entry);
     }
-    return entries;
+    if (!entries.isEmpty())
+        entries.last().note = note;
+    return record(entries);
 }
 
 std::expected<Entry, Refused> Session::correct(const Effects& effects, const QString& note)
@@ -215,6 +270,7 @@ std::expected<Entry, Refused> Session::stepTo(EntryKind kind, int target, int re
 
 std::expected<Entry, Refused> Session::undo(const QString& note)
 {
+    settle();
     const int target = m_history.undoable();
     return target == 0 ? refuse(QStringLiteral("there is nothing to undo"))
                        : stepTo(EntryKind::Undo, target, target - 1, note);
@@ -222,6 +278,7 @@ std::expected<Entry, Refused> Session::undo(const QString& note)
 
 std::expected<Entry, Refused> Session::redo(const QString& note)
 {
+    settle();
     const int target = m_history.redoable();
     return target == 0 ? refuse(QStringLiteral("there is nothing to redo"))
                        : stepTo(EntryKind::Redo, target, target, note);
@@ -229,6 +286,7 @@ std::expected<Entry, Refused> Session::redo(const QString& note)
 
 std::expected<Entry, Refused> Session::annotate(int number, const QString& note)
 {
+    settle();
     if (number < 1 || number > last())
         return refuse(QStringLiteral("there is no entry %1").arg(number));
     Entry entry;
@@ -240,6 +298,7 @@ std::expected<Entry, Refused> Session::annotate(int number, const QString& note)
 
 std::expected<Entry, Refused> Session::rule(int number, const ledger::Ruling& ruling)
 {
+    settle();
     if (number < 0 || number > last())
         return refuse(QStringLiteral("there is no entry %1").arg(number));
     if (const auto problem = ledger::unreadable(ruling))
@@ -291,6 +350,7 @@ std::expected<Amendment, Refused> Session::beginAmendment(int number,
 
 std::expected<Entry, Refused> Session::amend(const Amendment& amendment, const QString& note)
 {
+    settle();
     if (amendment.basis() != last())
         return refuse(QStringLiteral("something was recorded since; look at the amendment again"));
     const auto outcome = amendment.outcome();
@@ -309,6 +369,14 @@ std::expected<Entry, Refused> Session::amend(const Amendment& amendment, const Q
 std::expected<void, Problem> Session::saveCopy(const QString& path, GameFile::Existing existing) const
 {
     return GameFile::create(path, m_file->meta(), entries(), existing);
+}
+
+std::expected<void, Problem> Session::moveTo(const QString& path, GameFile::Existing existing)
+{
+    settle();
+    return saveCopy(path, existing)
+        .and_then([&] { return GameFile::open(path, Access::ReadWrite); })
+        .transform([&](std::unique_ptr<GameFile> moved) { m_file = std::move(moved); });
 }
 
 } // namespace roadmarshal::table

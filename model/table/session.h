@@ -78,15 +78,39 @@ public:
     std::expected<void, Problem> saveCopy(const QString& path,
                                           GameFile::Existing existing = GameFile::Existing::Refuse) const;
 
+    // Goes on in another file: all that is recorded, wherever the old one has gone.
+    std::expected<void, Problem> moveTo(const QString& path,
+                                        GameFile::Existing existing = GameFile::Existing::Refuse);
+
+    // Whoever must not wait for the disk: what succeeds is then only on its way to it. `recorded` follows
+    // when it is durable, or `failed`. One thing is under way at a time; whatever adds to the journal before
+    // waits for it first.
+    void setRecordsLater(bool later) { m_recordsLater = later; }
+    bool isRecording() const { return m_underWay.has_value(); }
+    // Waits for what is under way.
+    void settle();
+
 signals:
     void recorded(const roadmarshal::table::Transition& transition);
+    // What was under way could not be written; nothing of it is recorded.
+    void failed(const roadmarshal::table::Refused& refused);
 
 private:
     Session(const Game& game, std::unique_ptr<GameFile> file, State start);
 
+    // Entries on their way to the disk, and the tables that they lead to.
+    struct UnderWay
+    {
+        GameFile::Handed handed;
+        std::vector<State> after;
+    };
+
     std::expected<void, Problem> replay();
-    std::expected<Entry, Refused> record(Entry entry);
-    std::expected<Entry, Refused> record(const Rehearsal::Step& step, Insist insist, const QString& note);
+    std::expected<QList<Entry>, Refused> record(QList<Entry> entries);
+    std::expected<Entry, Refused> record(const Entry& entry);
+    std::expected<UnderWay, Refused> prepare(QList<Entry> entries);
+    std::expected<void, Refused> finish(const UnderWay& underWay);
+    void publish(const Entry& entry, const State& after);
     std::expected<Entry, Refused> stepTo(EntryKind kind, int target, int reached, const QString& note);
 
     const Game* m_game;
@@ -94,6 +118,8 @@ private:
     History m_history;
     State m_now;
     quint64 m_drawPosition = 0;
+    bool m_recordsLater = false;
+    std::optional<UnderWay> m_underWay;
     mutable std::map<int, State> m_states; // some, by entry number; 0 is the table before the first
 };
 

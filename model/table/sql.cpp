@@ -1,15 +1,80 @@
 #include "sql.h"
 
 #include <QAtomicInt>
-#include <QSqlError>
+#include <QCoreApplication>
 #include <QSqlQuery>
 
 namespace roadmarshal::table {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(Sql)
+};
+
+} // namespace
 
 QString freshConnectionName()
 {
     static QAtomicInt counter;
     return QStringLiteral("roadmarshal-%1").arg(counter.fetchAndAddRelaxed(1));
+}
+
+Trouble troubleOf(const QSqlError& error)
+{
+    if (!error.isValid())
+        return Trouble::None;
+    constexpr int primary = 0xff;                        // the rest of a code says more than a person needs
+    switch (error.nativeErrorCode().toInt() & primary) { // https://sqlite.org/rescode.html
+    case 5:
+    case 6:
+        return Trouble::Busy;
+    case 7:
+        return Trouble::Memory;
+    case 8:
+    case 14:
+        return Trouble::ReadOnly;
+    case 10:
+        return Trouble::Disk;
+    case 11:
+    case 26:
+        return Trouble::Damaged;
+    case 13:
+        return Trouble::Full;
+    default:
+        return Trouble::Other;
+    }
+}
+
+QString inWords(const QSqlError& error)
+{
+    switch (troubleOf(error)) {
+    case Trouble::Busy:
+        return Words::tr("another program holds it");
+    case Trouble::Memory:
+        return Words::tr("it is too large for this machine's memory");
+    case Trouble::ReadOnly:
+        return Words::tr("nothing can be written there");
+    case Trouble::Disk:
+        return Words::tr("the disk failed");
+    case Trouble::Full:
+        return Words::tr("the disk is full");
+    case Trouble::None:
+    case Trouble::Damaged:
+    case Trouble::Other:
+        break;
+    }
+    const QString text = error.databaseText();
+    return text.isEmpty() ? Words::tr("unknown database error") : text;
+}
+
+QString unreadable(const QSqlError& error)
+{
+    const Trouble trouble = troubleOf(error);
+    return trouble == Trouble::Damaged || trouble == Trouble::Other
+               ? QStringLiteral("is damaged (%1)").arg(inWords(error))
+               : QStringLiteral("cannot be read (%1)").arg(inWords(error));
 }
 
 Sql& Sql::run(const QString& statement, const QVariantList& values)
@@ -21,11 +86,10 @@ Sql& Sql::run(const QString& statement, const QVariantList& values)
     for (const QVariant& value : values)
         query.addBindValue(value);
     done = done && query.exec();
-    if (!done) {
-        m_error = query.lastError().databaseText();
-        if (m_error.isEmpty())
-            m_error = QStringLiteral("unknown database error");
-    }
+    if (!done)
+        m_error = query.lastError().isValid()
+                      ? query.lastError()
+                      : QSqlError({}, QStringLiteral("unknown database error"), QSqlError::UnknownError);
     return *this;
 }
 

@@ -18,6 +18,7 @@ auto Conversation::rehearsing(const Answers& answers, DrawSource source) const
 void Conversation::setTopic(Topic topic)
 {
     m_topic = std::move(topic);
+    m_isPlaying = false;
     restart();
 }
 
@@ -43,6 +44,8 @@ void Conversation::restart()
 
 void Conversation::setAnswers(const Answers& answers, bool insist, const QString& note)
 {
+    if (m_isPlaying)
+        return;
     m_answers = answers;
     m_insists = insist;
     m_note = note;
@@ -52,7 +55,7 @@ void Conversation::setAnswers(const Answers& answers, bool insist, const QString
 
 void Conversation::follow(const Answers& answers)
 {
-    if (answers == m_answers)
+    if (answers == m_answers || m_isPlaying)
         return;
     m_answers = answers;
     m_following = true;
@@ -107,8 +110,17 @@ void Conversation::play(bool insist)
     const Rehearsal rehearsal = *std::exchange(m_ready, std::nullopt);
     const Topic topic = m_topic; // playing brings the next one, and starts over
     const QString note = m_note;
+    m_isPlaying = true;
     if (const auto played = topic.play(rehearsal, insist, note); !played)
-        emit misunderstood(say(*topic.game, played.error()));
+        resume(say(*topic.game, played.error()));
+}
+
+bool Conversation::resume(const QString& reason)
+{
+    if (!std::exchange(m_isPlaying, false))
+        return false;
+    emit misunderstood(reason);
+    return true;
 }
 
 void Conversation::explain(const QString& word)

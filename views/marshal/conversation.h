@@ -49,6 +49,8 @@ public:
     void insist();
     // Asks for the reasons against an answer without giving it; `explained` follows.
     void explain(const QString& word);
+    // What was played could not be recorded: the question is open again. False if nothing was played.
+    bool resume(const QString& reason);
 
 signals:
     void asked(const roadmarshal::table::Prompt& prompt);
@@ -73,6 +75,7 @@ private:
     QString m_note;
     bool m_insists = false;
     bool m_following = false;
+    bool m_isPlaying = false; // until the next topic comes; an answer now would be to a question that is over
     Thinking m_asking;
     Thinking m_explaining;
 };

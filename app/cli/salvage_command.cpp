@@ -1,0 +1,30 @@
+#include "commands.h"
+
+#include "table/salvage.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace roadmarshal::cli {
+
+Result salvage(const Arguments& arguments)
+{
+    const QString& damaged = arguments.plain.first();
+    const QString target = arguments.option(QStringLiteral("-o"));
+    if (target.isEmpty())
+        return std::unexpected(QStringLiteral("-o: say which game file to make"));
+    const auto saved = table::salvage(damaged, target);
+    if (!saved)
+        return std::unexpected(saved.error());
+    QJsonArray lost;
+    for (const table::Salvage::Hole& hole : saved->holes)
+        lost.append(
+            QJsonObject{{QStringLiteral("entry"), hole.entry}, {QStringLiteral("reason"), hole.reason}});
+    const QJsonObject object{{QStringLiteral("entries"), saved->entries},
+                             {QStringLiteral("lost"), lost},
+                             {QStringLiteral("endIsKnown"), saved->endIsKnown}};
+    return print(QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n');
+}
+
+} // namespace roadmarshal::cli

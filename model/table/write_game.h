@@ -1,0 +1,12 @@
+// Writes a whole game into a new file.
+#pragma once
+
+#include "entry.h"
+#include "meta.h"
+
+namespace roadmarshal::table {
+
+// On disk for good when it returns. What is there after a failure is nothing to keep.
+std::expected<void, Problem> writeGame(const QString& path, const Meta& meta, const QList<Entry>& entries);
+
+} // namespace roadmarshal::table
