@@ -36,7 +36,7 @@ void noteEndings()
             continue;
         struct sigaction action{};
         action.sa_handler = note;
-        action.sa_flags = static_cast<int>(SA_RESETHAND | SA_RESTART);
+        action.sa_flags = SA_RESTART;
         ::sigaction(signal, &action, nullptr);
     }
     std::signal(SIGPIPE, SIG_IGN);

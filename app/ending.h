@@ -3,8 +3,8 @@
 
 namespace roadmarshal {
 
-// From now on such a signal is noted once, and ends the program only at the second time. A pipe that nobody
-// reads any more is an error like others.
+// From now on such a signal is only noted, however often it comes. A pipe that nobody reads any more is an
+// error like others.
 void noteEndings();
 
 // The signal, or 0 as long as there was none.

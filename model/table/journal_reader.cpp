@@ -51,12 +51,20 @@ std::expected<void, QString> readRows(const QSqlDatabase& database,
     return {};
 }
 
-std::optional<SealedRow> readRow(const QSqlDatabase& database, int number)
+std::map<int, SealedRow> readRowsOneByOne(const QSqlDatabase& database)
 {
     QSqlQuery query(database);
+    int last = mostEntries; // if even that can't be told
+    if (query.exec(QStringLiteral("SELECT max(number) FROM entry")) && query.next())
+        last = std::min(last, query.value(0).toInt());
+    std::map<int, SealedRow> rows;
     query.prepare(selectRows(QStringLiteral("WHERE number = ?")));
-    query.addBindValue(number);
-    return query.exec() && query.next() ? std::optional(rowFrom(query)) : std::nullopt;
+    for (int number = 1; number <= last; ++number) {
+        query.bindValue(0, number);
+        if (query.exec() && query.next())
+            rows.emplace(number, rowFrom(query));
+    }
+    return rows;
 }
 
 std::vector<Snapshot> readSnapshots(const QSqlDatabase& database, int upTo, int most)

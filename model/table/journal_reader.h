@@ -4,7 +4,7 @@
 #include "file_format.h"
 
 #include <functional>
-#include <optional>
+#include <map>
 #include <vector>
 
 class QSqlDatabase;
@@ -21,8 +21,8 @@ struct SealedRow
 // Hands over one row after the other as long as more are wanted. Fails where the file can't be read on.
 std::expected<void, QString> readRows(const QSqlDatabase& database,
                                       const std::function<bool(const SealedRow&)>& take);
-// One row by itself, for files in which others can't be read.
-std::optional<SealedRow> readRow(const QSqlDatabase& database, int number);
+// Every row that can be read, each by itself: damage costs only the rows that it hits.
+std::map<int, SealedRow> readRowsOneByOne(const QSqlDatabase& database);
 
 // The newest snapshots that can be read, newest first; their seals are still to be checked.
 std::vector<file_format::Snapshot> readSnapshots(const QSqlDatabase& database, int upTo, int most);

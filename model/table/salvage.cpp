@@ -8,8 +8,6 @@
 
 #include <QCoreApplication>
 
-#include <map>
-
 namespace roadmarshal::table {
 
 using namespace file_format;
@@ -128,16 +126,6 @@ private:
     QList<Salvage::Hole> m_holes;
 };
 
-Rows readAll(const QSqlDatabase& database)
-{
-    Rows rows;
-    for (int number = 1; number <= mostEntries; ++number) {
-        if (const auto row = readRow(database, number))
-            rows.emplace(number, *row);
-    }
-    return rows;
-}
-
 // By number, up to the last that can be read; each sound, or the reason why it is not.
 using Entries = std::map<int, std::expected<Entry, QString>>;
 
@@ -195,7 +183,7 @@ std::expected<Salvage, QString> salvage(const QString& damaged, const QString& t
     if (!begun)
         return wrong(begun.error());
 
-    const Rows rows = readAll(database);
+    const Rows rows = readRowsOneByOne(database);
     Witnesses witnesses(rows, firstSeal(*stored, rows));
     const Entries entries = soundOf(rows, witnesses);
     Rescue rescue(*begun, meta.created);

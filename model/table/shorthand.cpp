@@ -112,6 +112,7 @@ std::optional<Refused> refusalOf(const Game& game, const Rehearsal& rehearsal)
 
 std::expected<QList<Entry>, Refused> take(Session& session, const QString& typed)
 {
+    session.settle(); // the words are about the table after what is under way
     const auto draft = parse(typed);
     if (!draft)
         return std::unexpected(draft.error());
