@@ -50,8 +50,9 @@ stub_mmdebstrap() {
 printf '%s\n' "$*" >>"$box/fetched"
 read -r how <"$box/fetch"
 case $how,$* in
-expired,*Check-Valid-Until*) ;;
-expired,*) echo 'E: Release file for http://x/InRelease is expired (invalid since 1d).' >&2; exit 1 ;;
+expired,*Check-Valid-Until* | lagging,*Check-Valid-Until*) ;;
+expired,*) echo 'E: Release file for http://x/InRelease is expired (invalid since 400d 3h).' >&2; exit 1 ;;
+lagging,*) echo 'E: Release file for http://x/InRelease is expired (invalid since 11d 3h).' >&2; exit 1 ;;
 early,*) echo 'E: Release file for http://x/InRelease is not valid yet.' >&2; exit 1 ;;
 broken,*) echo 'E: nothing works' >&2; exit 1 ;;
 slow,*) sleep 600 & echo $! >"$box/sleeper"; touch "$box/fetching"; wait ;;

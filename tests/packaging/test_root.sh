@@ -58,7 +58,20 @@ test_the_run_that_made_it_does_not_keep_the_lock() {
     end_lasting
 }
 
-test_an_expired_index_is_not_used_without_consent() {
+test_an_index_that_has_just_expired_is_used_and_said_where_nobody_can_be_asked() {
+    fetch_is lagging
+    try "$here/enter" echo hello </dev/null
+    expect "$out" hello
+    expect_in '11 days past its validity date' "$err"
+}
+
+test_an_expired_index_is_not_used_against_a_refusal() {
+    fetch_is lagging
+    try env ROADMARSHAL_EXPIRED=refuse "$here/enter" true </dev/null
+    refused ROADMARSHAL_EXPIRED=accept
+}
+
+test_an_index_long_expired_is_not_used_without_consent() {
     fetch_is expired
     try "$here/enter" true </dev/null
     refused ROADMARSHAL_EXPIRED=accept
