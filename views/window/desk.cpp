@@ -2,6 +2,7 @@
 
 #include "amend/amend_dialog.h"
 #include "dispute/disputing.h"
+#include "in_turn.h"
 #include "log/replay.h"
 #include "mats/mats_model.h"
 #include "mats/panel_menu.h"
@@ -21,6 +22,7 @@ using namespace table;
 
 Desk::Desk(QObject* parent)
     : QObject(parent),
+      m_inTurn(new InTurn(this)),
       m_conversation(new Conversation(this)),
       m_track(new TrackPanel),
       m_marshal(new MarshalPanel(m_conversation)),
@@ -58,7 +60,7 @@ void Desk::connectViews()
     connect(m_track->view(), &TrackView::escaped, this, &Desk::escape);
     connect(m_track->view(), &TrackView::rulesWanted, this, &Desk::rulesWanted);
     connect(m_track->view(), &TrackView::menuOpening, this, &Desk::fillCarMenu);
-    connect(m_track, &TrackPanel::backToNow, this, &Desk::backToNow);
+    connect(m_track, &TrackPanel::bannerPressed, this, &Desk::pressBanner);
     connect(m_marshal, &MarshalPanel::lineEntered, this, &Desk::take);
     connect(m_mats, &MatsView::correctionWanted, this, &Desk::correct);
     connect(m_score, &ScoreView::correctionWanted, this, &Desk::correct);
@@ -124,9 +126,18 @@ void Desk::setSession(std::unique_ptr<Session> session)
     const std::unique_ptr<Session> old = std::exchange(m_session, std::move(session));
     m_log->setSession(m_session.get());
     m_marshal->settle();
-    if (m_session)
+    if (m_session) {
+        m_session->setRecordsLater(true);
         connect(m_session.get(), &Session::recorded, this, &Desk::advance);
+        connect(m_session.get(), &Session::failed, this, &Desk::notRecorded);
+    }
+    m_inTurn->setSession(m_session.get());
     refresh();
+}
+
+std::expected<void, Problem> Desk::moveTo(const QString& path)
+{
+    return m_session->moveTo(path, GameFile::Existing::Replace).transform([this] { refresh(); });
 }
 
 const Game& Desk::game() const
@@ -207,11 +218,17 @@ void Desk::showBanner()
     } else if (isInThePast()) {
         m_track->showBanner(tr("The table after entry %1 of %2").arg(m_lookingAt).arg(m_session->last()),
                             tr("Back to now"));
+    } else if (isAdrift()) {
+        m_track->showBanner(tr("The file of this game is not where it was. Everything is still here: save it "
+                               "elsewhere to go on."),
+                            tr("Save elsewhere…"));
     } else if (m_session && m_session->file().isReadOnly()) {
         QString text = tr("Read only: %1").arg(m_session->file().readOnlyReason());
-        if (!m_session->file().damage().isEmpty())
+        if (isDamaged())
             text += QStringLiteral(" · ") + m_session->file().damage();
-        m_track->showBanner(text, {});
+        m_track->showBanner(text, isDamaged() ? tr("Salvage…") : QString());
+    } else if (m_session && !m_session->file().shortfall().isEmpty()) {
+        m_track->showBanner(tr("This game %1").arg(m_session->file().shortfall()), {});
     } else {
         m_track->hideBanner();
     }
@@ -239,6 +256,35 @@ void Desk::advance(const Transition& transition)
         m_marshal->showNews(transition.entry.effects);
     else if (kind != EntryKind::Note && kind != EntryKind::Ruling)
         m_marshal->showHandsOn(transition.entry.effects);
+}
+
+void Desk::notRecorded(const Refused& refused)
+{
+    const QString text = say(m_session->game(), refused);
+    if (!m_conversation->resume(text))
+        emit problem(text);
+    showBanner();
+    emit sessionChanged();
+}
+
+bool Desk::isAdrift() const
+{
+    return m_session && !m_session->file().isInPlace();
+}
+
+bool Desk::isDamaged() const
+{
+    return m_session && !m_session->file().damage().isEmpty();
+}
+
+void Desk::pressBanner()
+{
+    if (isInThePast() || isTrying())
+        backToNow();
+    else if (isAdrift())
+        emit anotherFileWanted();
+    else if (isDamaged())
+        emit salvageWanted();
 }
 
 void Desk::escape()
@@ -293,7 +339,7 @@ void Desk::undo()
         return take(QStringLiteral("undo"));
     backToNow();
     if (m_session)
-        report(m_session->undo());
+        m_inTurn->act([this] { report(m_session->undo()); });
 }
 
 void Desk::redo()
@@ -302,13 +348,17 @@ void Desk::redo()
         return take(QStringLiteral("redo"));
     backToNow();
     if (m_session)
-        report(m_session->redo());
+        m_inTurn->act([this] { report(m_session->redo()); });
 }
 
 void Desk::take(const QString& line)
 {
-    if (!m_session)
-        return;
+    if (m_session)
+        m_inTurn->act([this, line] { takeNow(line); });
+}
+
+void Desk::takeNow(const QString& line)
+{
     if (!m_branch)
         backToNow();
     // Answers go the way of clicks, so that long thinking happens in the background.
@@ -328,6 +378,11 @@ void Desk::correct(const QString& subject, const QString& property, const QStrin
         return;
     if (isInThePast())
         return emit problem(tr("This is the past; go back to now to change something."));
+    m_inTurn->act([=, this] { correctNow(subject, property, value); });
+}
+
+void Desk::correctNow(const QString& subject, const QString& property, const QString& value)
+{
     const auto effects = game().correct(shown(), {subject, property, value});
     if (!effects)
         return emit problem(say(game(), effects.error()));
@@ -348,7 +403,7 @@ void Desk::annotate(int entry)
     const QString text = QInputDialog::getText(m_log, tr("Note"), tr("Note on entry %1:").arg(entry),
                                                QLineEdit::Normal, {}, &given);
     if (given && !text.trimmed().isEmpty() && m_session.get() == of)
-        report(m_session->annotate(entry, text.trimmed()));
+        m_inTurn->act([this, entry, text] { report(m_session->annotate(entry, text.trimmed())); });
 }
 
 void Desk::amend(int entry)

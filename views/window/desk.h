@@ -21,6 +21,7 @@ namespace roadmarshal::views {
 
 class AmendDialog;
 class Disputing;
+class InTurn;
 class TrackAnswers;
 
 class Desk : public QObject
@@ -41,6 +42,9 @@ public:
 
     table::Session* session() const { return m_session.get(); }
     void setSession(std::unique_ptr<table::Session> session);
+    // Goes on in another file, which may be replaced.
+    std::expected<void, Problem> moveTo(const QString& path);
+    bool isAdrift() const;
 
     void undo();
     void redo();
@@ -73,6 +77,10 @@ signals:
     // The game, what is shown of it, or what can be done with it.
     void sessionChanged();
     void problem(const QString& text);
+    // The file of the game is gone; what is in memory wants another.
+    void anotherFileWanted();
+    // The file is damaged; what is sound of it can be salvaged.
+    void salvageWanted();
     void rulesWanted(const QStringList& ids);
 
 private:
@@ -89,9 +97,15 @@ private:
     void showBanner();
     Topic topic();
     void advance(const table::Transition& transition);
+    // What was under way to the disk did not get there.
+    void notRecorded(const table::Refused& refused);
+    void pressBanner();
     void escape();
     // Says so if nothing can be recorded because a branch is open.
     bool refuseWhileTrying();
+    bool isDamaged() const;
+    void takeNow(const QString& line);
+    void correctNow(const QString& subject, const QString& property, const QString& value);
     template <class Done>
     void report(const std::expected<Done, table::Refused>& done);
     std::expected<void, table::Refused> tryOut(const table::Rehearsal& rehearsal);
@@ -99,6 +113,7 @@ private:
     void tried(const std::expected<void, table::Refused>& done);
 
     std::unique_ptr<table::Session> m_session;
+    InTurn* m_inTurn; // no line, undo or correction before the one that is under way
     Conversation* m_conversation;
     QPointer<TrackPanel> m_track;
     QPointer<MarshalPanel> m_marshal;

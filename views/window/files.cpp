@@ -9,6 +9,7 @@
 #include "log/export.h"
 #include "log/import.h"
 #include "new_game/new_game_dialog.h"
+#include "table/salvage.h"
 
 #include <QApplication>
 #include <QDragEnterEvent>
@@ -160,6 +161,46 @@ void MainWindow::saveCopy()
     // The dialog has asked before writing over a file.
     if (const auto saved = m_desk->session()->saveCopy(path, table::GameFile::Existing::Replace); !saved)
         complain(saved.error().toLine(path));
+}
+
+void MainWindow::goOnElsewhere()
+{
+    const QString path =
+        askForNewFile(this, tr("Save the game elsewhere"), {fileFilter}, {QStringLiteral("roadmarshal")});
+    if (path.isEmpty() || !m_desk->session())
+        return;
+    if (const auto moved = m_desk->moveTo(path); !moved)
+        return complain(moved.error().toLine(path));
+    addRecentGame(path);
+    statusBar()->showMessage(tr("The game goes on in %1").arg(QFileInfo(path).fileName()), 10'000);
+}
+
+void MainWindow::salvage()
+{
+    const QString path =
+        askForNewFile(this, tr("Save what is sound as"), {fileFilter}, {QStringLiteral("roadmarshal")});
+    if (path.isEmpty() || !m_desk->session())
+        return;
+    statusBar()->showMessage(tr("Salvaging…"));
+    offThread(
+        this, [damaged = m_desk->session()->file().path(), path] { return table::salvage(damaged, path); },
+        [this, path](const std::expected<table::Salvage, QString>& salvaged) {
+            statusBar()->clearMessage();
+            if (!salvaged)
+                return complain(salvaged.error());
+            if (!openGame(path))
+                return;
+            complain(
+                salvaged->endIsKnown
+                    ? tr("%n entries could not be kept; the table at the end is known. The log marks the "
+                         "holes.",
+                         nullptr, static_cast<int>(salvaged->holes.size()))
+                    : tr("%n entries could not be kept. Compare the table now: what differs is put right "
+                         "in one go.",
+                         nullptr, static_cast<int>(salvaged->holes.size())));
+            if (!salvaged->endIsKnown)
+                auditTable();
+        });
 }
 
 void MainWindow::exportLog()

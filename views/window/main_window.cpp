@@ -66,6 +66,8 @@ MainWindow::MainWindow()
             &MainWindow::applySettings);
     connect(m_desk, &Desk::sessionChanged, this, &MainWindow::refresh);
     connect(m_desk, &Desk::problem, this, &MainWindow::complain);
+    connect(m_desk, &Desk::anotherFileWanted, this, &MainWindow::goOnElsewhere);
+    connect(m_desk, &Desk::salvageWanted, this, &MainWindow::salvage);
     connect(m_desk, &Desk::rulesWanted, this, [this](const QStringList& ids) {
         m_docks->showRules();
         m_desk->rulesPanel()->showRules(ids);
@@ -118,6 +120,10 @@ void MainWindow::refresh()
     if (m_desk->isTrying())
         return m_status->setText(
             tr("%1 · trying things out, nothing is recorded").arg(session->game().name()));
+    if (m_desk->isAdrift())
+        return m_status->setText(tr("%1 · entry %2 · the file is gone; everything is still in memory")
+                                     .arg(session->game().name())
+                                     .arg(session->last()));
     m_status->setText(
         tr("%1 · entry %2 · every entry is on disk").arg(session->game().name()).arg(session->last()));
 }

@@ -59,6 +59,9 @@ private:
     void showPosition(const games::PositionFile& position, const QString& name);
     void openArchive();
     void saveCopy();
+    // For a game whose file has gone, and for one that is damaged.
+    void goOnElsewhere();
+    void salvage();
     void exportLog();
     void importLog();
     // Into a game of its own, which is opened.

@@ -55,7 +55,7 @@ TrackPanel::TrackPanel(QWidget* parent)
     m_banner->setAutoFillBackground(true);
     m_banner->hide();
     colourBanner();
-    connect(m_button, &QPushButton::clicked, this, &TrackPanel::backToNow);
+    connect(m_button, &QPushButton::clicked, this, &TrackPanel::bannerPressed);
 }
 
 void TrackPanel::showBanner(const QString& text, const QString& button, Tone tone)

@@ -24,7 +24,7 @@ public:
     void hideBanner();
 
 signals:
-    void backToNow();
+    void bannerPressed();
 
 protected:
     void changeEvent(QEvent* event) override;
