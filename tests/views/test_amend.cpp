@@ -349,6 +349,7 @@ private slots:
             emit tree->customContextMenuRequested(tree->visualRect(index).center());
             return offered;
         };
+        QTRY_COMPARE(log->tree()->indexOf(Evening::last + 1).isValid(), true);
         QVERIFY(!choose(Evening::last));     // taken back
         QVERIFY(!choose(Evening::last + 1)); // says that it was
         QVERIFY(choose(Evening::damage));
@@ -360,6 +361,7 @@ private slots:
         auto* amend = dialog->findChild<QPushButton*>(QStringLiteral("amend"));
         QTRY_VERIFY(amend->isEnabled());
         amend->click();
+        QTRY_COMPARE(desk.session()->last(), Evening::last + 2);
         const auto labels = desk.marshalPanel()->findChildren<QLabel*>();
         QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) {
             return label->text().contains(QStringLiteral("1 damage comes off 36"));
@@ -411,6 +413,7 @@ private slots:
         Desk desk;
         desk.setSession(table::Session::open(evening.game.path(), table::Access::ReadWrite).value());
         desk.undo();
+        desk.session()->settle();
         const QSignalSpy problem(&desk, &Desk::problem);
         desk.amend(Evening::last);
         QCOMPARE(problem.size(), 1);

@@ -114,6 +114,7 @@ private slots:
         Conversation* conversation = newcomer.desk().conversation();
         // Something set by hand is no activation.
         newcomer.desk().correct(QStringLiteral("36"), QStringLiteral("damage"), QStringLiteral("1"));
+        newcomer.desk().session()->settle();
         QVERIFY(newcomer.hints());
         QTRY_COMPARE(conversation->prompt().id, QStringLiteral("car"));
         const QString car = conversation->prompt().options.first().answer;

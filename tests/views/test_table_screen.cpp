@@ -255,7 +255,7 @@ private slots:
         QVERIFY(screen && screen->isVisible());
         Desk* desk = window.desk();
         desk->correct(QStringLiteral("red"), QStringLiteral("claimed"), QStringLiteral("3"));
-        QCOMPARE(screen->facts().rows[0].standing.claimed, 3);
+        QTRY_COMPARE(screen->facts().rows[0].standing.claimed, 3);
         desk->lookAt(1);
         QVERIFY(desk->isInThePast());
         QCOMPARE(screen->facts().rows[0].standing.claimed, 3);

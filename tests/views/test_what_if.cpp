@@ -45,6 +45,7 @@ struct Set
         demo.session.reset();
         desk.setSession(table::Session::open(demo.path(), table::Access::ReadWrite).value());
         desk.correct(QStringLiteral("36"), QStringLiteral("damage"), QStringLiteral("1"));
+        desk.session()->settle();
         waitFor(QStringLiteral("car"));
     }
     void waitFor(const QString& question) const { QTRY_COMPARE(desk.conversation()->prompt().id, question); }

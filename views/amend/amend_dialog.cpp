@@ -2,6 +2,7 @@
 
 #include "answers/answers_view.h"
 #include "answers/completions.h"
+#include "background/when_settled.h"
 #include "log/lines.h"
 #include "log/ripples.h"
 #include "marshal/hands_on.h"
@@ -294,7 +295,12 @@ void AmendDialog::amend()
     const auto amended = m_session.amend(*m_amendment, note);
     if (!amended)
         return say(Tone::Wrong, table::say(m_game, amended.error()));
-    accept();
+    whenSettled(m_session, this, [this](const QString& failure) {
+        if (failure.isEmpty())
+            accept();
+        else
+            say(Tone::Wrong, failure);
+    });
 }
 
 } // namespace roadmarshal::views

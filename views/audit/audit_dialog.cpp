@@ -6,6 +6,7 @@
 #include "audit_end.h"
 #include "audit_model.h"
 
+#include "background/when_settled.h"
 #include "style/icons.h"
 #include "table/shorthand.h"
 
@@ -254,9 +255,13 @@ void AuditDialog::record()
     if (!effects || effects->isEmpty())
         return;
     if (const auto recorded = m_session.correct(*effects, tr("table audit")); !recorded)
-        m_end->complain(say(m_session.game(), recorded.error()));
-    else
-        accept();
+        return m_end->complain(say(m_session.game(), recorded.error()));
+    whenSettled(m_session, this, [this](const QString& failure) {
+        if (failure.isEmpty())
+            accept();
+        else
+            m_end->complain(failure);
+    });
 }
 
 void AuditDialog::reject()

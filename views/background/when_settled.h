@@ -2,6 +2,7 @@
 #pragma once
 
 #include "table/session.h"
+#include "table/shorthand.h"
 
 namespace roadmarshal::views {
 
@@ -19,8 +20,9 @@ void whenSettled(table::Session& session, QObject* receiver, Done done)
     };
     // A line of several entries tells of each of them: only when all are there.
     QObject::connect(&session, &table::Session::recorded, waiting, [end] { end({}); }, Qt::QueuedConnection);
-    QObject::connect(&session, &table::Session::failed, waiting,
-                     [end, &session](const table::Refused& refused) { end(say(session.game(), refused)); });
+    QObject::connect(
+        &session, &table::Session::failed, waiting,
+        [end, &session](const table::Refused& refused) { end(table::say(session.game(), refused)); });
 }
 
 } // namespace roadmarshal::views

@@ -1,5 +1,6 @@
 #include "disputing.h"
 
+#include "background/when_settled.h"
 #include "dispute/sheet.h"
 #include "dispute_dialog.h"
 #include "ledger/house.h"
@@ -184,8 +185,14 @@ void Disputing::record()
     const ledger::Ruling ruling = asking->ruling();
     if (const auto recorded = session->rule(entry, ruling); !recorded)
         return emit problem(say(game, recorded.error()));
-    if (ruling.scope != ledger::Scope::House)
-        return;
+    whenSettled(*session, this, [this, ruling](const QString& failure) {
+        if (failure.isEmpty() && ruling.scope == ledger::Scope::House)
+            keepForTheHouse(ruling);
+    });
+}
+
+void Disputing::keepForTheHouse(const ledger::Ruling& ruling)
+{
     const auto kept = ledger::House::load().and_then([&](ledger::House house) { return house.add(ruling); });
     if (!kept)
         emit problem(tr("The ledger of the house: %1").arg(kept.error().toLine(ledger::housePath())));

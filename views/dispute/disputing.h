@@ -57,6 +57,7 @@ private:
     void choosePiece(const QString& piece);
     void choosePlace(const QString& place);
     void record();
+    void keepForTheHouse(const ledger::Ruling& ruling);
     void chooseExport();
 
     TrackView* m_track;

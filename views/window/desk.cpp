@@ -408,6 +408,11 @@ void Desk::annotate(int entry)
 
 void Desk::amend(int entry)
 {
+    m_inTurn->act([this, entry] { amendNow(entry); });
+}
+
+void Desk::amendNow(int entry)
+{
     if (!m_session || refuseWhileTrying())
         return;
     if (m_session->file().isReadOnly())
@@ -424,6 +429,11 @@ void Desk::amend(int entry)
 }
 
 void Desk::lookAt(int entry)
+{
+    m_inTurn->act([this, entry] { lookAtNow(entry); });
+}
+
+void Desk::lookAtNow(int entry)
 {
     if (!m_session || entry < 0 || entry > m_session->last() || refuseWhileTrying())
         return;
@@ -442,6 +452,11 @@ void Desk::lookAt(int entry)
 }
 
 void Desk::startWhatIf()
+{
+    m_inTurn->act([this] { startWhatIfNow(); });
+}
+
+void Desk::startWhatIfNow()
 {
     if (!m_session || isTrying())
         return;

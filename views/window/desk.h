@@ -105,6 +105,9 @@ private:
     bool refuseWhileTrying();
     bool isDamaged() const;
     void takeNow(const QString& line);
+    void amendNow(int entry);
+    void lookAtNow(int entry);
+    void startWhatIfNow();
     void correctNow(const QString& subject, const QString& property, const QString& value);
     template <class Done>
     void report(const std::expected<Done, table::Refused>& done);
