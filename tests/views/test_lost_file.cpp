@@ -10,6 +10,7 @@
 #include <QApplication>
 #include <QFileDialog>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QSqlDatabase>
 #include <QSqlQuery>
@@ -34,19 +35,20 @@ QString bannerText(const MainWindow& window)
     return bannerOf(window)->findChild<QLabel*>()->text();
 }
 
-// Answers the next file dialog.
+// Answers the next file dialog, as soon as it can be typed into.
 void answerWith(const QString& path)
 {
     auto* poll = new QTimer(qApp);
     QObject::connect(poll, &QTimer::timeout, poll, [poll, path] {
         auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
-        if (!dialog)
+        auto* name = dialog ? dialog->findChild<QLineEdit*>(QStringLiteral("fileNameEdit")) : nullptr;
+        if (!name || !name->isVisible())
             return;
         poll->deleteLater();
-        dialog->selectFile(path);
-        static_cast<QDialog*>(dialog)->accept();
+        name->setText(path);
+        QTest::keyClick(name, Qt::Key_Return);
     });
-    poll->start(20);
+    poll->start(100);
 }
 
 } // namespace
