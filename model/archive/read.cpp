@@ -3,6 +3,7 @@
 #include "games/games.h"
 #include "report/summary.h"
 #include "table/session.h"
+#include "text/one_line.h"
 
 #include <optional>
 
@@ -26,7 +27,7 @@ void describe(Summary& summary, const Meta& meta, const Game& game, const TableS
     summary.game = meta.game;
     summary.gameName = game.name();
     summary.track = show.track->id;
-    summary.trackName = show.track->name;
+    summary.trackName = text::onOneLine(show.track->name);
     for (const Team& team : show.teams)
         summary.seats.append({team.id, team.name, team.player, team.livery, 0, 0, 0});
     summary.created = meta.created;

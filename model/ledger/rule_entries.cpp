@@ -1,5 +1,7 @@
 #include "rule_entries.h"
 
+#include "text/one_line.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -18,8 +20,8 @@ rules::RuleEntry entryOf(const Ruling& ruling, const QString& id)
 {
     rules::RuleEntry entry;
     entry.id = id;
-    entry.title = ruling.words;
-    entry.text = ruling.verdict + u' ' + decisionText(ruling) + QStringLiteral(" · ") +
+    entry.title = text::onOneLine(ruling.words);
+    entry.text = text::onOneLine(ruling.verdict + u' ' + decisionText(ruling)) + QStringLiteral(" · ") +
                  QLocale().toString(ruling.date.toLocalTime().date(), QLocale::ShortFormat);
     entry.keywords = ruling.agreed;
     for (const Ruling::Reason& reason : ruling.reasons) {

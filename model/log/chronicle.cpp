@@ -1,5 +1,7 @@
 #include "chronicle.h"
 
+#include "text/one_line.h"
+
 #include <QCoreApplication>
 
 namespace roadmarshal::log {
@@ -24,7 +26,7 @@ Chronicle chronicleOf(const table::Session& session)
 {
     const table::TableShow show = session.game().show(session.now());
     Chronicle chronicle;
-    chronicle.title = QStringLiteral("%1, %2").arg(session.game().name(), show.track->name);
+    chronicle.title = QStringLiteral("%1, %2").arg(session.game().name(), text::onOneLine(show.track->name));
     chronicle.headline = session.game().say(show.headline);
     chronicle.teams = show.teams;
     chronicle.standings = show.standings;

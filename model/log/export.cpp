@@ -110,7 +110,7 @@ QJsonObject entryAsJson(const table::Entry& entry, const Line& line)
 
 QByteArray compact(const QJsonObject& object)
 {
-    return QJsonDocument(object).toJson(QJsonDocument::Compact);
+    return text::escapedInJson(QJsonDocument(object).toJson(QJsonDocument::Compact));
 }
 
 // One line per entry: indented throughout, a long game would be larger than what `import` takes.

@@ -1,6 +1,8 @@
 #include "chronicle.h"
 #include "table_picture.h"
 
+#include "text/one_line.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -31,7 +33,7 @@ constexpr auto styles =
 // As mere text, and on its own where it runs from right to left.
 QString bare(const QString& text)
 {
-    return track::allowedInXml(text).toHtmlEscaped();
+    return track::allowedInXml(text::onLines(text)).toHtmlEscaped();
 }
 
 QString isolated(const QString& text)

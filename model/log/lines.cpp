@@ -1,6 +1,7 @@
 #include "lines.h"
 
 #include "table/shorthand.h"
+#include "text/one_line.h"
 
 #include <QCoreApplication>
 
@@ -44,7 +45,9 @@ QString titleOfEntry(const Game& game, const Entry& entry)
     case EntryKind::Note:
         return Words::tr("Note on entry %1").arg(entry.target);
     case EntryKind::Ruling:
-        return entry.ruling ? Words::tr("Ruling on entry %1: %2").arg(entry.target).arg(entry.ruling->words)
+        return entry.ruling ? Words::tr("Ruling on entry %1: %2")
+                                  .arg(entry.target)
+                                  .arg(text::onOneLine(entry.ruling->words))
                             : Words::tr("Ruling on entry %1").arg(entry.target);
     }
     return {};
@@ -124,13 +127,15 @@ bool refresh(Line& line, const Game& game, const Entry& entry, const Standing& s
 Line lineOf(const Session& session, const Entry& entry)
 {
     const Game& game = session.game();
-    Line line{entry.number, entry.time, entry.kind, titleOfEntry(game, entry), {}, {}, entry.note, true, {}};
+    Line line{
+        entry.number, entry.time, entry.kind, titleOfEntry(game, entry), {}, {}, text::onLines(entry.note),
+        true,         {}};
     if (entry.kind == EntryKind::Amendment)
         line.consequences = amendedLines(session, entry);
     if (entry.ruling) {
         for (const ledger::Ruling::Reason& reason : entry.ruling->reasons)
-            line.consequences.append({reason.text, reason.citation});
-        line.consequences.append({ledger::decisionText(*entry.ruling), {}});
+            line.consequences.append({text::onOneLine(reason.text), reason.citation});
+        line.consequences.append({text::onOneLine(ledger::decisionText(*entry.ruling)), {}});
     }
     for (const Effect& effect : entry.effects) {
         // What only the app keeps book of has no words.

@@ -1,5 +1,7 @@
 #include "svg_pen.h"
 
+#include "text/one_line.h"
+
 namespace roadmarshal::track {
 
 namespace {
@@ -180,13 +182,13 @@ void SvgPen::text(QPointF centre, const QString& text, const Lettering& letterin
     m_xml.writeAttribute("fill", lettering.colour);
     if (lettering.opacity < 1)
         m_xml.writeAttribute("fill-opacity", number(lettering.opacity));
-    m_xml.writeCharacters(allowedInXml(text));
+    m_xml.writeCharacters(allowedInXml(text::onOneLine(text)));
     m_xml.writeEndElement();
 }
 
 void SvgPen::title(const QString& text)
 {
-    m_xml.writeTextElement("title", allowedInXml(text));
+    m_xml.writeTextElement("title", allowedInXml(text::onOneLine(text)));
 }
 
 } // namespace roadmarshal::track

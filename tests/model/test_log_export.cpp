@@ -1,6 +1,7 @@
 #include "log/export.h"
 #include "log/facts.h"
 #include "support/busy_evening.h"
+#include "text/one_line.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -149,8 +150,8 @@ private slots:
         QVERIFY(game.session->annotate(2, hostile));
         const QString html = QString::fromUtf8(log::exportAs(Format::Html, *game.session));
         QVERIFY(!html.contains(QStringLiteral("<script")));
-        QVERIFY(!html.contains(u'\u0007'));
-        const QString escaped = QString(hostile).replace(u'\u0007', QChar(0xFFFD)).toHtmlEscaped();
+        QVERIFY(!html.contains(u'\u0007') && !html.contains(u'\u202E'));
+        const QString escaped = text::onOneLine(hostile).toHtmlEscaped();
         QCOMPARE(html.count(QStringLiteral("<bdi>%1</bdi>").arg(escaped)), 3); // two players and a note
         const QString text = QString::fromUtf8(log::exportAs(Format::Text, *game.session));
         QVERIFY(text.contains(QStringLiteral("<script>")) && !text.contains(u'\u0007'));

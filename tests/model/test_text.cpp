@@ -3,6 +3,9 @@
 #include "text/one_line.h"
 #include "json/problem.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QTest>
 
 using namespace roadmarshal;
@@ -21,6 +24,11 @@ private slots:
         row("breaks", QStringLiteral("a\nb\r\nc\u2028d\u2029e\u0085f"), QStringLiteral("a b  c d e f"));
         row("controls", QStringLiteral("a\u0007b\u001B[31m") + QChar(0), QStringLiteral("a b [31m "));
         row("turned about", QStringLiteral("a\u202Egnp.exe\u2066b\u2069"), QStringLiteral("agnp.exeb"));
+        row("marks", QStringLiteral("a\u061Cb\u200Ec\u200Fd"), QStringLiteral("abcd"));
+        row("starts of sequences", QStringLiteral("a\u009B31mb\u007Fc"), QStringLiteral("a 31mb c"));
+        row("byte order mark", QStringLiteral("\uFEFFa\uFEFF"), QStringLiteral("a"));
+        row("annotation", QStringLiteral("a\uFFF9b\uFFFAc\uFFFB"), QStringLiteral("abc"));
+        row("tags", QStringLiteral("a\U000E0001\U000E0062\U000E007F"), QStringLiteral("a"));
         row("right to left", QStringLiteral("שלום"), QStringLiteral("שלום"));
         row("joined emoji", QStringLiteral("👩‍🚒🚗"), QStringLiteral("👩‍🚒🚗"));
         row("half a character", QStringLiteral("a") + QChar(0xD83D), QStringLiteral("a\uFFFD"));
@@ -29,6 +37,39 @@ private slots:
     {
         QFETCH(QString, text);
         QTEST(text::onOneLine(text), "line");
+    }
+
+    void severalLinesStayThatMany()
+    {
+        QCOMPARE(text::onLines(QStringLiteral("a\u202E\nb\rc\n\n")), QStringLiteral("a\nb c\n\n"));
+    }
+
+    void whatIsEscapedIsNotLost()
+    {
+        QCOMPARE(text::escaped(QStringLiteral("ä\n\u202E\U000E0041🚗")),
+                 QStringLiteral("ä\\u000a\\u202e\\udb40\\udc41🚗"));
+        QCOMPARE(text::escaped(u'a' + QString(QChar(0xD83D))), QStringLiteral("a\\ud83d"));
+        QCOMPARE(text::escapedBytes("caf\xe9\n\\"), QStringLiteral("caf\\xe9\\x0a\\x5c"));
+    }
+
+    void jsonMeansTheSameWhenItIsEscaped()
+    {
+        const QJsonObject object{
+            {QStringLiteral("k\u202E"), QStringLiteral("\u009B\u007F\U000E0041\nשלום\"\\")},
+            {QStringLiteral("list"), QJsonArray{1, 2, QStringLiteral("\u2028")}}};
+        for (const auto format : {QJsonDocument::Compact, QJsonDocument::Indented}) {
+            const QByteArray escaped = text::escapedInJson(QJsonDocument(object).toJson(format));
+            QCOMPARE(QJsonDocument::fromJson(escaped).object(), object);
+            QVERIFY(escaped.contains("\\u202e") && escaped.contains("\\u009b") &&
+                    escaped.contains("\\u2028"));
+            QVERIFY(escaped.contains("שלום"));
+        }
+    }
+
+    void aFileIsNotToldByTheNameOfAnother()
+    {
+        QCOMPARE(Problem({}, QStringLiteral("no such file")).toLine(QStringLiteral("\uFEFFa\u202E.json")),
+                 QStringLiteral("\\ufeffa\\u202e.json: no such file"));
     }
 
     void noCharacterIsCutInTwo()

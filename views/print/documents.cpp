@@ -2,6 +2,8 @@
 
 #include "words.h"
 
+#include "text/one_line.h"
+
 #include <QFileInfo>
 #include <QLocale>
 
@@ -48,7 +50,7 @@ Material materialOf(const Session& session)
 {
     const Game& game = session.game();
     Material material;
-    material.title = QFileInfo(session.file().path()).completeBaseName();
+    material.title = text::onOneLine(QFileInfo(session.file().path()).completeBaseName());
     material.game = &game;
     material.summary = report::summaryOf(session);
     material.table = game.show(session.now());

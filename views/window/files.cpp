@@ -10,6 +10,7 @@
 #include "log/import.h"
 #include "new_game/new_game_dialog.h"
 #include "table/salvage.h"
+#include "text/one_line.h"
 
 #include <QApplication>
 #include <QDragEnterEvent>
@@ -119,7 +120,7 @@ bool MainWindow::openFile(const QString& path)
             if (!file)
                 complain(file.error());
             else if (const auto* position = std::get_if<games::PositionFile>(&*file))
-                showPosition(*position, QFileInfo(path).fileName());
+                showPosition(*position, text::onOneLine(QFileInfo(path).fileName()));
             else
                 importFrom(path);
         });
@@ -225,7 +226,8 @@ void MainWindow::exportLog()
     const qsizetype kind = endings.indexOf(QFileInfo(path).suffix().toLower());
     if (kind < 0)
         return complain(tr("%1: end the name with one of %2.")
-                            .arg(QFileInfo(path).fileName(), u'.' + endings.join(QStringLiteral(", ."))));
+                            .arg(text::onOneLine(QFileInfo(path).fileName()),
+                                 u'.' + endings.join(QStringLiteral(", ."))));
     const log::Format format = std::get<log::Format>(kinds[kind]);
     statusBar()->showMessage(tr("Exporting the log…"));
     offThread(
@@ -234,7 +236,8 @@ void MainWindow::exportLog()
         [this, path](const std::optional<QString>& wrong) {
             if (wrong)
                 return complain(*wrong);
-            statusBar()->showMessage(tr("Exported to %1").arg(QFileInfo(path).fileName()), 10'000);
+            statusBar()->showMessage(tr("Exported to %1").arg(text::onOneLine(QFileInfo(path).fileName())),
+                                     10'000);
         });
 }
 

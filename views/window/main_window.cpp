@@ -14,6 +14,7 @@
 #include "style/label.h"
 #include "style/theme.h"
 #include "table_screen/table_screen.h"
+#include "text/one_line.h"
 #include "track/track_view.h"
 #include "track_panel.h"
 
@@ -116,7 +117,8 @@ void MainWindow::refresh()
     m_audit->setEnabled(session && !session->file().isReadOnly());
     if (!session)
         return m_status->setText(tr("No game is open."));
-    setWindowTitle(tr("%1 – Roadmarshal").arg(QFileInfo(session->file().path()).completeBaseName()));
+    setWindowTitle(
+        tr("%1 – Roadmarshal").arg(text::onOneLine(QFileInfo(session->file().path()).completeBaseName())));
     if (m_desk->isTrying())
         return m_status->setText(
             tr("%1 · trying things out, nothing is recorded").arg(session->game().name()));

@@ -8,6 +8,7 @@
 #include "marshal/marshal_panel.h"
 #include "style/icons.h"
 #include "style/text.h"
+#include "text/one_line.h"
 #include "track/track_view.h"
 #include "track_panel.h"
 
@@ -83,7 +84,8 @@ void MainWindow::fillRecent(QMenu* menu)
 {
     menu->clear();
     for (const QString& path : recentGames()) {
-        const QString name = QFileInfo(path).completeBaseName().replace(u'&', QStringLiteral("&&"));
+        const QString name =
+            text::onOneLine(QFileInfo(path).completeBaseName()).replace(u'&', QStringLiteral("&&"));
         menu->addAction(name, this, [this, path] { openGame(path); })->setToolTip(tipOf(path));
     }
     if (menu->isEmpty())

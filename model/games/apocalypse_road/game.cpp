@@ -14,6 +14,7 @@
 #include "segments.h"
 #include "setup.h"
 #include "show.h"
+#include "text/one_line.h"
 #include "turn_end.h"
 #include "wording.h"
 
@@ -228,24 +229,25 @@ bool ApocalypseRoad::isRoutine(const table::Effect& effect) const
                *change);
 }
 
+// Names and ids come from anywhere, and sentences go everywhere: a sentence is one harmless line.
 QString ApocalypseRoad::say(const table::Message& message) const
 {
-    return apocalypse_road::say(message);
+    return text::onOneLine(apocalypse_road::say(message));
 }
 
 QString ApocalypseRoad::say(const table::Effect& effect) const
 {
-    return apocalypse_road::say(effect);
+    return text::onOneLine(apocalypse_road::say(effect));
 }
 
 QString ApocalypseRoad::say(const table::Action& action) const
 {
-    return apocalypse_road::say(action);
+    return text::onOneLine(apocalypse_road::say(action));
 }
 
 QString ApocalypseRoad::say(const dispute::Claim& claim) const
 {
-    return apocalypse_road::say(messageOf(claim));
+    return text::onOneLine(apocalypse_road::say(messageOf(claim)));
 }
 
 } // namespace roadmarshal::apocalypse_road

@@ -3,6 +3,7 @@
 #include "grid.h"
 #include "ledger/ruling.h"
 #include "names.h"
+#include "text/one_line.h"
 #include "track/library.h"
 #include "track/load.h"
 #include "json/reader.h"
@@ -87,12 +88,18 @@ void checkId(const json::Reader& reader, const QString& id)
         reader.fail(QStringLiteral("is \"%1\", a word with another meaning").arg(id));
 }
 
+// A name is shown wherever there is room for it.
+QString readName(const json::Reader& reader, const QString& otherwise = {})
+{
+    return text::onOneLine(reader.text(60, otherwise));
+}
+
 CarSheet readCar(const json::Reader& reader, int team)
 {
     CarSheet car;
     car.id = reader[idKey].text(12);
     checkId(reader[idKey], car.id);
-    car.driver = reader[QStringLiteral("driver")].text(60, {});
+    car.driver = readName(reader[QStringLiteral("driver")]);
     car.speed = reader[QStringLiteral("speed")].integer(0, 20, 5);
     car.defense = reader[QStringLiteral("defense")].integer(0, 9, 2);
     car.targeting = reader[QStringLiteral("targeting")].integer(0, 9, 0);
@@ -110,8 +117,8 @@ void readTeam(const json::Reader& reader, Setup& setup)
     checkId(reader[idKey], team.id);
     if (setup.teamIndex(team.id) >= 0 || setup.carIndex(team.id) >= 0)
         reader[idKey].fail(QStringLiteral("\"%1\" is taken").arg(team.id));
-    team.name = reader[QStringLiteral("name")].text(60, team.id);
-    team.player = reader[playerKey].text(60, {});
+    team.name = readName(reader[QStringLiteral("name")], team.id);
+    team.player = readName(reader[playerKey]);
     team.livery = reader[QStringLiteral("livery")].integer(0, mostTeams - 1, seat);
     setup.teams.push_back(team);
 

@@ -3,6 +3,7 @@
 #include "memos.h"
 #include "names.h"
 #include "show_decks.h"
+#include "text/one_line.h"
 #include "turns.h"
 
 #include "match.h"
@@ -46,7 +47,7 @@ mats::Panel panelOf(const State& state, int index)
     const CarSheet& sheet = state.sheet(index);
     mats::Panel panel;
     panel.subject = sheet.id;
-    panel.title = sheet.id;
+    panel.title = text::onOneLine(sheet.id); // a position names its cars as it likes
     panel.subtitle = sheet.driver;
     panel.where = whereIs(car);
     panel.inPlay = car.inRace();
