@@ -3,11 +3,11 @@
 #include "ledger/ruling.h"
 #include "log/lines.h"
 #include "log/table_picture.h"
+#include "table/export_target.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QJsonDocument>
-#include <QSaveFile>
 
 namespace roadmarshal::dispute {
 
@@ -96,11 +96,9 @@ std::expected<QStringList, Problem> write(const Sheet& sheet, const QString& fol
     const QList<QByteArray> contents{sheet.position, sheet.picture, sheet.paragraph.toUtf8()};
     QStringList files;
     for (qsizetype i = 0; i < endings.size(); ++i) {
-        QSaveFile file(QDir(folder).filePath(name + endings[i]));
-        if (!file.open(QIODevice::WriteOnly) || file.write(contents[i]) != contents[i].size() ||
-            !file.commit())
-            return std::unexpected(
-                Problem{name + endings[i], QStringLiteral("cannot be written (%1)").arg(file.errorString())});
+        const auto written = exportFile(QDir(folder).filePath(name + endings[i]), contents[i]);
+        if (!written)
+            return std::unexpected(Problem{name + endings[i], written.error().reason});
         files.append(name + endings[i]);
     }
     return files;

@@ -27,6 +27,8 @@ bool holdsAGame(const QString& path)
 std::expected<void, Problem> mayExportTo(const QString& path, const QString& source)
 {
     const QFileInfo target(path);
+    if (target.isSymLink()) // whoever made it chose where it leads, not who names it here
+        return wrong(QStringLiteral("is a link; name the file itself"));
     if (!target.exists())
         return {};
     if (!target.isFile())

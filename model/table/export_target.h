@@ -1,4 +1,4 @@
-// Where an export may be written: never over a game, over what it is made of, or to a device.
+// Where an export may be written: never over a game, over what it is made of, through a link, or to a device.
 #pragma once
 
 #include "json/problem.h"

@@ -152,6 +152,20 @@ private slots:
         QCOMPARE(read(path("game.roadmarshal")), game);
     }
 
+    void aLinkIsNoPlaceForAReport()
+    {
+        write(path("victim.pdf"), "keep");
+        for (const char* target : {"victim.pdf", "nowhere.pdf"}) {
+            QFile::remove(path("link.pdf"));
+            QVERIFY(QFile::link(path(target), path("link.pdf")));
+            const Ran ran = report({QStringLiteral("-o"), path("link.pdf")});
+            QVERIFY2(isOneLine(ran), ran.error.constData());
+            QVERIFY2(ran.error.contains("link.pdf: is a link; name the file itself"), ran.error.constData());
+        }
+        QCOMPARE(read(path("victim.pdf")), QByteArray("keep"));
+        QVERIFY(!QFile::exists(path("nowhere.pdf")));
+    }
+
     void checksumsTellTablesApart()
     {
         const auto sum = [this](const char* at) {

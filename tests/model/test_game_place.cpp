@@ -1,4 +1,5 @@
 // Where games and exports are put: whole or not at all, and never over what is not theirs.
+#include "dispute/sheet.h"
 #include "support/closed_game.h"
 #include "table/export_target.h"
 
@@ -163,6 +164,25 @@ private slots:
         QCOMPARE(bytesOf(plain), QByteArray("svg"));
         QCOMPARE(mayExportTo(closed.game.folder()).error().reason, QStringLiteral("is not a regular file"));
         QVERIFY(!mayExportTo(QStringLiteral("/dev/null")));
+    }
+
+    void anExportNeverFollowsALink()
+    {
+        QTemporaryDir folder;
+        const QString victim = folder.filePath(QStringLiteral("victim"));
+        write(victim, "keep");
+        for (const QString& target : {victim, folder.filePath(QStringLiteral("nowhere"))}) {
+            const QString link = folder.filePath(QStringLiteral("picture.svg"));
+            QFile::remove(link);
+            QVERIFY(QFile::link(target, link));
+            QCOMPARE(exportFile(link, "svg").error().reason,
+                     QStringLiteral("is a link; name the file itself"));
+            const dispute::Sheet sheet{"{}", "<svg/>", QStringLiteral("No.")};
+            QVERIFY(!dispute::write(sheet, folder.path(), QStringLiteral("picture")));
+            QVERIFY(QFileInfo(link).isSymLink());
+        }
+        QCOMPARE(bytesOf(victim), QByteArray("keep"));
+        QVERIFY(!QFile::exists(folder.filePath(QStringLiteral("nowhere"))));
     }
 };
 
