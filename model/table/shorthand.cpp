@@ -15,9 +15,27 @@ const QString redoWord = QStringLiteral("redo");
 const QString setWord = QStringLiteral("set");
 const QString noteWord = QStringLiteral("note");
 
-bool isLine(const Draft& draft, const QString& word)
+bool begins(const Draft& draft, const QString& word)
 {
-    return draft.answers.size() == 1 && draft.answers.first() == word;
+    return draft.answers.value(0) == word;
+}
+
+// A line that says something, and nothing behind a word that stands alone.
+std::expected<Draft, Refused> parseLine(const QString& typed)
+{
+    auto draft = parse(typed);
+    if (!draft)
+        return draft;
+    if (draft->answers.isEmpty())
+        return refuse(draft->note.isEmpty()
+                          ? QStringLiteral("the line is empty")
+                          : QStringLiteral("a note stands behind an entry, or reads: note ENTRY TEXT"));
+    for (const QString& word : {undoWord, redoWord}) {
+        if (begins(*draft, word) && draft->answers.size() > 1)
+            return refuse(
+                QStringLiteral("\"%1\" stands alone on its line; a note for it comes after //").arg(word));
+    }
+    return draft;
 }
 
 std::expected<Entry, Refused> takeCorrection(Session& session, const Draft& draft)
@@ -45,6 +63,46 @@ std::expected<QList<Entry>, Refused> takeAnswers(Session& session, const Draft& 
     if (const auto refusal = refusalOf(game, rehearsal))
         return std::unexpected(*refusal);
     return session.play(rehearsal, draft.insists ? Session::Insist::Yes : Session::Insist::No, draft.note);
+}
+
+std::expected<Tried, Refused> tryStep(WhatIf& branch, bool (WhatIf::*step)(), const QString& word)
+{
+    const State before = branch.now();
+    if (!(branch.*step)())
+        return refuse(QStringLiteral("there is nothing to %1").arg(word));
+    return Tried{branch.steps(), branch.game().difference(before, branch.now()), {}};
+}
+
+std::expected<Tried, Refused> tryCorrection(WhatIf& branch, const Draft& draft)
+{
+    const auto effects = correctionOf(branch.game(), branch.now(), draft);
+    if (!effects)
+        return std::unexpected(effects.error());
+    if (const auto corrected = branch.correct(*effects); !corrected)
+        return refuse(corrected.error());
+    return Tried{branch.steps(), *effects, {}};
+}
+
+std::expected<QList<Tried>, Refused> tryAnswers(WhatIf& branch, const Draft& draft)
+{
+    const Game& game = branch.game();
+    const Rehearsal rehearsal = rehearse(game, branch.now(), draft.answers, branch.drawSource());
+    if (const auto refusal = refusalOf(game, rehearsal))
+        return std::unexpected(*refusal);
+    if (const Objections objections = rehearsal.objections(); !objections.isEmpty() && !draft.insists)
+        return std::unexpected(Refused{{}, objections, true});
+    int step = branch.steps();
+    if (const auto played = branch.play(rehearsal); !played)
+        return refuse(played.error());
+    QList<Tried> tried;
+    for (const Rehearsal::Step& rehearsed : rehearsal.steps)
+        tried.append({++step, rehearsed.decision.effects, rehearsed.decision.objections});
+    return tried;
+}
+
+std::expected<QList<Tried>, Refused> alone(const std::expected<Tried, Refused>& taken)
+{
+    return taken.transform([](const Tried& tried) { return QList<Tried>{tried}; });
 }
 
 std::expected<QList<Entry>, Refused> alone(const std::expected<Entry, Refused>& taken)
@@ -83,7 +141,7 @@ std::expected<Draft, Refused> parse(const QString& typed)
 
 bool isCorrection(const Draft& draft)
 {
-    return draft.answers.value(0) == setWord;
+    return begins(draft, setWord);
 }
 
 std::expected<Effects, Refused> correctionOf(const Game& game, const State& state, const Draft& draft)
@@ -113,47 +171,34 @@ std::optional<Refused> refusalOf(const Game& game, const Rehearsal& rehearsal)
 std::expected<QList<Entry>, Refused> take(Session& session, const QString& typed)
 {
     session.settle(); // the words are about the table after what is under way
-    const auto draft = parse(typed);
+    const auto draft = parseLine(typed);
     if (!draft)
         return std::unexpected(draft.error());
-    if (draft->answers.isEmpty())
-        return refuse(QStringLiteral("the line is empty"));
-    if (isLine(*draft, undoWord))
+    if (begins(*draft, undoWord))
         return alone(session.undo(draft->note));
-    if (isLine(*draft, redoWord))
+    if (begins(*draft, redoWord))
         return alone(session.redo(draft->note));
     if (isCorrection(*draft))
         return alone(takeCorrection(session, *draft));
-    if (draft->answers.first() == noteWord)
+    if (begins(*draft, noteWord))
         return alone(takeNote(session, text::onOneLine(typed)));
     return takeAnswers(session, *draft);
 }
 
-std::expected<void, Refused> take(WhatIf& branch, const QString& typed)
+std::expected<QList<Tried>, Refused> take(WhatIf& branch, const QString& typed)
 {
-    const auto draft = parse(typed);
+    const auto draft = parseLine(typed);
     if (!draft)
         return std::unexpected(draft.error());
-    if (draft->answers.isEmpty())
-        return refuse(QStringLiteral("the line is empty"));
-    if (isLine(*draft, undoWord))
-        return branch.undo() ? std::expected<void, Refused>()
-                             : refuse(QStringLiteral("there is nothing to undo"));
-    if (isLine(*draft, redoWord))
-        return branch.redo() ? std::expected<void, Refused>()
-                             : refuse(QStringLiteral("there is nothing to redo"));
+    if (begins(*draft, undoWord))
+        return alone(tryStep(branch, &WhatIf::undo, undoWord));
+    if (begins(*draft, redoWord))
+        return alone(tryStep(branch, &WhatIf::redo, redoWord));
     if (isCorrection(*draft))
-        return correctionOf(branch.game(), branch.now(), *draft).and_then([&](const Effects& effects) {
-            return branch.correct(effects).transform_error(toRefused);
-        });
-    if (draft->answers.first() == noteWord)
+        return alone(tryCorrection(branch, *draft));
+    if (begins(*draft, noteWord))
         return refuse(QStringLiteral("nothing is recorded here, so there is no entry to note it on"));
-    const Rehearsal rehearsal = rehearse(branch.game(), branch.now(), draft->answers, branch.drawSource());
-    if (const auto refusal = refusalOf(branch.game(), rehearsal))
-        return std::unexpected(*refusal);
-    if (const Objections objections = rehearsal.objections(); !objections.isEmpty() && !draft->insists)
-        return std::unexpected(Refused{{}, objections, true});
-    return branch.play(rehearsal).transform_error(toRefused);
+    return tryAnswers(branch, *draft);
 }
 
 QString say(const Game& game, const Objection& objection)

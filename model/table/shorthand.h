@@ -15,8 +15,16 @@ namespace roadmarshal::table {
 //   note 17 text          a note on an earlier entry
 // The whole line is tried first: if any part of it is refused, nothing is recorded.
 std::expected<QList<Entry>, Refused> take(Session& session, const QString& line);
+
+// A step on a branch: what would have become an entry.
+struct Tried
+{
+    int step = 0; // steps that stand after it
+    Effects effects;
+    Objections objections;
+};
 // The same on a branch, where nothing is recorded and there are no notes.
-std::expected<void, Refused> take(WhatIf& branch, const QString& line);
+std::expected<QList<Tried>, Refused> take(WhatIf& branch, const QString& line);
 
 // Whether a line answers the open question, or is one of the other kinds.
 bool isAnswer(const QString& line);

@@ -42,6 +42,32 @@ private slots:
         QCOMPARE(game.state(), before);
     }
 
+    // Not "there is no car undo": that is only what comes next.
+    void aRefusalNamesWhatIsWrong_data()
+    {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<QString>("says");
+        const QString alone = QStringLiteral("\"%1\" stands alone on its line; a note for it comes after //");
+        QTest::newRow("undo 3") << "undo 3" << alone.arg(QStringLiteral("undo"));
+        QTest::newRow("redo it") << "redo it // now" << alone.arg(QStringLiteral("redo"));
+        QTest::newRow("only a note") << "// hm"
+                                     << "a note stands behind an entry, or reads: note ENTRY TEXT";
+        QTest::newRow("only !") << "!" << "the line is empty";
+        QTest::newRow("note without a text") << "note 1" << "a note reads: note ENTRY TEXT";
+        QTest::newRow("note on nothing") << "note 99 x" << "there is no entry 99";
+        QTest::newRow("half a correction") << "set 36" << "a correction reads: set SUBJECT PROPERTY VALUE";
+    }
+    void aRefusalNamesWhatIsWrong()
+    {
+        QFETCH(const QString, line);
+        QFETCH(const QString, says);
+        DemoGame game;
+        const auto taken = game.take(line);
+        QVERIFY(!taken);
+        QCOMPARE(table::say(game.session->game(), taken.error()), says);
+        QCOMPARE(game.session->last(), 1);
+    }
+
     void tryingALineDrawsOtherCardsThanTheGame()
     {
         DemoGame game;

@@ -366,7 +366,7 @@ void Desk::takeNow(const QString& line)
         const Draft draft = parseAnswers(line);
         m_conversation->setAnswers(draft.answers, draft.insists, draft.note);
     } else if (m_branch) {
-        tried(table::take(*m_branch, line));
+        tried(table::take(*m_branch, line).transform([](const auto&) {}));
     } else {
         report(table::take(*m_session, line));
     }
