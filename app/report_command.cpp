@@ -55,7 +55,7 @@ std::expected<Order, QString> orderFrom(const QStringList& args)
         return std::unexpected(QStringLiteral("-o: is missing, the PDF to write"));
     const QString paper = arguments->option(QStringLiteral("--paper"), QStringLiteral("a4")).toLower();
     if (paper != QStringLiteral("a4") && paper != QStringLiteral("letter"))
-        return std::unexpected(QStringLiteral("--paper: allowed is a4, letter"));
+        return std::unexpected(QStringLiteral("--paper: is \"%1\", allowed is a4, letter").arg(paper));
     order.paper.size = paper == QStringLiteral("a4") ? QPageSize::A4 : QPageSize::Letter;
     order.paper.ink = arguments->has(QStringLiteral("--grey")) ? Ink::Greyscale : Ink::Colour;
     const auto documents = documentsFrom(
@@ -82,19 +82,13 @@ std::expected<void, QString> write(const Order& order)
 int writeReport(int argc, char** argv, const QStringList& args)
 {
     const auto order = orderFrom(args);
-    if (!order) {
-        cli::complain(order.error());
-        return 2;
-    }
+    if (!order)
+        return cli::finish(std::unexpected(order.error()));
     // Painting needs the application, but no display, and it must not touch one that is there.
     qputenv("QT_QPA_PLATFORM", "offscreen");
     const QApplication application(argc, argv);
     views::speak(views::Settings::load().language);
-    if (const auto written = write(*order); !written) {
-        cli::complain(written.error());
-        return 2;
-    }
-    return 0;
+    return cli::finish(write(*order).transform([] { return 0; }));
 }
 
 } // namespace roadmarshal

@@ -45,8 +45,8 @@ Result archive(const Arguments& arguments)
     const QString format =
         arguments.option(QStringLiteral("--format"), statistics ? QStringLiteral("json") : formats.first());
     if (!formats.contains(format))
-        return std::unexpected(
-            QStringLiteral("--format: allowed is %1").arg(formats.join(QStringLiteral(", "))));
+        return std::unexpected(QStringLiteral("--format: is \"%1\", allowed is %2")
+                                   .arg(format, formats.join(QStringLiteral(", "))));
     const auto folder = folderFrom(arguments);
     if (!folder)
         return std::unexpected(folder.error());
@@ -59,11 +59,11 @@ Result archive(const Arguments& arguments)
     }
     if (statistics) {
         const Statistics figures = statisticsOf(chosen(scanned.games, {}));
-        return print(csv ? statisticsAsCsv(figures) : statisticsAsJson(figures));
+        return csv ? print(statisticsAsCsv(figures)) : printJson(statisticsAsJson(figures));
     }
     if (format == QStringLiteral("text"))
         return print(listAsText(scanned));
-    return print(csv ? listAsCsv(scanned.games) : listAsJson(scanned));
+    return csv ? print(listAsCsv(scanned.games)) : printJson(listAsJson(scanned));
 }
 
 } // namespace roadmarshal::cli

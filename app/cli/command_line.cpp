@@ -4,12 +4,13 @@
 
 #include "text/one_line.h"
 
-#include <QTextStream>
+#include <QJsonDocument>
 
 #include <algorithm>
 #include <array>
 #include <cstdio>
 #include <span>
+#include <utility>
 
 namespace roadmarshal::cli {
 
@@ -51,7 +52,29 @@ std::span<const Command> commands()
          {},
          {},
          play},
-        {QLatin1StringView("ask"), QLatin1StringView("GAME [ANSWER...]"), 1, anyNumber, {}, {}, ask},
+        {QLatin1StringView("amend"),
+         QLatin1StringView("GAME N LINE...|--remove [--keep N,N|all] [--revise N,N|all] [--drop N,N|all] "
+                           "[--note TEXT] [--dry-run]"),
+         2,
+         anyNumber,
+         {QStringLiteral("--keep"), QStringLiteral("--revise"), QStringLiteral("--drop"),
+          QStringLiteral("--note")},
+         {QStringLiteral("--remove"), QStringLiteral("--dry-run")},
+         amend},
+        {QLatin1StringView("what-if"),
+         QLatin1StringView("GAME [--at N]   (lines as for play, tried on a copy)"),
+         1,
+         1,
+         {QStringLiteral("--at")},
+         {},
+         whatIf},
+        {QLatin1StringView("ask"),
+         QLatin1StringView("GAME [ANSWER...] [--at N]"),
+         1,
+         anyNumber,
+         {QStringLiteral("--at")},
+         {},
+         ask},
         {QLatin1StringView("state"),
          QLatin1StringView("GAME [--at N]"),
          1,
@@ -104,27 +127,34 @@ std::span<const Command> commands()
          {QStringLiteral("--dark")},
          track},
         {QLatin1StringView("preview"),
-         QLatin1StringView("FILE --car ID --card CARD [--count]"),
+         QLatin1StringView("FILE --car ID --card CARD [--count] [--at N]"),
          1,
          1,
-         {QStringLiteral("--car"), QStringLiteral("--card")},
+         {QStringLiteral("--car"), QStringLiteral("--card"), QStringLiteral("--at")},
          {QStringLiteral("--count")},
          preview},
         {QLatin1StringView("check"),
-         QLatin1StringView("FILE --car ID --card CARD --path 7.1,7.2,8.2"),
+         QLatin1StringView("FILE --car ID --card CARD --path 7.1,7.2,8.2 [--at N]"),
          1,
          1,
-         {QStringLiteral("--car"), QStringLiteral("--card"), QStringLiteral("--path")},
+         {QStringLiteral("--car"), QStringLiteral("--card"), QStringLiteral("--path"),
+          QStringLiteral("--at")},
          {},
          check},
         {QLatin1StringView("shoot"),
-         QLatin1StringView("FILE --car ID"),
+         QLatin1StringView("FILE --car ID [--at N]"),
          1,
          1,
-         {QStringLiteral("--car")},
+         {QStringLiteral("--car"), QStringLiteral("--at")},
          {},
          shoot},
-        {QLatin1StringView("first-player"), QLatin1StringView("FILE"), 1, 1, {}, {}, firstPlayer},
+        {QLatin1StringView("first-player"),
+         QLatin1StringView("FILE [--at N]"),
+         1,
+         1,
+         {QStringLiteral("--at")},
+         {},
+         firstPlayer},
         {QLatin1StringView("rules"),
          QLatin1StringView("[WORD...] [--game ID]"),
          0,
@@ -146,6 +176,16 @@ std::span<const Command> commands()
          {QStringLiteral("--at")},
          {},
          dispute},
+        {QLatin1StringView("ruling"),
+         QLatin1StringView("GAME [--at N] CLAIM... --decision upheld|overruled|otherwise [--text TEXT] "
+                           "[--agreed NAME,NAME|all] [--house [--turns AR-51=no-points]]   "
+                           "(without a claim, lists; --withdraw ID takes one of the house back)"),
+         1,
+         anyNumber,
+         {QStringLiteral("--at"), QStringLiteral("--decision"), QStringLiteral("--text"),
+          QStringLiteral("--agreed"), QStringLiteral("--turns"), QStringLiteral("--withdraw")},
+         {QStringLiteral("--house")},
+         ruling},
     });
     return list;
 }
@@ -160,6 +200,12 @@ std::expected<Arguments, QString> parse(const Command& command, const QStringLis
     Arguments arguments;
     for (qsizetype i = 0; i < words.size(); ++i) {
         const QString& word = words[i];
+        if (word == endOfOptions) {
+            arguments.plain += words.sliced(i + 1);
+            break;
+        }
+        if (arguments.has(word))
+            return std::unexpected(QStringLiteral("%1 is there twice").arg(word));
         if (command.flags.contains(word)) {
             arguments.options[word] = QString();
         } else if (command.options.contains(word)) {
@@ -183,10 +229,10 @@ const Command* commandCalled(const QString& name)
     return found == commands().end() ? nullptr : &*found;
 }
 
-int fail(const QString& line)
+QString& remarked()
 {
-    complain(line);
-    return 2;
+    static QString line;
+    return line;
 }
 
 } // namespace
@@ -202,6 +248,39 @@ void complain(const QString& line)
     std::fprintf(stderr, "roadmarshal: %s\n", text::onOneLine(line).toUtf8().constData());
 }
 
+void remark(const QString& line)
+{
+    remarked() = line;
+}
+
+void tellRemark()
+{
+    if (const QString line = std::exchange(remarked(), {}); !line.isEmpty())
+        complain(line);
+}
+
+int finish(const Result& result)
+{
+    QStringList lines;
+    if (!result)
+        lines.append(result.error());
+    if (!remarked().isEmpty() && !lines.contains(remarked()))
+        lines.append(remarked());
+    if (!lines.isEmpty())
+        complain(lines.join(QStringLiteral("; ")));
+    return result.value_or(2);
+}
+
+Result printJson(const QByteArray& json)
+{
+    return print(text::escapedInJson(json));
+}
+
+Result printJson(const QJsonObject& object)
+{
+    return printJson(QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n');
+}
+
 Result print(const QByteArray& text)
 {
     const size_t size = static_cast<size_t>(text.size());
@@ -212,7 +291,7 @@ Result print(const QByteArray& text)
 
 QString usage()
 {
-    QString text = QStringLiteral("roadmarshal [FILE]   opens the window\n");
+    QString text = QStringLiteral("roadmarshal [--] [FILE]   opens the window\n");
     for (const Command& command : commands())
         text += usageOf(command) + u'\n';
     return text;
@@ -232,10 +311,7 @@ std::optional<int> run(const QStringList& args)
     if (!command)
         return std::nullopt;
     const auto arguments = parseArguments(args);
-    if (!arguments)
-        return fail(arguments.error());
-    const Result result = command->run(*arguments);
-    return result ? *result : fail(result.error());
+    return finish(arguments.and_then(command->run));
 }
 
 } // namespace roadmarshal::cli

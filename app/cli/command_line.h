@@ -7,6 +7,9 @@
 
 namespace roadmarshal::cli {
 
+// What comes behind it is never an option.
+inline const QString endOfOptions = QStringLiteral("--");
+
 // Exit status, or nothing if the arguments name no subcommand. `args` is without the program's name.
 std::optional<int> run(const QStringList& args);
 QString usage();

@@ -3,6 +3,7 @@
 
 #include "json/problem.h"
 
+#include <QJsonObject>
 #include <QStringList>
 
 #include <expected>
@@ -14,7 +15,8 @@ class Game;
 
 namespace roadmarshal::cli {
 
-// Words after the subcommand: plain ones in order, "--name value" and "-n value" by name.
+// Words after the subcommand: plain ones in order, "--name value" and "-n value" by name. Behind "--" all are
+// plain.
 struct Arguments
 {
     QStringList plain;
@@ -29,6 +31,8 @@ using Result = std::expected<int, QString>;
 
 Result newGame(const Arguments& arguments);
 Result play(const Arguments& arguments);
+Result amend(const Arguments& arguments);
+Result whatIf(const Arguments& arguments);
 Result ask(const Arguments& arguments);
 Result state(const Arguments& arguments);
 Result checksum(const Arguments& arguments);
@@ -44,6 +48,7 @@ Result firstPlayer(const Arguments& arguments);
 Result rules(const Arguments& arguments);
 Result archive(const Arguments& arguments);
 Result dispute(const Arguments& arguments);
+Result ruling(const Arguments& arguments);
 
 // A subcommand with its words taken apart.
 std::expected<Arguments, QString> parseArguments(const QStringList& args);
@@ -53,7 +58,17 @@ std::expected<const table::Game*, QString> gameCalled(const QString& id);
 
 // One line to standard error.
 void complain(const QString& line);
+// What is no reason to stop: told at the end, and on the same line as what went wrong if something did.
+void remark(const QString& line);
+// For those that do not end soon.
+void tellRemark();
+// Says on standard error what there is to say; the exit status.
+int finish(const Result& result);
 // All of it to standard output.
 Result print(const QByteArray& text);
+// JSON, or a part of it, without anything that acts on a terminal.
+Result printJson(const QByteArray& json);
+// On a line of its own.
+Result printJson(const QJsonObject& object);
 
 } // namespace roadmarshal::cli

@@ -17,7 +17,6 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonArray>
-#include <QJsonDocument>
 #include <QRandomGenerator>
 
 namespace roadmarshal::cli {
@@ -26,11 +25,6 @@ using namespace table;
 
 namespace {
 
-Result printJson(const QJsonObject& object)
-{
-    return print(QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n');
-}
-
 std::expected<quint64, QString> seedFrom(const Arguments& arguments)
 {
     if (!arguments.has(QStringLiteral("--seed")))
@@ -38,7 +32,8 @@ std::expected<quint64, QString> seedFrom(const Arguments& arguments)
     bool isNumber = false;
     const quint64 seed = arguments.option(QStringLiteral("--seed")).toULongLong(&isNumber);
     if (!isNumber)
-        return std::unexpected(QStringLiteral("--seed: is not a whole number"));
+        return std::unexpected(QStringLiteral("--seed: is \"%1\", not a whole number")
+                                   .arg(arguments.option(QStringLiteral("--seed"))));
     return seed;
 }
 
@@ -55,16 +50,10 @@ QJsonObject goOnIn(Session& session, const QString& path)
 // Prints something about the table after the entry that --at names, or now.
 Result atEntry(const Arguments& arguments, QJsonObject (*tell)(const Game&, const State&))
 {
-    const auto session = openGame(arguments.plain.first(), Access::ReadOnly);
-    if (!session)
-        return std::unexpected(session.error());
-    const auto entry = entryFrom(arguments, **session);
-    if (!entry)
-        return std::unexpected(entry.error());
-    const auto reached = (*session)->at(*entry);
-    if (!reached)
-        return std::unexpected(reached.error().toLine(arguments.plain.first()));
-    return printJson(tell((*session)->game(), *reached));
+    const auto table = openTable(arguments);
+    if (!table)
+        return std::unexpected(table.error());
+    return printJson(tell(table->session->game(), table->state));
 }
 
 } // namespace
@@ -119,6 +108,7 @@ Result play(const Arguments& arguments)
     const auto session = openGame(arguments.plain.first(), Access::ReadWrite);
     if (!session)
         return std::unexpected(session.error());
+    tellRemark(); // before anything is added to it
     noteEndings();
     bool allTaken = true;
     InputLines input;
@@ -147,12 +137,12 @@ Result play(const Arguments& arguments)
 
 Result ask(const Arguments& arguments)
 {
-    const auto session = openGame(arguments.plain.first(), Access::ReadOnly);
-    if (!session)
-        return std::unexpected(session.error());
-    const Game& game = (*session)->game();
+    const auto table = openTable(arguments);
+    if (!table)
+        return std::unexpected(table.error());
+    const Game& game = table->session->game();
     const Rehearsal rehearsal =
-        rehearse(game, (*session)->now(), arguments.plain.sliced(1), (*session)->trialSource());
+        rehearse(game, table->state, arguments.plain.sliced(1), table->session->trialSource());
     if (const auto* prompt = std::get_if<Prompt>(&rehearsal.end))
         return printJson(spoken(game, *prompt));
     if (const auto* misfit = std::get_if<Misfit>(&rehearsal.end))
@@ -183,10 +173,11 @@ Result checksum(const Arguments& arguments)
 
 Result log(const Arguments& arguments)
 {
-    const auto format =
-        log::parseFormat(arguments.option(QStringLiteral("--format"), QStringLiteral("text")));
+    const QString word = arguments.option(QStringLiteral("--format"), QStringLiteral("text"));
+    const auto format = log::parseFormat(word);
     if (!format)
-        return std::unexpected(QStringLiteral("--format: allowed is text, markdown, html, csv, json"));
+        return std::unexpected(
+            QStringLiteral("--format: is \"%1\", allowed is text, markdown, html, csv, json").arg(word));
     const auto session = openGame(arguments.plain.first(), Access::ReadOnly);
     if (!session)
         return std::unexpected(session.error());

@@ -13,29 +13,57 @@ std::expected<std::unique_ptr<Session>, QString> openGame(const QString& path, A
     if (!session)
         return std::unexpected(session.error().toLine(path));
     const GameFile& file = (*session)->file();
-    if (!file.damage().isEmpty())
-        complain(Problem{{}, file.damage()}.toLine(path));
-    else if (!file.shortfall().isEmpty())
-        complain(Problem{{}, file.shortfall()}.toLine(path));
+    // Whoever can't write it need not hear twice that it is damaged.
     if (access == Access::ReadWrite && !file.readOnlyReason().isEmpty())
-        return std::unexpected(Problem{{}, file.readOnlyReason()}.toLine(path));
+        return std::unexpected(
+            Problem{{}, file.damage().isEmpty() ? file.readOnlyReason() : file.damage()}.toLine(path));
+    if (const QString lacks = file.damage().isEmpty() ? file.shortfall() : file.damage(); !lacks.isEmpty())
+        remark(Problem{{}, lacks}.toLine(path));
     return *std::move(session);
 }
 
+namespace {
+
+const QString atOption = QStringLiteral("--at");
+
+// The entry that --at names, or the last one.
 std::expected<int, QString> entryFrom(const Arguments& arguments, const Session& session)
 {
-    const QString option = QStringLiteral("--at");
-    if (!arguments.has(option))
+    if (!arguments.has(atOption))
         return session.last();
-    const QString word = arguments.option(option);
+    const QString word = arguments.option(atOption);
     bool isNumber = false;
     const int entry = word.toInt(&isNumber);
     if (isNumber && entry >= 0 && entry <= session.last())
         return entry;
     const Problem problem{
-        option + u':',
+        atOption + u':',
         QStringLiteral("\"%1\" is no entry, allowed is 0 to %2").arg(word, QString::number(session.last()))};
     return std::unexpected(problem.toLine(session.file().path()));
+}
+
+} // namespace
+
+std::expected<OpenTable, QString> openTable(const Arguments& arguments)
+{
+    const QString path = arguments.plain.first();
+    auto session = openGame(path, Access::ReadOnly);
+    if (!session)
+        return std::unexpected(session.error());
+    const auto entry = entryFrom(arguments, **session);
+    if (!entry)
+        return std::unexpected(entry.error());
+    auto state = (*session)->at(*entry);
+    if (!state)
+        return std::unexpected(state.error().toLine(path));
+    return OpenTable{*std::move(session), *entry, *std::move(state)};
+}
+
+std::optional<QString> refuseAt(const Arguments& arguments)
+{
+    if (!arguments.has(atOption))
+        return std::nullopt;
+    return Problem{{}, QStringLiteral("is no game, and --at is for games")}.toLine(arguments.plain.first());
 }
 
 bool isGameFile(const QString& path)

@@ -1,5 +1,7 @@
 #include "commands.h"
 
+#include "standing.h"
+
 #include "games/apocalypse_road/report.h"
 
 namespace roadmarshal::cli {
@@ -11,7 +13,7 @@ namespace {
 const QString carOption = QStringLiteral("--car");
 const QString cardOption = QStringLiteral("--card");
 
-// What the position file, the car and the card have in common: each problem names the file.
+// What the position, the car and the card have in common: each problem names the file.
 template <class Answer>
 Result answerAbout(const Arguments& arguments, Answer answer)
 {
@@ -20,9 +22,9 @@ Result answerAbout(const Arguments& arguments, Answer answer)
         if (!arguments.has(needed))
             return std::unexpected(QStringLiteral("%1 is missing").arg(needed));
     }
-    const auto position = readPositionFile(path);
+    const auto position = readStanding(arguments);
     if (!position)
-        return std::unexpected(position.error().toLine(path));
+        return std::unexpected(position.error());
     if (const std::expected<void, Problem> answered = answer(*position); !answered)
         return std::unexpected(answered.error().toLine(path));
     return print("\n");
@@ -37,9 +39,9 @@ Result preview(const Arguments& arguments)
     return answerAbout(arguments, [&](const Position& position) -> std::expected<void, Problem> {
         if (arguments.has(QStringLiteral("--count")))
             return previewReport(position, car, card, true).transform([](const QByteArray& count) {
-                (void)print(count);
+                (void)printJson(count);
             });
-        return writePreview(position, car, card, [](const QByteArray& piece) { (void)print(piece); });
+        return writePreview(position, car, card, [](const QByteArray& piece) { (void)printJson(piece); });
     });
 }
 
@@ -48,7 +50,7 @@ Result check(const Arguments& arguments)
     return answerAbout(arguments, [&](const Position& position) {
         return checkReport(position, arguments.option(carOption), arguments.option(cardOption),
                            arguments.option(QStringLiteral("--path")))
-            .transform([](const QByteArray& report) { (void)print(report); });
+            .transform([](const QByteArray& report) { (void)printJson(report); });
     });
 }
 

@@ -4,7 +4,6 @@
 #include "rules/rule_book.h"
 
 #include <QJsonArray>
-#include <QJsonDocument>
 
 namespace roadmarshal::cli {
 
@@ -51,8 +50,7 @@ Result rules(const Arguments& arguments)
     QJsonArray entries;
     for (const rules::Found& found : book->search(arguments.plain.join(u' '), book->entries().size()))
         entries.append(toJson(**game, book->entries()[found.entry]));
-    const QJsonObject answer{{QStringLiteral("entries"), entries}};
-    return print(QJsonDocument(answer).toJson(QJsonDocument::Compact) + '\n');
+    return printJson({{QStringLiteral("entries"), entries}});
 }
 
 } // namespace roadmarshal::cli

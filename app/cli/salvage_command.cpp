@@ -3,8 +3,6 @@
 #include "table/salvage.h"
 
 #include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 
 namespace roadmarshal::cli {
 
@@ -21,10 +19,9 @@ Result salvage(const Arguments& arguments)
     for (const table::Salvage::Hole& hole : saved->holes)
         lost.append(
             QJsonObject{{QStringLiteral("entry"), hole.entry}, {QStringLiteral("reason"), hole.reason}});
-    const QJsonObject object{{QStringLiteral("entries"), saved->entries},
-                             {QStringLiteral("lost"), lost},
-                             {QStringLiteral("endIsKnown"), saved->endIsKnown}};
-    return print(QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n');
+    return printJson({{QStringLiteral("entries"), saved->entries},
+                      {QStringLiteral("lost"), lost},
+                      {QStringLiteral("endIsKnown"), saved->endIsKnown}});
 }
 
 } // namespace roadmarshal::cli

@@ -1,7 +1,5 @@
 #include "spoken.h"
 
-#include "table/shorthand.h"
-
 namespace roadmarshal::cli {
 
 using namespace table;
@@ -76,22 +74,48 @@ QJsonObject spoken(const Game& game, const Objection& objection)
             {QStringLiteral("text"), game.say(objection.message)}};
 }
 
+QJsonObject spoken(const Game& game, const Refused& refused)
+{
+    QJsonObject object{{QStringLiteral("error"), say(game, refused)}};
+    if (refused.mayInsist) {
+        object[QStringLiteral("objections")] = spokenList(game, refused.objections);
+        object[QStringLiteral("insist")] = insistHint;
+    }
+    return object;
+}
+
 QList<QJsonObject> spoken(const Game& game, const std::expected<QList<Entry>, Refused>& taken)
 {
+    if (!taken)
+        return {spoken(game, taken.error())};
     QList<QJsonObject> objects;
-    if (taken) {
-        for (const Entry& entry : *taken)
-            objects.append({{QStringLiteral("entry"), entry.number},
-                            {QStringLiteral("effects"), spokenList(game, entry.effects)},
-                            {QStringLiteral("objections"), spokenList(game, entry.objections)}});
-        return objects;
-    }
-    QJsonObject object{{QStringLiteral("error"), say(game, taken.error())}};
-    if (taken.error().mayInsist) {
-        object[QStringLiteral("objections")] = spokenList(game, taken.error().objections);
-        object[QStringLiteral("insist")] = QStringLiteral("end the line with !");
-    }
-    return {object};
+    for (const Entry& entry : *taken)
+        objects.append({{QStringLiteral("entry"), entry.number},
+                        {QStringLiteral("effects"), spokenList(game, entry.effects)},
+                        {QStringLiteral("objections"), spokenList(game, entry.objections)}});
+    return objects;
+}
+
+QList<QJsonObject> spoken(const Game& game, const std::expected<QList<Tried>, Refused>& tried)
+{
+    if (!tried)
+        return {spoken(game, tried.error())};
+    QList<QJsonObject> objects;
+    for (const Tried& step : *tried)
+        objects.append({{QStringLiteral("step"), step.step},
+                        {QStringLiteral("effects"), spokenList(game, step.effects)},
+                        {QStringLiteral("objections"), spokenList(game, step.objections)}});
+    return objects;
+}
+
+QJsonArray spoken(const Game& game, const Effects& effects)
+{
+    return spokenList(game, effects);
+}
+
+QJsonArray spoken(const Game& game, const Objections& objections)
+{
+    return spokenList(game, objections);
 }
 
 QJsonObject spoken(const Game& game, const Prompt& prompt)

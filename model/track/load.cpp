@@ -1,6 +1,5 @@
 #include "load.h"
 
-#include "text/one_line.h"
 #include "json/reader.h"
 
 #include <algorithm>
@@ -68,7 +67,7 @@ void readHeader(const json::Reader& from, Track& track)
         id.fail(
             QStringLiteral("is \"%1\", allowed are letters, digits and dashes, at most 60").arg(track.id));
     const json::Reader name = from[QStringLiteral("name")];
-    track.name = text::onOneLine(name.text(100));
+    track.name = name.text(100);
     if (track.name.isEmpty())
         name.fail(QStringLiteral("is empty"));
     track.system = from[QStringLiteral("system")].text(60, usualSystem);

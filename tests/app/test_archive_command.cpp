@@ -132,10 +132,10 @@ private slots:
         QTest::newRow("a file") << QStringList{m_folder.filePath(QStringLiteral("a.roadmarshal"))}
                                 << QStringLiteral("is not a folder");
         QTest::newRow("format") << QStringList{games(), QStringLiteral("--format"), QStringLiteral("pdf")}
-                                << QStringLiteral("--format: allowed is text, csv, json");
+                                << QStringLiteral("--format: is \"pdf\", allowed is text, csv, json");
         QTest::newRow("statistics as text") << QStringList{games(), QStringLiteral("--statistics"),
                                                            QStringLiteral("--format"), QStringLiteral("text")}
-                                            << QStringLiteral("--format: allowed is csv, json");
+                                            << QStringLiteral("--format: is \"text\", allowed is csv, json");
     }
     void badInputIsOneLineAndStatusTwo()
     {

@@ -4,6 +4,8 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QSqlDatabase>
+#include <QSqlQuery>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -156,9 +158,9 @@ private slots:
         row("seed",
             {QStringLiteral("new"), path(QStringLiteral("x")), QStringLiteral("--game"),
              QStringLiteral("apocalypse-road"), QStringLiteral("--seed"), QStringLiteral("x")},
-            "--seed: is not a whole number");
+            "--seed: is \"x\", not a whole number");
         row("format", {QStringLiteral("log"), game, QStringLiteral("--format"), QStringLiteral("pdf")},
-            "--format: allowed is");
+            "--format: is \"pdf\", allowed is");
         row("answer", {QStringLiteral("ask"), game, QStringLiteral("zzz")},
             "answer 1: there is no car \"zzz\"");
         row("folder", {QStringLiteral("state"), m_folder.path()}, "is not a regular file");
@@ -176,6 +178,32 @@ private slots:
         QVERIFY(ran.out.isEmpty());
         QCOMPARE(ran.error.count('\n'), 1);
         QVERIFY2(QString::fromUtf8(ran.error).contains(says), ran.error.constData());
+    }
+
+    // What is damaged, and what can't be done for it, are one line.
+    void aDamagedGameIsOneLine()
+    {
+        const QString game = newGame(QStringLiteral("damaged.roadmarshal"));
+        QCOMPARE(run({QStringLiteral("play"), game}, "set 36 damage 2\nset 36 damage 3\n").status, 0);
+        {
+            QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"));
+            database.setDatabaseName(game);
+            QVERIFY(database.open());
+            QVERIFY(QSqlQuery(database).exec(QStringLiteral("UPDATE entry SET note = 'x' WHERE number = 3")));
+        }
+        QSqlDatabase::removeDatabase(QString::fromLatin1(QSqlDatabase::defaultConnection));
+        const QString at = QStringLiteral("--at");
+        for (const QStringList& words :
+             {QStringList{QStringLiteral("state"), game},
+              {QStringLiteral("state"), game, at, QStringLiteral("3")},
+              {QStringLiteral("play"), game},
+              {QStringLiteral("ask"), game, QStringLiteral("zzz")},
+              {QStringLiteral("amend"), game, QStringLiteral("2"), QStringLiteral("--remove")}}) {
+            const Ran ran = run(words);
+            QCOMPARE(ran.status, words.size() == 2 && words.first() == QStringLiteral("state") ? 0 : 2);
+            QCOMPARE(ran.error.count('\n'), 1);
+            QCOMPARE(ran.error.count("is lost"), 1);
+        }
     }
 
     void badSetUpsNameTheField_data()
