@@ -1,5 +1,7 @@
 #include "start_window.h"
 
+#include "cli/command_line.h"
+#include "cli/commands.h"
 #include "ending.h"
 #include "print/page_feed.h"
 #include "settings/languages.h"
@@ -41,20 +43,26 @@ struct Wishes
 std::expected<Wishes, QString> parse(const QStringList& args)
 {
     Wishes wishes;
+    bool areOptions = true;
     for (qsizetype i = 0; i < args.size(); ++i) {
         const QString& word = args[i];
-        const bool needsValue = word == QStringLiteral("--picture") || word == QStringLiteral("--summary");
+        if (areOptions && word == cli::endOfOptions) {
+            areOptions = false;
+            continue;
+        }
+        const bool needsValue =
+            areOptions && (word == QStringLiteral("--picture") || word == QStringLiteral("--summary"));
         if (needsValue && i + 1 == args.size())
             return std::unexpected(QStringLiteral("%1 needs a value").arg(word));
-        if (word == QStringLiteral("--demo"))
+        if (areOptions && word == QStringLiteral("--demo"))
             wishes.demo = true;
-        else if (word == QStringLiteral("--measure"))
+        else if (areOptions && word == QStringLiteral("--measure"))
             wishes.measure = true;
-        else if (word == QStringLiteral("--picture"))
+        else if (needsValue && word == QStringLiteral("--picture"))
             wishes.picture = args[++i];
-        else if (word == QStringLiteral("--summary"))
+        else if (needsValue)
             wishes.summary = args[++i];
-        else if (word.startsWith(u'-'))
+        else if (areOptions && word.startsWith(u'-'))
             return std::unexpected(QStringLiteral("unknown option %1").arg(word));
         else if (wishes.file.isEmpty())
             wishes.file = word;
@@ -67,7 +75,7 @@ std::expected<Wishes, QString> parse(const QStringList& args)
 
 int fail(const QString& line)
 {
-    std::fprintf(stderr, "roadmarshal: %s\n", qUtf8Printable(line));
+    cli::complain(line);
     return 2;
 }
 
@@ -87,7 +95,7 @@ int writeDemo(views::MainWindow& window, const Wishes& wishes)
     const Printout printout(materialOf(*window.desk()->session()), {Document::Standings, Document::Damage},
                             {});
     if (const auto saved = savePdf(wishes.summary, printout); !saved)
-        return fail(QStringLiteral("%1: cannot be written (%2)").arg(wishes.summary, saved.error()));
+        return fail(Problem{{}, saved.error()}.toLine(wishes.summary));
     return 0;
 }
 
