@@ -11,6 +11,11 @@ int Track::sectorCount() const
                            [](int sum, const Section& section) { return sum + section.sectors; });
 }
 
+bool Track::isOfSisterGame() const
+{
+    return system == QLatin1StringView("thunder-alley") || system == QLatin1StringView("grand-prix");
+}
+
 Graph::Graph(const Track& track)
 {
     m_firstOfSector.push_back(0);

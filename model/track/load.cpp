@@ -255,6 +255,8 @@ std::expected<Track, Problem> load(const QJsonObject& object)
         readCrossovers(root[QStringLiteral("crossovers")], spaces, track);
     if (root.has(QStringLiteral("chute")))
         readChute(root[QStringLiteral("chute")], spaces, track);
+    else if (track.isOfSisterGame()) // 2.1: the space just past the line, with the whole track to go
+        track.chute = Chute{{0, 0}, Side::In};
     if (root.has(QStringLiteral("grid")))
         readGrid(root[QStringLiteral("grid")], spaces, track);
     if (root.problem())
@@ -264,7 +266,17 @@ std::expected<Track, Problem> load(const QJsonObject& object)
 
 std::expected<Track, Problem> loadFile(const QString& path)
 {
-    return json::readFile(path).and_then([](const QJsonObject& object) { return load(object); });
+    return json::readFile(path)
+        .and_then([](const QJsonObject& object) { return load(object); })
+        .and_then(withChute);
+}
+
+std::expected<Track, Problem> withChute(Track track)
+{
+    if (!track.chute)
+        return std::unexpected(Problem{QStringLiteral("chute"),
+                                       QStringLiteral("is missing: replacement cars come in through it")});
+    return track;
 }
 
 namespace {

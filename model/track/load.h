@@ -18,8 +18,11 @@ inline constexpr int mostSectors = 1000;
 inline constexpr int mostLanes = 12;
 
 std::expected<Track, Problem> load(const QJsonObject& object);
+// A track that can be raced on.
 std::expected<Track, Problem> loadFile(const QString& path);
-// Leaves out what `load` would fill in.
+// 8.3: nobody races without a chute; a track on which cars only stand may lack one.
+std::expected<Track, Problem> withChute(Track track);
+// Leaves out the joins that `load` would fill in.
 QJsonObject store(const Track& track);
 
 // An id names files: letters, digits and dashes, at most 60.

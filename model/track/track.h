@@ -44,6 +44,8 @@ struct Track
     bool operator==(const Track&) const = default;
 
     int sectorCount() const;
+    // 12.0, 13.0: out of the box of Thunder Alley or Grand Prix, whose tracks know no chute.
+    bool isOfSisterGame() const;
     // The section after this one; the last is followed by the first.
     const Section& following(std::size_t section) const { return sections[(section + 1) % sections.size()]; }
 };

@@ -254,6 +254,42 @@ private slots:
         QCOMPARE(std::ranges::find(listing.tracks, QStringLiteral("rust-bowl"), &Entry::id)->name,
                  QStringLiteral("Sound"));
     }
+
+    // 2.1: on tracks of the sister games the chute is the space just past the line.
+    void theChuteOfASisterGame_data()
+    {
+        QTest::addColumn<QString>("system");
+        QTest::newRow("thunder-alley") << QStringLiteral("thunder-alley");
+        QTest::newRow("grand-prix") << QStringLiteral("grand-prix");
+    }
+    void theChuteOfASisterGame()
+    {
+        QFETCH(QString, system);
+        QJsonObject object = parsed(soundTrack);
+        object.remove(QStringLiteral("chute"));
+        object[QStringLiteral("system")] = system;
+        const auto track = load(object).and_then(withChute);
+        QVERIFY(track && track->chute);
+        QCOMPARE(track->chute->entry, (Space{0, 0}));
+        QCOMPARE(track->chute->side, Side::In);
+    }
+
+    // 8.3: nobody races on other tracks without one; the refusal names the field.
+    void aMissingChute()
+    {
+        QJsonObject object = parsed(soundTrack);
+        object.remove(QStringLiteral("chute"));
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("sound.track.json"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(QJsonDocument(object).toJson());
+        file.close();
+        const auto track = loadFile(path);
+        QVERIFY(!track);
+        QCOMPARE(track.error().place, QStringLiteral("chute"));
+        QVERIFY(load(object)); // a recorded game keeps its track
+    }
 };
 
 QTEST_GUILESS_MAIN(TestTrackLoad)

@@ -278,6 +278,8 @@ std::expected<QJsonObject, Problem> completeSetup(const QJsonObject& setup, cons
     const auto checked = readSetup(complete);
     if (!checked)
         return std::unexpected(checked.error());
+    if (const auto raced = track::withChute((*checked)->track); !raced)
+        return wrong(QStringLiteral("track.") + raced.error().place, raced.error().reason);
     complete[teamsKey] = withStarters(list, **checked);
     return complete;
 }
