@@ -207,11 +207,12 @@ Result verify(const Arguments& arguments)
                                        {QStringLiteral("reason"), difference.reason}});
     const QString& damage = (*session)->file().damage();
     const QString shortfall = (*session)->file().shortfall();
-    const bool holds =
-        verification.unsound.isEmpty() && differences.isEmpty() && damage.isEmpty() && shortfall.isEmpty();
+    const bool holds = verification.holds() && damage.isEmpty() && shortfall.isEmpty();
     QJsonObject object{{QStringLiteral("entries"), verification.entries},
                        {QStringLiteral("holds"), holds},
                        {QStringLiteral("differences"), differences}};
+    if (verification.isByOlderRules)
+        object[QStringLiteral("olderRules")] = true;
     if (!verification.unsound.isEmpty())
         object[QStringLiteral("unsound")] = verification.unsound;
     if (!damage.isEmpty())

@@ -40,9 +40,10 @@ Verification verify(const Session& session)
 {
     const Game& game = session.game();
     Verification result;
+    result.isByOlderRules = session.file().meta().rulesVersion < game.rulesVersion();
     const auto start = session.at(0);
     if (!start)
-        return {0, start.error().toLine(), {}, {}};
+        return {0, start.error().toLine(), {}, {}, false};
     State state = *start;
     for (const Entry& entry : session.entries()) {
         ++result.entries;

@@ -17,6 +17,9 @@ struct Verification
     QList<Difference> differences; // decided otherwise today; recorded facts stay as they are
     // The first entry after which the sums do not add up; a table may have set it so by hand.
     std::optional<Difference> imbalance;
+    // The game was begun under older rules: what they decided otherwise stands, and is only told.
+    bool isByOlderRules = false;
+    bool holds() const { return unsound.isEmpty() && (differences.isEmpty() || isByOlderRules); }
 };
 
 Verification verify(const Session& session);

@@ -49,10 +49,23 @@ void comparePool(const QString& team, Pool from, const Pool& to, std::vector<Cha
 
 void compareOwed(const QString& team, const Owed& from, const Owed& to, std::vector<Change>& changes)
 {
-    if (from.light != to.light)
-        changes.push_back(ReplacementOwed{team, to.light - from.light, false});
-    if (from.dark != to.dark)
-        changes.push_back(ReplacementOwed{team, to.dark - from.dark, true});
+    Owed owed = from;
+    const auto change = [&](bool dark, int by) {
+        if (by != 0)
+            changes.push_back(ReplacementOwed{team, by, dark});
+        owed.change(dark, by);
+    };
+    const auto before = changes.size();
+    change(false, to.count(false) - from.count(false));
+    change(true, to.count(true) - from.count(true));
+    if (owed == to)
+        return;
+    changes.resize(before); // AR-62: the order is another one too
+    owed = from;
+    change(false, -from.count(false));
+    change(true, -from.count(true));
+    for (const bool dark : to.dark)
+        change(dark, 1);
 }
 
 } // namespace

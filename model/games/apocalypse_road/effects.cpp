@@ -183,8 +183,12 @@ Result applyTo(Table table, const ReplacementOwed& change)
     if (!team)
         return std::unexpected(team.error());
     Owed& owed = table.state.owed[*team];
-    return addWithin(change.dark ? owed.dark : owed.light, change.by, carsPerTeam,
-                     change.team + QStringLiteral(": replacements"));
+    int count = owed.count(change.dark);
+    const Result added =
+        addWithin(count, change.by, carsPerTeam, change.team + QStringLiteral(": replacements"));
+    if (added)
+        owed.change(change.dark, change.by);
+    return added;
 }
 
 Result applyTo(Table table, const FirstPlayerChanged& change)

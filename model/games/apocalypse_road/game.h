@@ -10,7 +10,7 @@ class ApocalypseRoad : public table::Game
 public:
     QString id() const override;
     QString name() const override;
-    int rulesVersion() const override { return 2; }
+    int rulesVersion() const override { return 3; }
 
     QList<table::Team> knownTeams() const override;
     QJsonObject demoSetup() const override;
@@ -37,6 +37,7 @@ public:
     table::Effects difference(const table::State& from, const table::State& to) const override;
     std::expected<table::Effects, table::Objection>
     correct(const table::State& state, const table::Correction& correction) const override;
+    table::Effects consequences(const table::State& state) const override;
     std::optional<table::Objection> nonsense(const table::State& state) const override;
 
     QJsonObject store(const table::State& state) const override;

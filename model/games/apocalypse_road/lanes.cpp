@@ -20,10 +20,16 @@ int carOn(const State& state, track::Index space)
     return -1;
 }
 
+int holderOf(const State& state, track::Index space)
+{
+    const int car = carOn(state, space);
+    const track::Index twin = state.setup->graph.twin(space);
+    return car >= 0 || twin == track::none ? car : carOn(state, twin);
+}
+
 bool isEmpty(const State& state, track::Index space)
 {
-    const track::Index twin = state.setup->graph.twin(space);
-    return carOn(state, space) < 0 && (twin == track::none || carOn(state, twin) < 0);
+    return holderOf(state, space) < 0;
 }
 
 } // namespace roadmarshal::apocalypse_road

@@ -9,6 +9,8 @@ namespace roadmarshal::apocalypse_road {
 std::optional<track::Index> laneOf(const State& state, int car);
 // The car that drives on a space; -1 for none. One that holds its cell crosswise is on the other space.
 int carOn(const State& state, track::Index space);
+// The car that holds it, driving on it or across it; -1 for none.
+int holderOf(const State& state, track::Index space);
 // No car on it, nor across it.
 bool isEmpty(const State& state, track::Index space);
 

@@ -19,8 +19,8 @@ void replacements(QList<Memo>& memos, const State& state, int team)
                           QString::number(count),
                           {QStringLiteral("memo-owed-") + side, {{QStringLiteral("count"), count}}}});
     };
-    add(QStringLiteral("light"), state.owed[team].light);
-    add(QStringLiteral("dark"), state.owed[team].dark);
+    add(QStringLiteral("light"), state.owed[team].count(false));
+    add(QStringLiteral("dark"), state.owed[team].count(true));
 }
 
 } // namespace

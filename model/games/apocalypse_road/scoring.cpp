@@ -8,18 +8,24 @@ namespace roadmarshal::apocalypse_road {
 
 namespace {
 
-// AR-41: an open card that makes it worth two, which takes one of its markers off.
-int worth(Recorder& recorder, Bonus bonus)
+// An open card loses one of its markers, and goes with the last.
+void takeMarkerOff(Recorder& recorder, Bonus bonus, const table::Citation& citation)
 {
     if (recorder.state().markersOn(bonus) == 0)
-        return 1;
-    const table::Citation citation{QStringLiteral("10.0"), QStringLiteral("AR-41")};
+        return;
     recorder.add(BonusMarked{bonus, -1}, citation);
     if (recorder.state().markersOn(bonus) == 0)
         recorder.add(CardMoved{DeckId::Event, wordFor(bonusWords, bonus), QStringLiteral("open"),
                                QStringLiteral("discard"), 1, false},
                      citation);
-    return 2;
+}
+
+// AR-41: an open card that makes it worth two, which takes one of its markers off.
+int worth(Recorder& recorder, Bonus bonus)
+{
+    const int points = recorder.state().markersOn(bonus) > 0 ? 2 : 1;
+    takeMarkerOff(recorder, bonus, {QStringLiteral("10.0"), QStringLiteral("AR-41")});
+    return points;
 }
 
 // AR-42: never more than the pool holds; when it is empty the race is over and nobody scores any more.
@@ -102,6 +108,7 @@ void scoreCrossing(Recorder& recorder, int car)
     if (recorder.state().cars[car].has(Token::Lapped)) {
         recorder.add(TokenMoved{recorder.carId(car), Token::Lapped, false},
                      {QStringLiteral("11.2"), QStringLiteral("AR-40")});
+        takeMarkerOff(recorder, Bonus::RaceBonus, {QStringLiteral("10.0"), QStringLiteral("AR-60")});
         return;
     }
     recorder.add(CrossingCounted{recorder.carId(car), 1}, citation);

@@ -254,7 +254,7 @@ Decided decideReplacement(const State& state, const Replace& deed, table::Random
         return std::unexpected(objection(QStringLiteral("no-replacement"), args, QStringLiteral("8.3"),
                                          QStringLiteral("AR-31")));
     const table::Citation citation{QStringLiteral("8.3"), QStringLiteral("AR-31")};
-    const bool dark = owed.light == 0;
+    const bool dark = owed.dark.front(); // AR-62: in the order of the losses
     Recorder recorder(state);
     recorder.add(CarMoved{deed.car, Reserve{}, track::InChute{}}, citation);
     if (state.cars[car].dark != dark)

@@ -20,6 +20,8 @@ namespace {
 const QString reserveWord = QStringLiteral("reserve");
 const QString destroyedWord = QStringLiteral("destroyed");
 const QStringList sideWords{QStringLiteral("light"), QStringLiteral("dark")};
+const QString owedKey = QStringLiteral("owed");
+constexpr int mostOwed = 1000;
 const QString segmentKey = QStringLiteral("segment");
 const QString firstPlayerKey = QStringLiteral("firstPlayer");
 const QString toActKey = QStringLiteral("toAct");
@@ -81,12 +83,34 @@ void restoreCar(const json::Reader& reader, State& state)
 QJsonObject storeTeam(const State& state, int index)
 {
     const Pool& pool = state.pools[index];
-    return {{QStringLiteral("team"), state.setup->teams[index].id},
-            {QStringLiteral("left"), pool.left},
-            {QStringLiteral("claimed"), pool.claimed},
-            {QStringLiteral("removed"), pool.removed},
-            {QStringLiteral("owedLight"), state.owed[index].light},
-            {QStringLiteral("owedDark"), state.owed[index].dark}};
+    const Owed& owed = state.owed[index];
+    QJsonObject stored{{QStringLiteral("team"), state.setup->teams[index].id},
+                       {QStringLiteral("left"), pool.left},
+                       {QStringLiteral("claimed"), pool.claimed},
+                       {QStringLiteral("removed"), pool.removed},
+                       {QStringLiteral("owedLight"), owed.count(false)},
+                       {QStringLiteral("owedDark"), owed.count(true)}};
+    if (owed.count(false) > 0 && owed.count(true) > 0) { // AR-62: then it matters which comes first
+        QJsonArray order;
+        for (const bool dark : owed.dark)
+            order.append(sideWords[dark ? 1 : 0]);
+        stored[owedKey] = order;
+    }
+    return stored;
+}
+
+Owed restoreOwed(const json::Reader& pool)
+{
+    Owed owed;
+    if (!pool.has(owedKey)) {
+        owed.change(false, pool[QStringLiteral("owedLight")].integer(0, mostOwed));
+        owed.change(true, pool[QStringLiteral("owedDark")].integer(0, mostOwed));
+        return owed;
+    }
+    const json::Reader order = pool[owedKey];
+    for (qsizetype i = 0; i < order.size(mostOwed); ++i)
+        owed.change(order[i].word(sideWords) == 1, 1);
+    return owed;
 }
 
 // By number, and by name for a table where the cars sit in another order.
@@ -160,6 +184,21 @@ bool exists(const track::Graph& graph, const Whereabouts& whereabouts)
               [&](track::Beside beside) { return beside.sector >= 0 && beside.sector < graph.sectorCount(); },
               [](const auto&) { return true; }},
         whereabouts);
+}
+
+int Owed::count(bool isDark) const
+{
+    return static_cast<int>(std::ranges::count(dark, isDark));
+}
+
+void Owed::change(bool isDark, int by)
+{
+    for (; by > 0; --by)
+        dark.push_back(isDark);
+    for (; by < 0; ++by) {
+        if (const auto first = std::ranges::find(dark, isDark); first != dark.end())
+            dark.erase(first);
+    }
 }
 
 bool State::hasReserve(int team) const
@@ -278,7 +317,7 @@ std::expected<State, Problem> restore(std::shared_ptr<const Setup> setup, const 
         const auto count = [&](const QString& key) { return pool[key].integer(0, 1000); };
         state.pools[i] = {count(QStringLiteral("left")), count(QStringLiteral("claimed")),
                           count(QStringLiteral("removed"))};
-        state.owed[i] = {count(QStringLiteral("owedLight")), count(QStringLiteral("owedDark"))};
+        state.owed[i] = restoreOwed(pool);
     }
     const auto team = [&](const QString& key) {
         const int index = state.setup->teamIndex(reader[key].text());

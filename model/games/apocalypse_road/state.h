@@ -52,12 +52,14 @@ struct Pool
     bool operator==(const Pool&) const = default;
 };
 
-// 8.3: replacement cars that a team still has to bring, by the side they come with.
+// 8.3, AR-62: replacement cars that a team still has to bring, in the order of the losses.
 struct Owed
 {
-    int light = 0;
-    int dark = 0;
-    int total() const { return light + dark; }
+    std::vector<bool> dark = {}; // the side that each comes with
+    int total() const { return static_cast<int>(dark.size()); }
+    int count(bool isDark) const;
+    // Adds at the end, or takes the first ones of that side away.
+    void change(bool isDark, int by);
     bool operator==(const Owed&) const = default;
 };
 

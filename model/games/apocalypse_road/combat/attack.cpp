@@ -31,19 +31,20 @@ void suppress(Recorder& recorder, int target)
                      {QStringLiteral("8.5"), QStringLiteral("AR-25")});
 }
 
-// The space in front of the active car through which it meets the target, own direction: AR-14, 8.4.
-std::optional<track::Space> spaceTowards(const State& state, int car, int target, bool sideswipe)
+// The space in front of the active car, or beside it, through which it meets the target, own direction:
+// AR-14, AR-61, 8.4.
+std::optional<track::Index> spaceTowards(const State& state, int car, int target, bool sideswipe)
 {
     const track::Graph& graph = state.setup->graph;
     const auto from = laneOf(state, car);
-    const auto there = laneOf(state, target);
-    if (!from || !there)
+    if (!from || !laneOf(state, target))
         return std::nullopt;
+    std::vector<track::Index> spaces(graph.next(*from).begin(), graph.next(*from).end());
     if (sideswipe)
-        return graph.spaceAt(*there);
-    for (const track::Index ahead : graph.next(*from)) {
-        if (ahead == *there || graph.twin(ahead) == *there)
-            return graph.spaceAt(ahead);
+        spaces = {graph.beside(*from, track::Side::In), graph.beside(*from, track::Side::Out)};
+    for (const track::Index space : spaces) {
+        if (space != track::none && holderOf(state, space) == target)
+            return space;
     }
     return std::nullopt;
 }
@@ -164,12 +165,13 @@ std::vector<std::vector<int>> chainsFrom(const State& state, int car, int target
     }
     // AR-23: away from the active car, as far as cars stand side by side.
     const auto from = laneOf(state, car);
+    const track::Index met = spaceTowards(state, car, target, sideswipe).value_or(*there);
     const track::Side away =
-        from && graph.beside(*from, track::Side::In) == *there ? track::Side::In : track::Side::Out;
+        from && graph.beside(*from, track::Side::In) == met ? track::Side::In : track::Side::Out;
     std::vector<int> chain;
-    for (track::Index beyond = graph.beside(*there, away); beyond != track::none;
+    for (track::Index beyond = graph.beside(met, away); beyond != track::none;
          beyond = graph.beside(beyond, away)) {
-        const int next = carOn(state, beyond);
+        const int next = holderOf(state, beyond);
         if (next < 0)
             break;
         chain.push_back(next);
@@ -197,7 +199,7 @@ void crash(Recorder& recorder, int car, int target, bool sideswipe, const Crash&
         return;
     const Citation after{QStringLiteral("8.5"), QStringLiteral("AR-24")};
     if (!state.cars[target].inRace())
-        return moveAndScore(recorder, car, *space, after);
+        return moveAndScore(recorder, car, graph.spaceAt(*space), after);
     if (result.bulldoze && onCrossover) // 7.12, 8.5: never in the crossover
         return recorder.add(Remarked{QStringLiteral("no-bulldoze-on-crossover"), recorder.carId(target)},
                             {QStringLiteral("8.5"), QStringLiteral("AR-14")});

@@ -132,20 +132,20 @@ bool isOpponent(const State& state, int car)
     return car >= 0 && state.sheet(car).team != state.sheet(state.segment.car).team;
 }
 
-// AR-54: an opponent is attacked, unless the active car is suppressed (AR-25); otherwise the lane must be
-// free to take.
+// AR-54, AR-61: an opponent is attacked, across a crossover cell too, unless the active car is suppressed
+// (AR-25); otherwise the lane must be free to take.
 bool canSideswipe(const State& state, Index to)
 {
     if (to == track::none)
         return false;
-    if (isOpponent(state, carOn(state, to)))
+    if (isOpponent(state, holderOf(state, to)))
         return !state.cars[state.segment.car].has(Token::Suppressed);
     return lanechange(state, to).size() > 0;
 }
 
 Message sideLabel(const State& state, const QString& side, Index to)
 {
-    const int car = carOn(state, to);
+    const int car = holderOf(state, to);
     const QJsonObject args{{QStringLiteral("side"), QStringLiteral("@side-") + side},
                            {QStringLiteral("place"), toText(state.setup->graph.spaceAt(to))},
                            {QStringLiteral("target"), car < 0 ? QString() : state.sheet(car).id}};
@@ -206,16 +206,17 @@ Prompt askSideswipe(const State& state, const QStringList& choices, const std::s
         for (const QString& side : {inWord, outWord}) {
             const Index to = besideActive(state, side);
             if (canSideswipe(state, to))
-                prompt.options.append({side,
-                                       sideLabel(state, side, to),
-                                       {},
-                                       {},
-                                       carOn(state, to) < 0 ? QString() : state.sheet(carOn(state, to)).id});
+                prompt.options.append(
+                    {side,
+                     sideLabel(state, side, to),
+                     {},
+                     {},
+                     holderOf(state, to) < 0 ? QString() : state.sheet(holderOf(state, to)).id});
         }
         return prompt;
     }
     const Index to = besideActive(state, choices[0]);
-    if (choices.size() == 1 && !isOpponent(state, carOn(state, to))) {
+    if (choices.size() == 1 && !isOpponent(state, holderOf(state, to))) {
         const Moving moving = lanechange(state, to);
         prompt.asking = Asking::Way;
         prompt.options = wayOptions(state, state.segment.car, moving,
@@ -230,14 +231,15 @@ void sideswipe(Recorder& recorder, const QStringList& choices)
         return remark(recorder, QStringLiteral("event-no-sideswipe"), QStringLiteral("AR-54"));
     const State before = recorder.state();
     const Index to = besideActive(before, choices[0]);
-    const int other = carOn(before, to);
+    const int other = holderOf(before, to);
     if (isOpponent(before, other)) {
         Segment segment = before.segment;
         segment.stage = Stage::Collision;
         segment.target = other;
         segment.sideswipe = true;
-        recorder.add(SegmentChanged{segment}, citation(QStringLiteral("AR-54")));
-        return;
+        const bool across = carOn(before, to) != other;
+        return recorder.add(SegmentChanged{segment},
+                            citation(across ? QStringLiteral("AR-61") : QStringLiteral("AR-54")));
     }
     const Moving moving = lanechange(before, to);
     const std::vector<int> ways = moving.waysTo(toText(before.setup->graph.spaceAt(to)));
