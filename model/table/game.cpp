@@ -23,4 +23,10 @@ std::expected<State, Objection> reach(const Game& game, const State& state, cons
     return *std::move(reached);
 }
 
+Effects withConsequences(const Game& game, const State& state, const Effects& effects)
+{
+    const auto reached = evolveAll(game, state, effects);
+    return reached ? effects + game.consequences(*reached) : effects;
+}
+
 } // namespace roadmarshal::table

@@ -75,6 +75,8 @@ public:
     virtual Effects difference(const State& from, const State& to) const = 0;
     virtual std::expected<Effects, Objection> correct(const State& state,
                                                       const Correction& correction) const = 0;
+    // What follows by itself from the table as it lies, however it came to lie so: who is to act now.
+    virtual Effects consequences(const State& state) const = 0;
     // What can't lie on any table: two cars on one space.
     virtual std::optional<Objection> nonsense(const State& state) const = 0;
 
@@ -107,5 +109,7 @@ public:
 std::expected<State, Problem> evolveAll(const Game& game, State state, const Effects& effects);
 // The table after all effects, or why none can lie like that.
 std::expected<State, Objection> reach(const Game& game, const State& state, const Effects& effects);
+// What was set by hand, with what follows from it.
+Effects withConsequences(const Game& game, const State& state, const Effects& effects);
 
 } // namespace roadmarshal::table

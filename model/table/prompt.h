@@ -67,6 +67,12 @@ struct Ready
     qsizetype used = 0;
 };
 
-using Asked = std::variant<Prompt, Ready, Misfit>;
+// The first `used` answers say what is the case anyway: nothing is to be recorded for them.
+struct Said
+{
+    qsizetype used = 0;
+};
+
+using Asked = std::variant<Prompt, Ready, Misfit, Said>;
 
 } // namespace roadmarshal::table

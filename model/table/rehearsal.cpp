@@ -50,6 +50,10 @@ Rehearsal rehearse(const Game& game, const State& state, const Answers& answers,
             rehearsal.end = Misfit{misfit->answer + used, misfit->message, misfit->citation};
             return rehearsal;
         }
+        if (const auto* said = std::get_if<Said>(&asked)) {
+            used += said->used;
+            continue;
+        }
         const Ready& ready = std::get<Ready>(asked);
         if (auto nonsense = addStep(rehearsal, game, ready.action, source)) {
             rehearsal.end = *std::move(nonsense);
@@ -57,6 +61,12 @@ Rehearsal rehearse(const Game& game, const State& state, const Answers& answers,
         }
         used += ready.used;
     } while (used < answers.size() && !stop.stop_requested());
+    if (!rehearsal.steps.empty() || answers.isEmpty())
+        return rehearsal;
+    // Nothing is recorded, so what was open is open still.
+    rehearsal.saysNothingNew = true;
+    if (const Asked open = game.ask(state, {}, stop); const auto* prompt = std::get_if<Prompt>(&open))
+        rehearsal.end = *prompt;
     return rehearsal;
 }
 

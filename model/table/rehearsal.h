@@ -24,6 +24,7 @@ struct Rehearsal
     State state; // after the steps
     // What stands in the way of the rest: a question, an answer that does not fit, nonsense.
     std::variant<Complete, Prompt, Misfit, Objection> end;
+    bool saysNothingNew = false; // all answers say what is the case anyway
 
     bool isComplete() const { return std::holds_alternative<Complete>(end); }
     // What the rules say against the steps, all together.

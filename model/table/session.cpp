@@ -250,7 +250,7 @@ std::expected<Entry, Refused> Session::correct(const Effects& effects, const QSt
 {
     Entry entry;
     entry.kind = EntryKind::Correction;
-    entry.effects = effects;
+    entry.effects = withConsequences(*m_game, m_now, effects);
     entry.note = note;
     return record(entry);
 }

@@ -60,6 +60,8 @@ std::expected<QList<Entry>, Refused> takeAnswers(Session& session, const Draft& 
 {
     const Game& game = session.game();
     const Rehearsal rehearsal = rehearse(game, session.now(), draft.answers, session.drawSource());
+    if (rehearsal.saysNothingNew)
+        return QList<Entry>{};
     if (const auto refusal = refusalOf(game, rehearsal))
         return std::unexpected(*refusal);
     return session.play(rehearsal, draft.insists ? Session::Insist::Yes : Session::Insist::No, draft.note);

@@ -41,7 +41,7 @@ std::expected<void, Objection> WhatIf::play(const Rehearsal& rehearsal)
 
 std::expected<void, Objection> WhatIf::correct(const Effects& effects)
 {
-    return step(effects);
+    return step(withConsequences(*m_game, now(), effects));
 }
 
 bool WhatIf::undo()

@@ -3,6 +3,7 @@
 #include "correct_decks.h"
 #include "effects.h"
 #include "names.h"
+#include "turns.h"
 
 #include <algorithm>
 
@@ -80,7 +81,8 @@ Result correctPool(Pool& pool, Owed& owed, const Correction& correction)
         const auto count = number(correction.value, carsPerTeam);
         if (!count)
             return wrong(QStringLiteral("no-such-value"), correction);
-        (correction.property == QStringLiteral("owed-dark") ? owed.dark : owed.light) = *count;
+        const bool dark = correction.property == QStringLiteral("owed-dark");
+        owed.change(dark, *count - owed.count(dark));
         return {};
     }
     const auto heap = enumFor<Heap>(heapWords, correction.property);
@@ -139,6 +141,11 @@ Result correctMarker(State& state, const Correction& correction)
         return wrong(QStringLiteral("no-such-value"), correction);
     if (correction.property == QStringLiteral("first"))
         state.firstPlayer = team;
+    else if (correction.property == QStringLiteral("to-act") && !state.segment.isOpen() &&
+             !canAct(state, team))
+        return std::unexpected(Objection{{QStringLiteral("nothing-to-activate"),
+                                          {{QStringLiteral("team"), state.setup->teams[team].name}}},
+                                         {QStringLiteral("4.4"), {}}});
     else if (correction.property == QStringLiteral("to-act"))
         state.toAct = team;
     else if (correction.property == QStringLiteral("winner"))

@@ -16,6 +16,7 @@
 #include "show.h"
 #include "text/one_line.h"
 #include "turn_end.h"
+#include "turns.h"
 #include "wording.h"
 
 namespace roadmarshal::apocalypse_road {
@@ -71,7 +72,7 @@ std::optional<table::Action> ApocalypseRoad::opening(const table::State& state) 
 table::Asked ApocalypseRoad::ask(const table::State& state, const table::Answers& answers,
                                  std::stop_token stop) const
 {
-    return apocalypse_road::ask(in(state), answers, stop);
+    return apocalypse_road::ask(settled(in(state)), answers, stop);
 }
 
 std::expected<table::Decision, table::Objection>
@@ -81,7 +82,10 @@ ApocalypseRoad::decide(const table::State& state, const table::Action& action, t
     if (!deed)
         return std::unexpected(table::Objection{
             {QStringLiteral("impossible"), {{QStringLiteral("reason"), deed.error().toLine()}}}, {}});
-    const State& now = in(state);
+    // What the table shows and nobody has written down yet comes first.
+    Recorder before(in(state));
+    settleWhoActs(before);
+    const State& now = before.state();
     return std::visit(Match{[&](const FillGrid& d) { return decideGrid(now, d, random); },
                             [&](const Activate& d) { return decideActivation(now, d, random); },
                             [&](const Shoot& d) { return decideShot(now, d, random); },
@@ -93,7 +97,11 @@ ApocalypseRoad::decide(const table::State& state, const table::Action& action, t
                             [&](const Replace& d) { return decideReplacement(now, d, random); },
                             [&](const Discard& d) { return decideDiscard(now, d); },
                             [&](const EndTurn& d) { return decideEndOfTurn(now, d, random); }},
-                      *deed);
+                      *deed)
+        .transform([&](table::Decision decision) {
+            decision.effects = before.effects() + decision.effects;
+            return decision;
+        });
 }
 
 std::expected<void, Problem> ApocalypseRoad::recognise(const table::Action& action) const
@@ -104,13 +112,13 @@ std::expected<void, Problem> ApocalypseRoad::recognise(const table::Action& acti
 dispute::AskedClaim ApocalypseRoad::askClaim(const table::State& state, const table::Answers& answers,
                                              std::stop_token stop) const
 {
-    return apocalypse_road::askClaim(in(state), answers, stop);
+    return apocalypse_road::askClaim(settled(in(state)), answers, stop);
 }
 
 dispute::Verdict ApocalypseRoad::judge(const table::State& state, const dispute::Claim& claim,
                                        std::stop_token stop) const
 {
-    return apocalypse_road::judge(in(state), claim, stop);
+    return apocalypse_road::judge(settled(in(state)), claim, stop);
 }
 
 std::expected<table::State, Problem> ApocalypseRoad::fromPosition(const QJsonObject& position,
@@ -155,6 +163,13 @@ std::expected<table::Effects, table::Objection>
 ApocalypseRoad::correct(const table::State& state, const table::Correction& correction) const
 {
     return apocalypse_road::correct(in(state), correction);
+}
+
+table::Effects ApocalypseRoad::consequences(const table::State& state) const
+{
+    Recorder recorder(in(state));
+    settleWhoActs(recorder);
+    return recorder.effects();
 }
 
 std::optional<table::Objection> ApocalypseRoad::nonsense(const table::State& state) const

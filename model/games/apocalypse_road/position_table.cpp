@@ -3,6 +3,7 @@
 #include "ledger/ruling.h"
 #include "names.h"
 #include "track/load.h"
+#include "turns.h"
 #include "json/reader.h"
 
 #include <algorithm>
@@ -215,7 +216,7 @@ std::expected<State, Problem> tableFrom(const QJsonObject& object, const QString
         leaveOut(*state);
         openBonusCards(*state);
     }
-    return state;
+    return state && setup->turnIsKnown ? settled(*state) : state;
 }
 
 } // namespace roadmarshal::apocalypse_road

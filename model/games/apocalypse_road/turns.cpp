@@ -83,6 +83,51 @@ void passOn(Recorder& recorder)
     recorder.add(PhaseChanged{Phase::Race, Phase::Discards}, {QStringLiteral("4.5"), {}});
 }
 
+namespace {
+
+// AR-34: what can't go on because its cars are gone.
+void settleSegment(Recorder& recorder)
+{
+    const State& state = recorder.state();
+    Segment segment = state.segment;
+    const bool attacks = segment.stage == Stage::Collision || segment.stage == Stage::Chain;
+    const bool carIsGone = !state.cars[segment.car].inRace();
+    if (carIsGone && (attacks || segment.stage == Stage::Move))
+        segment = {};
+    else if (attacks && !state.cars[segment.target].inRace())
+        segment.stage = segment.star == Star::Yes && !segment.sideswipe ? Stage::Draw : Stage::Late;
+    if (segment != state.segment)
+        recorder.add(SegmentChanged{segment}, {QStringLiteral("4.4"), QStringLiteral("AR-34")});
+}
+
+} // namespace
+
+void settleWhoActs(Recorder& recorder)
+{
+    const State& state = recorder.state();
+    const bool isUnderWay = state.phase == Phase::Race || state.phase == Phase::Discards;
+    if (!isUnderWay || waitsForReplacement(state))
+        return;
+    if (state.segment.isOpen())
+        settleSegment(recorder);
+    if (state.segment.isOpen() || (state.phase == Phase::Race && canAct(state, state.toAct)))
+        return;
+    const auto team = nextToAct(state, state.toAct + 1);
+    const Phase phase = team ? Phase::Race : Phase::Discards;
+    if (phase != state.phase)
+        recorder.add(PhaseChanged{state.phase, phase},
+                     {team ? QStringLiteral("4.4") : QStringLiteral("4.5"), {}});
+    if (team)
+        act(recorder, *team);
+}
+
+State settled(const State& state)
+{
+    Recorder recorder(state);
+    settleWhoActs(recorder);
+    return recorder.state();
+}
+
 void beginNextTurn(Recorder& recorder, table::Random& random)
 {
     const State& state = recorder.state();

@@ -16,6 +16,11 @@ bool canAct(const State& state, int team);
 bool waitsForReplacement(const State& state);
 // After an action segment: the next team with a car to activate, or the end of the turn.
 void passOn(Recorder& recorder);
+// 4.4: who acts, worked out from the table as it lies: a team that has nothing to activate passes, a turn in
+// which nobody has is over, and an activation whose car is gone has ended (AR-34).
+void settleWhoActs(Recorder& recorder);
+// The table with that settled; it may have been set by hand, or amended, into something else.
+State settled(const State& state);
 // 4.5, 4.3, 11.4: the marker is passed on, hands are filled, the clock ticks.
 void beginNextTurn(Recorder& recorder, table::Random& random);
 
