@@ -10,6 +10,7 @@
 #include "names.h"
 #include "race_card.h"
 #include "segments.h"
+#include "stray_word.h"
 
 #include <algorithm>
 
@@ -26,27 +27,37 @@ Asked askGrid(const State& state, const Answers& answers)
 {
     if (!answers.isEmpty() && answers.first() == appWord)
         return Ready{toAction(FillGrid{}), 1};
-    std::vector<int> drawn;
-    const auto starters = static_cast<qsizetype>(state.setup->starters.size());
-    for (qsizetype i = 0; i < std::min(answers.size(), starters); ++i) {
-        const int car = state.setup->carIndex(answers[i]);
+    std::vector<int> drawn = drawnSoFar(state);
+    const size_t starters = state.setup->starters.size();
+    qsizetype used = 0;
+    for (; used < answers.size() && drawn.size() < starters && answers[used] != appWord; ++used) {
+        const int car = state.setup->carIndex(answers[used]);
         if (!std::ranges::contains(state.setup->starters, car) || std::ranges::contains(drawn, car))
-            return misfit(i, QStringLiteral("not-in-bag-now"), answers[i], QStringLiteral("3.0"));
+            return misfit(used, QStringLiteral("not-in-bag-now"), answers[used], QStringLiteral("3.0"));
         drawn.push_back(car);
     }
-    if (drawn.size() == state.setup->starters.size())
-        return Ready{toAction(FillGrid{answers.first(starters)}), starters};
+    if (used > 0)
+        return Ready{toAction(FillGrid{answers.first(used)}), used};
     Prompt prompt{
         QStringLiteral("grid"),
         Asking::Piece,
         {QStringLiteral("ask-grid"), {{QStringLiteral("position"), static_cast<int>(drawn.size()) + 1}}},
         {},
         {}};
-    if (drawn.empty())
-        prompt.options.append({appWord, {QStringLiteral("option-draw-grid"), {}}, {}, {}});
+    prompt.options.append(
+        {appWord,
+         {drawn.empty() ? QStringLiteral("option-draw-grid") : QStringLiteral("option-draw-rest"), {}},
+         {},
+         {}});
     for (const int car : bagAfter(*state.setup, drawn))
         prompt.options.append(carOption(state, car));
     return prompt;
+}
+
+// Nothing can follow in it but its end.
+bool endsByItself(const Segment& segment)
+{
+    return !segment.isOpen() || (segment.stage == Stage::Late && segment.fired && segment.star == Star::No);
 }
 
 // AR-31: the owner picks any car that has not been in the race.
@@ -64,9 +75,17 @@ Asked askReplacement(const State& state, int team, const Answers& answers)
     }
     if (answers.isEmpty())
         return prompt;
-    if (!std::ranges::contains(prompt.options, answers.first(), &Option::answer))
-        return misfit(0, QStringLiteral("not-in-reserve"), answers.first(), QStringLiteral("8.3"));
-    return Ready{toAction(Replace{answers.first()}), 1};
+    if (std::ranges::contains(prompt.options, answers.first(), &Option::answer))
+        return Ready{toAction(Replace{answers.first()}), 1};
+    if (answers.first() == doneWord && endsByItself(state.segment))
+        return Said{1};
+    QStringList cars;
+    for (const Option& option : prompt.options)
+        cars.append(option.answer);
+    Misfit wrong = misfit(0, QStringLiteral("not-in-reserve"), answers.first(), QStringLiteral("8.3"));
+    wrong.message.args[QStringLiteral("team")] = state.setup->teams[team].name;
+    wrong.message.args[QStringLiteral("cars")] = cars.join(QStringLiteral(", "));
+    return wrong;
 }
 
 Prompt carPrompt(const State& state)
@@ -165,6 +184,8 @@ Asked ask(const State& state, const Answers& answers, const std::stop_token& sto
         return askCard(state, state.segment.car, answers, 0, stop);
     if (state.segment.isOpen())
         return askSegment(state, answers, stop);
+    if (!answers.isEmpty() && answers[0] == doneWord) // the activation is over anyway
+        return Said{1};
     if (state.phase == Phase::Discards)
         return askTurnEnd(state, answers);
     if (answers.isEmpty())
@@ -173,7 +194,7 @@ Asked ask(const State& state, const Answers& answers, const std::stop_token& sto
     if (car < 0 && answers[0] == nextTurnOption(state).answer)
         return askTurnEnd(state, answers);
     if (car < 0)
-        return misfit(0, QStringLiteral("no-car"), answers[0]);
+        return strayWord(state, answers[0]);
     if (!state.cars[car].inRace())
         return misfit(0, QStringLiteral("car-not-in-race"), answers[0], QStringLiteral("4.4"));
     if (answers.size() > 1 && answers[1].startsWith(shotMark))

@@ -16,6 +16,9 @@ QString typeCode(const movement::Card& card);
 // "+3", "+3 ★"
 QString adjustmentOf(const RaceCard& card);
 
+// Nothing more in this activation, or to be thrown away.
+inline const QString doneWord = QStringLiteral("done");
+
 inline constexpr int mostAdjustment = 9; // the deck goes to +6; a table may have cards of its own
 // The hand as far as it is known; for the rest, and if nobody has dealt it, every card that can be in it.
 // Those that speak for themselves come first.

@@ -6,6 +6,7 @@
 #include "deck_moves.h"
 #include "events/event.h"
 #include "proceed.h"
+#include "stray_word.h"
 
 #include <algorithm>
 
@@ -15,7 +16,6 @@ using namespace table;
 
 namespace {
 
-const QString doneWord = QStringLiteral("done");
 const QString eventWord = QStringLiteral("event");
 const QString missWord = QStringLiteral("miss");
 
@@ -56,30 +56,6 @@ QList<Option> hitOptions()
     return options;
 }
 
-// A row for each damage of the target with or without a special result, a chip for each of the active car.
-QList<Option> crashOptions()
-{
-    QList<Option> options;
-    constexpr int mostTarget = 4;
-    constexpr int mostActive = 3;
-    for (const QString& special :
-         {QString(), QStringLiteral("b"), QStringLiteral("c"), QStringLiteral("u")}) {
-        const QString suffix = special.isEmpty() ? QString() : u'-' + special;
-        for (int target = 1; target <= mostTarget; ++target) {
-            for (int active = 0; active <= mostActive; ++active) {
-                const QJsonObject args{{QStringLiteral("target"), target},
-                                       {QStringLiteral("active"), active}};
-                Option option = plainOption(QStringLiteral("%1-%2").arg(target).arg(active) + special,
-                                            QStringLiteral("option-crash") + suffix, args);
-                option.group = {QStringLiteral("group-crash") + suffix, {{QStringLiteral("target"), target}}};
-                option.chip = {QStringLiteral("chip-crash"), args};
-                options.append(option);
-            }
-        }
-    }
-    return options;
-}
-
 Asked askCollision(const State& state, const Answers& answers)
 {
     const Segment& segment = state.segment;
@@ -93,7 +69,13 @@ Asked askCollision(const State& state, const Answers& answers)
             {}};
     if (state.setup->decks.of(DeckId::Combat).kindOf(answers[0]) < 0 && !combat::parseCrash(answers[0]))
         return misfit(0, QStringLiteral("no-crash-card"), answers[0], QStringLiteral("8.4"));
-    return Ready{toAction(Collide{answers[0]}), 1};
+    // The only chain there is may be named all the same.
+    const auto crash = combat::parseCrash(answers[0]);
+    const bool namesChain =
+        crash && crash->chain && answers.value(1) == QLatin1StringView("1") &&
+        combat::chainsFrom(state, segment.car, segment.target, segment.sideswipe).size() == 1 &&
+        !beginsActivation(state, answers, 1);
+    return Ready{toAction(Collide{answers[0]}), namesChain ? 2 : 1};
 }
 
 QStringList idsOf(const State& state, const std::vector<int>& cars)
@@ -145,8 +127,25 @@ Prompt eventPrompt(const State& state)
     return prompt;
 }
 
+// How many of the words name what the event, once drawn, leaves no choice about; or why one can't be.
+std::expected<qsizetype, Misfit> saidOfForced(const State& state, const QString& event,
+                                              const QStringList& words, const std::stop_token& stop)
+{
+    State drawn = state;
+    drawn.segment.stage = Stage::Event;
+    drawn.segment.event = event;
+    if (words.isEmpty() || !std::holds_alternative<events::Chosen>(events::follow(drawn, {}, stop)))
+        return 0;
+    const auto followed = events::follow(drawn, words, stop, events::Obvious::MayBeSaid);
+    const qsizetype said = std::get<events::Chosen>(followed).used;
+    if (said == words.size() || !events::isChoiceWord(words[said]))
+        return said;
+    const Objection why = events::whyNot(drawn, {}, words[said]).first();
+    return std::unexpected(Misfit{said, why.message, why.citation});
+}
+
 // `used` words come before the card's name.
-Asked askEvent(const State& state, const Answers& answers, qsizetype used)
+Asked askEvent(const State& state, const Answers& answers, qsizetype used, const std::stop_token& stop)
 {
     if (state.setup->decks.of(DeckId::Event).byApp)
         return Ready{toAction(DrawEvent{}), used};
@@ -155,18 +154,23 @@ Asked askEvent(const State& state, const Answers& answers, qsizetype used)
     const QString event = eventCalled(answers[used]);
     if (event.isEmpty())
         return misfit(used, QStringLiteral("no-event-card"), answers[used], QStringLiteral("10.0"));
-    return Ready{toAction(DrawEvent{event}), used + 1};
+    auto said = saidOfForced(state, event, answers.sliced(used + 1), stop);
+    if (!said) {
+        said.error().answer += used + 1;
+        return std::move(said.error());
+    }
+    return Ready{toAction(DrawEvent{event}), used + 1 + *said};
 }
 
 Asked askEventChoices(const State& state, const Answers& answers, const std::stop_token& stop)
 {
-    auto followed = events::follow(state, answers, stop);
+    auto followed = events::follow(state, answers, stop, events::Obvious::MayBeSaid);
     if (auto* prompt = std::get_if<Prompt>(&followed))
         return std::move(*prompt);
     if (auto* wrong = std::get_if<Misfit>(&followed))
         return std::move(*wrong);
-    const qsizetype used = std::get<events::Chosen>(followed).used;
-    return Ready{toAction(ResolveEvent{answers.first(used)}), used};
+    const auto& chosen = std::get<events::Chosen>(followed);
+    return Ready{toAction(ResolveEvent{chosen.asked}), chosen.used};
 }
 
 // Cars that may be activated once this segment is over, so that the next click or word can begin with them.
@@ -207,7 +211,7 @@ Prompt latePrompt(const State& state)
     return prompt;
 }
 
-Asked askLate(const State& state, const Answers& answers)
+Asked askLate(const State& state, const Answers& answers, const std::stop_token& stop)
 {
     if (answers.isEmpty())
         return latePrompt(state);
@@ -218,15 +222,39 @@ Asked askLate(const State& state, const Answers& answers)
     if (word.startsWith(shotMark))
         return askShot(state, state.segment.car, answers, 0);
     if (maybeEvent && word == eventWord)
-        return askEvent(state, answers, 1);
+        return askEvent(state, answers, 1, stop);
     if (maybeEvent && !state.setup->decks.of(DeckId::Event).byApp && !eventCalled(word).isEmpty() &&
         state.setup->carIndex(word) < 0)
-        return askEvent(state, answers, 0);
+        return askEvent(state, answers, 0, stop);
     // Anything else belongs to what comes after this segment.
     return Ready{toAction(FinishSegment{}), 0};
 }
 
 } // namespace
+
+// A row for each damage of the target with or without a special result, a chip for each of the active car.
+QList<Option> crashOptions()
+{
+    QList<Option> options;
+    constexpr int mostTarget = 4;
+    constexpr int mostActive = 3;
+    for (const QString& special :
+         {QString(), QStringLiteral("b"), QStringLiteral("c"), QStringLiteral("u")}) {
+        const QString suffix = special.isEmpty() ? QString() : u'-' + special;
+        for (int target = 1; target <= mostTarget; ++target) {
+            for (int active = 0; active <= mostActive; ++active) {
+                const QJsonObject args{{QStringLiteral("target"), target},
+                                       {QStringLiteral("active"), active}};
+                Option option = plainOption(QStringLiteral("%1-%2").arg(target).arg(active) + special,
+                                            QStringLiteral("option-crash") + suffix, args);
+                option.group = {QStringLiteral("group-crash") + suffix, {{QStringLiteral("target"), target}}};
+                option.chip = {QStringLiteral("chip-crash"), args};
+                options.append(option);
+            }
+        }
+    }
+    return options;
+}
 
 QList<Option> shotOptions(const State& state, int car)
 {
@@ -256,8 +284,12 @@ Asked askShot(const State& state, int car, const Answers& answers, qsizetype bef
     if (!state.cars[target].inRace() || target == car)
         return misfit(before, QStringLiteral("no-target"), id, QStringLiteral("8.1"));
     Shoot deed{state.sheet(car).id, id, {}};
-    if (state.setup->decks.of(DeckId::Combat).byApp)
+    if (state.setup->decks.of(DeckId::Combat).byApp) {
+        const QString next = answers.value(before + 1);
+        if (combat::parseShot(next) && state.setup->carIndex(next) < 0)
+            return misfit(before + 1, QStringLiteral("app-draws-combat"), next, QStringLiteral("8.0"));
         return Ready{toAction(deed), before + 1};
+    }
     if (answers.size() == before + 1)
         return Prompt{QStringLiteral("shot"),
                       Asking::Card,
@@ -278,7 +310,7 @@ Asked askSegment(const State& state, const Answers& answers, const std::stop_tok
     case Stage::Chain:
         return askChain(state, answers);
     case Stage::Draw:
-        return askEvent(state, answers, 0);
+        return askEvent(state, answers, answers.value(0) == eventWord ? 1 : 0, stop);
     case Stage::Event:
         return askEventChoices(state, answers, stop);
     case Stage::None:
@@ -286,7 +318,7 @@ Asked askSegment(const State& state, const Answers& answers, const std::stop_tok
     case Stage::Late:
         break;
     }
-    return askLate(state, answers);
+    return askLate(state, answers, stop);
 }
 
 } // namespace roadmarshal::apocalypse_road

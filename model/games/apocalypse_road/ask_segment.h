@@ -11,6 +11,8 @@ namespace roadmarshal::apocalypse_road {
 // "@36": a shot at car 36.
 inline const QString shotMark = QStringLiteral("@");
 
+// What a drawn card can say about a collision; anything else of the same form can be typed.
+QList<table::Option> crashOptions();
 // One option for each car in range, with what it takes to hit it.
 QList<table::Option> shotOptions(const State& state, int car);
 // A shot by `car`, the first answer being its target; `before` answers come before it in the line.

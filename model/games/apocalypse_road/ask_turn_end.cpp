@@ -14,7 +14,6 @@ using namespace table;
 namespace {
 
 const QString nextWord = QStringLiteral("next");
-const QString doneWord = QStringLiteral("done");
 
 QList<Message> whyFirst(const State& state)
 {
@@ -86,8 +85,8 @@ Asked askDiscards(const State& state, int seat, const Answers& answers)
     Named named{{}, state};
     for (qsizetype i = 1; i < answers.size(); ++i) {
         if (answers[i] == doneWord) {
-            if (named.cards.isEmpty())
-                return misfit(i, QStringLiteral("no-discards"), answers[i], QStringLiteral("4.5"));
+            if (named.cards.isEmpty()) // who throws nothing away has nothing to record
+                return Said{i + 1};
             return Ready{toAction(Discard{state.setup->teams[seat].id, named.cards}), i + 1};
         }
         const auto card = parseTypedCard(answers[i]);

@@ -136,8 +136,6 @@ constexpr Phrase phrases[] = {
                                          "(Bulldoze), c (Chain), u (Suppress)")},
     {"no-event-card", QT_TRANSLATE_NOOP("ApocalypseRoad", "\"{given}\" is no movement event card")},
     {"not-a-choice", QT_TRANSLATE_NOOP("ApocalypseRoad", "\"{given}\" can't be chosen here")},
-    {"no-discards",
-     QT_TRANSLATE_NOOP("ApocalypseRoad", "name a card first; the next turn begins with: next")},
     {"no-turn-end",
      QT_TRANSLATE_NOOP("ApocalypseRoad",
                        "\"{given}\" does not fit: say next, or a team and the cards it throws away")},

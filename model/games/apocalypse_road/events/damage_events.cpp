@@ -1,6 +1,8 @@
 // Events that damage cars: the active one, those on a stretch of track, one of each team.
 #include "kinds.h"
 
+#include "stretch.h"
+
 #include "games/apocalypse_road/ask_parts.h"
 #include "games/apocalypse_road/displace.h"
 #include "games/apocalypse_road/scoring.h"
@@ -31,60 +33,12 @@ void hurtActive(Recorder& recorder, int markers, const QString& ruling = {})
     hurt(recorder, {{car, markers}}, Kills::DoNotScore, ruling);
 }
 
-// AR-50: lanes of rough sectors, or lanes 0 and 2 of jump sectors; Trough cars are in neither.
-bool isOn(const State& state, int car, Surface surface)
-{
-    const auto index = laneOf(state, car);
-    return index && state.setup->graph.surface(*index) == surface;
-}
-
 std::vector<Wound> allOn(const State& state, Surface surface)
 {
     std::vector<Wound> wounds;
-    for (int car = 0; car < static_cast<int>(state.cars.size()); ++car) {
-        if (isOn(state, car, surface))
-            wounds.push_back({car, 1});
-    }
+    for (const int car : carsOn(state, surface))
+        wounds.push_back({car, 1});
     return wounds;
-}
-
-// The cars of one sector, and how many sectors lie between it and the end of its section.
-struct Group
-{
-    int sector = 0;
-    int left = 0;
-    std::vector<int> cars;
-};
-
-int sectorsLeft(const track::Graph& graph, int sector, Surface surface)
-{
-    const auto surfaceOf = [&](int s) { return graph.surface(graph.indexOf({s, 0})); };
-    int left = 0;
-    while (left + 1 < graph.sectorCount() && surfaceOf((sector + left + 1) % graph.sectorCount()) == surface)
-        ++left;
-    return left;
-}
-
-// AR-50: the cars furthest along; several groups where sections tie.
-std::vector<Group> furthest(const State& state, Surface surface)
-{
-    std::vector<Group> groups;
-    for (int car = 0; car < static_cast<int>(state.cars.size()); ++car) {
-        if (!isOn(state, car, surface))
-            continue;
-        const int sector = std::get<track::Space>(state.cars[car].at).sector;
-        const auto found = std::ranges::find(groups, sector, &Group::sector);
-        if (found != groups.end())
-            found->cars.push_back(car);
-        else
-            groups.push_back({sector, sectorsLeft(state.setup->graph, sector, surface), {car}});
-    }
-    if (groups.empty())
-        return groups;
-    const int fewest = std::ranges::min(groups, {}, &Group::left).left;
-    std::erase_if(groups, [&](const Group& group) { return group.left > fewest; });
-    std::ranges::sort(groups, {}, &Group::sector);
-    return groups;
 }
 
 Prompt askFurthest(const State& state, const QStringList& choices, Surface surface)
@@ -93,13 +47,10 @@ Prompt askFurthest(const State& state, const QStringList& choices, Surface surfa
     if (!choices.isEmpty())
         return prompt;
     for (const Group& group : furthest(state, surface)) {
-        QStringList cars;
-        for (const int car : group.cars)
-            cars.append(state.sheet(car).id);
         prompt.options.append({QString::number(group.sector),
                                {QStringLiteral("option-section"),
                                 {{QStringLiteral("sector"), group.sector},
-                                 {QStringLiteral("cars"), cars.join(QStringLiteral(", "))}}},
+                                 {QStringLiteral("cars"), namesOf(state, group.cars)}}},
                                {},
                                {}});
     }

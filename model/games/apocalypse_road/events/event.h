@@ -14,11 +14,11 @@ inline const QString noneWord = QStringLiteral("none");
 struct Chosen
 {
     QStringList choices;
-    qsizetype used = 0; // how many of the given words it took
+    QStringList asked = {}; // those of them that were asked for
+    qsizetype used = 0;     // how many of the given words it took
 };
 
-// Whether the words may name what leaves only one possibility. In a line that is played they may not: there
-// the same word can begin what comes next.
+// Whether the words may name what leaves only one possibility, or say "none" where nothing can be done.
 enum class Obvious { IsNotSaid, MayBeSaid };
 
 // Follows the words as far as the event asks for them. What leaves only one possibility is not asked.
@@ -26,9 +26,13 @@ std::variant<Chosen, table::Prompt, table::Misfit> follow(const State& state, co
                                                           const std::stop_token& stop = {},
                                                           Obvious obvious = Obvious::IsNotSaid);
 
-// Why the event of the open segment, just drawn, has no such choice; without one, why it can do nothing here.
-// Empty if it is not that, or if the card itself says all there is to say.
-table::Objections whyNot(const State& state, const QString& choice = {});
+// "in", "out", "none" and places are words that only the choices of events are made of.
+bool isChoiceWord(const QString& word);
+
+// Why the event of the open segment, just drawn, can do nothing here; empty if it can.
+table::Objections whyNothing(const State& state);
+// Why it has no such choice after those that were made.
+table::Objections whyNot(const State& state, const QStringList& made, const QString& choice);
 
 // Carries the event out; a collision attack that it starts is left open in the segment.
 void carryOut(Recorder& recorder, const QStringList& choices);

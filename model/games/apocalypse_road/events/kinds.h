@@ -10,16 +10,15 @@ namespace roadmarshal::apocalypse_road::events {
 // The question after the choices made so far; one without options means that nothing is left to choose.
 using Ask = table::Prompt (*)(const State& state, const QStringList& choices, const std::stop_token& stop);
 using Do = void (*)(Recorder& recorder, const QStringList& choices);
-// Why it has no such choice; without one, why it can do nothing.
-using WhyNot = table::Objections (*)(const State& state, const QString& choice);
+// Why it has no such choice after those that were made; without one, why it can do nothing.
+using WhyNot = table::Objections (*)(const State& state, const QStringList& made, const QString& choice);
 
 struct Kind
 {
     const char* name;
     Ask ask; // none for events without any choice
     Do carryOut;
-    WhyNot whyNot = nullptr;   // only of events that can come to nothing
-    bool knowsChoices = false; // it can tell why not one choice, where there are others
+    WhyNot whyNot = nullptr; // only of events that leave a choice
 };
 
 // What every event's effects cite.
@@ -30,11 +29,24 @@ void remark(Recorder& recorder, const QString& code, const QString& ruling = {})
 // Open Road: a car counts as being in a sector also where it holds a cell of it crosswise.
 bool aloneInSector(const State& state, int car, int sector);
 
-table::Objections whyNoBump(const State& state, const QString&);
-table::Objections whyNoDrift(const State& state, const QString&);
-table::Objections whyNotThere(const State& state, const QString& choice);
-table::Objections whyNoOpenRoad(const State& state, const QString&);
-table::Objections whyNoSideswipe(const State& state, const QString& choice);
+// AR-52: where a bumped car can go: vacant, next to it, no lane change on rough or jump (AR-16).
+std::vector<track::Index> bumpSpaces(const State& state, int car);
+// AR-52: beside it in the same sector, directly in front or behind.
+bool isNextTo(const State& state, int car, int other);
+inline constexpr int flight = 5; // movement points of a High Flyer
+
+// AR-50: why that car is none of those on the stretch, or none of those furthest along it.
+table::Objection whyNotConcerned(const State& state, int car, track::Surface surface);
+table::Objections whyNoBump(const State& state, const QStringList& made, const QString& choice);
+table::Objections whyNoDrift(const State& state, const QStringList& made, const QString& choice);
+table::Objections whyNotThere(const State& state, const QStringList& made, const QString& choice);
+table::Objections whyNoOpenRoad(const State& state, const QStringList& made, const QString& choice);
+table::Objections whyNoSideswipe(const State& state, const QStringList& made, const QString& choice);
+table::Objections whyNoDebris(const State& state, const QStringList& made, const QString& choice);
+table::Objections whyNotOnJump(const State& state, const QStringList& made, const QString& choice);
+table::Objections whyNotOnRough(const State& state, const QStringList& made, const QString& choice);
+table::Objections whyNoFlyer(const State& state, const QStringList& made, const QString& choice);
+table::Objections whyNoBoost(const State& state, const QStringList& made, const QString& choice);
 
 // Damage to the active car alone.
 void blown(Recorder& recorder, const QStringList&);             // Blown Engine, Blown Transmission: 3

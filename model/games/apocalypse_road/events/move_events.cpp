@@ -51,16 +51,6 @@ std::vector<Index> adjacentSpaces(const track::Graph& graph, Index space, bool a
     return spaces;
 }
 
-// Where a bumped car can go: vacant, adjacent to it, no lane change on rough or jump (AR-16).
-std::vector<Index> bumpSpaces(const State& state, int car)
-{
-    const track::Graph& graph = state.setup->graph;
-    const Index from = *laneOf(state, car);
-    std::vector<Index> spaces = adjacentSpaces(graph, from, allowsLaneChange(graph, from));
-    std::erase_if(spaces, [&](Index space) { return space == from || !isEmpty(state, space); });
-    return spaces;
-}
-
 std::vector<int> bumpable(const State& state)
 {
     std::vector<int> cars;
@@ -128,9 +118,23 @@ int boostPoints(const QString& card)
     return race ? std::max(0, race->movement.adjustment) : 0;
 }
 
-constexpr int flight = 5; // spaces of a High Flyer
-
 } // namespace
+
+std::vector<Index> bumpSpaces(const State& state, int car)
+{
+    const track::Graph& graph = state.setup->graph;
+    const Index from = *laneOf(state, car);
+    std::vector<Index> spaces = adjacentSpaces(graph, from, allowsLaneChange(graph, from));
+    std::erase_if(spaces, [&](Index space) { return space == from || !isEmpty(state, space); });
+    return spaces;
+}
+
+bool isNextTo(const State& state, int car, int other)
+{
+    const auto here = laneOf(state, car);
+    const auto there = laneOf(state, other);
+    return here && there && std::ranges::contains(adjacentSpaces(state.setup->graph, *here, true), *there);
+}
 
 Prompt askBump(const State& state, const QStringList& choices, const std::stop_token&)
 {
