@@ -1,6 +1,6 @@
 #include "correct_decks.h"
 
-#include "card_place.h"
+#include "deck_moves.h"
 #include "names.h"
 
 #include <algorithm>
@@ -41,6 +41,75 @@ void shrink(cards::Holding& holding, int by)
         count -= taken;
         by -= taken;
     }
+}
+
+// "solo+3=2": so many of that card; without a number there is one at least.
+struct Named
+{
+    QString card;
+    std::optional<int> count;
+};
+
+Named parseNamed(const QString& value)
+{
+    const qsizetype sign = value.lastIndexOf(u'=');
+    bool isNumber = false;
+    const int count = value.sliced(sign + 1).toInt(&isNumber);
+    if (sign <= 0 || !isNumber)
+        return {value, std::nullopt};
+    return {value.first(sign), count};
+}
+
+// The kind that a typed name means; race cards have short forms, events go by the beginning of their names.
+int kindCalled(const State& state, DeckId id, const QString& name)
+{
+    const cards::DeckSheet& sheet = state.setup->decks.of(id);
+    if (const int kind = sheet.kindOf(name); kind >= 0)
+        return kind;
+    if (id == DeckId::Race) {
+        const auto card = parseTypedCard(name);
+        return card ? sheet.kindOf(raceKindOf(state, *card)) : -1;
+    }
+    return id == DeckId::Event ? sheet.kindOf(eventCalled(name)) : -1;
+}
+
+std::unexpected<Objection> wrongCard(const QString& code, const Correction& correction,
+                                     const QJsonObject& more = {})
+{
+    QJsonObject args{{QStringLiteral("card"), parseNamed(correction.value).card},
+                     {QStringLiteral("deck"), QStringLiteral("@deck-") + correction.subject},
+                     {QStringLiteral("value"), correction.value}};
+    for (auto arg = more.begin(); arg != more.end(); ++arg)
+        args[arg.key()] = arg.value();
+    return std::unexpected(Objection{{code, args}, {}});
+}
+
+// So many copies of a named card in a place. They come from the unseen cards there, then from the pile, and
+// go back to the pile, which is the rest.
+Result setNamed(State& state, DeckId id, const CardPlace& place, const Correction& correction)
+{
+    const cards::DeckSheet& sheet = state.setup->decks.of(id);
+    cards::Deck& deck = state.deck(id);
+    cards::Holding& holding = *holdingAt(deck, place);
+    const Named named = parseNamed(correction.value);
+    const int kind = kindCalled(state, id, named.card);
+    if (kind < 0)
+        return wrongCard(QStringLiteral("no-card-of-deck"), correction);
+    int& known = holding.known[kind];
+    const int wanted = named.count.value_or(std::max(known, 1));
+    const int most = known + cards::leftOf(sheet, deck, kind);
+    if (wanted < 0 || wanted > most)
+        return wrongCard(
+            QStringLiteral("too-many-copies"), correction,
+            {{QStringLiteral("copies"), sheet.kinds[kind].copies}, {QStringLiteral("most"), most}});
+    const int unseen = std::clamp(wanted - known, 0, holding.unknown);
+    if (wanted - known - unseen > cards::pileSize(sheet, deck))
+        return wrongCard(QStringLiteral("too-many-copies"), correction,
+                         {{QStringLiteral("copies"), sheet.kinds[kind].copies},
+                          {QStringLiteral("most"), known + unseen + cards::pileSize(sheet, deck)}});
+    holding.unknown -= unseen;
+    known = wanted;
+    return {};
 }
 
 // So many cards in a place; unseen ones come from the pile, and go back to it.
@@ -97,6 +166,26 @@ Result setMarkers(State& state, Bonus bonus, const Correction& correction)
     return {};
 }
 
+// 10.0: only the two bonus cards lie open, with their markers.
+Result setOpen(State& state, const Correction& correction)
+{
+    const Named named = parseNamed(correction.value);
+    const auto bonus = enumFor<Bonus>(bonusWords, eventCalled(named.card));
+    if (!bonus)
+        return wrongCard(QStringLiteral("not-an-open-card"), correction);
+    Correction markers = correction;
+    markers.value = QString::number(
+        named.count.value_or(state.markersOn(*bonus) > 0 ? state.markersOn(*bonus) : bonusMarkers));
+    return setMarkers(state, *bonus, markers);
+}
+
+bool isNumber(const QString& value)
+{
+    bool isNumber = false;
+    value.toInt(&isNumber);
+    return isNumber;
+}
+
 } // namespace
 
 std::optional<Result> correctDecks(State& state, const Correction& correction)
@@ -107,7 +196,10 @@ std::optional<Result> correctDecks(State& state, const Correction& correction)
     if (correction.property == QStringLiteral("pile"))
         return setPile(state, *deck, correction);
     if (correction.property == QStringLiteral("discard"))
-        return setSize(state, *deck, CardPlace::discard(), correction);
+        return isNumber(correction.value) ? setSize(state, *deck, CardPlace::discard(), correction)
+                                          : setNamed(state, *deck, CardPlace::discard(), correction);
+    if (correction.property == QStringLiteral("open") && *deck == DeckId::Event)
+        return setOpen(state, correction);
     if (const auto bonus = enumFor<Bonus>(bonusWords, correction.property); bonus && *deck == DeckId::Event)
         return setMarkers(state, *bonus, correction);
     return std::nullopt;
@@ -117,7 +209,11 @@ std::optional<Result> correctHand(State& state, int seat, const Correction& corr
 {
     if (correction.property != QStringLiteral("hand"))
         return std::nullopt;
-    return setSize(state, DeckId::Race, CardPlace::hand(seat), correction);
+    if (isNumber(correction.value))
+        return setSize(state, DeckId::Race, CardPlace::hand(seat), correction);
+    Correction named = correction;
+    named.subject = wordFor(deckWords, DeckId::Race);
+    return setNamed(state, DeckId::Race, CardPlace::hand(seat), named);
 }
 
 } // namespace roadmarshal::apocalypse_road

@@ -14,9 +14,8 @@ table::Objection nonsense(const QString& code, const QJsonObject& args = {})
     return {{code, args}, {QStringLiteral("3.0"), {}}};
 }
 
-std::vector<int> drawAll(const Setup& setup, table::Random& random)
+std::vector<int> drawRest(const Setup& setup, std::vector<int> drawn, table::Random& random)
 {
-    std::vector<int> drawn;
     while (drawn.size() < setup.starters.size()) {
         const std::vector<int> bag = bagAfter(setup, drawn);
         drawn.push_back(bag[random.below(static_cast<int>(bag.size()))]);
@@ -24,10 +23,10 @@ std::vector<int> drawAll(const Setup& setup, table::Random& random)
     return drawn;
 }
 
-// The cars named by the table, or what is wrong with the list.
-std::expected<std::vector<int>, table::Objection> namedOrder(const Setup& setup, const QStringList& order)
+// The cars named by the table after those on the grid, or what is wrong with the list.
+std::expected<std::vector<int>, table::Objection> namedOrder(const Setup& setup, std::vector<int> drawn,
+                                                             const QStringList& order)
 {
-    std::vector<int> drawn;
     for (const QString& id : order) {
         const int car = setup.carIndex(id);
         if (!std::ranges::contains(setup.starters, car))
@@ -36,19 +35,16 @@ std::expected<std::vector<int>, table::Objection> namedOrder(const Setup& setup,
             return std::unexpected(nonsense(QStringLiteral("drawn-twice"), {{QStringLiteral("car"), id}}));
         drawn.push_back(car);
     }
-    if (drawn.size() != setup.starters.size())
-        return std::unexpected(nonsense(QStringLiteral("grid-incomplete"),
-                                        {{QStringLiteral("count"), static_cast<int>(drawn.size())},
-                                         {QStringLiteral("most"), static_cast<int>(setup.starters.size())}}));
     return drawn;
 }
 
-table::Objections objectionsTo(const Setup& setup, const std::vector<int>& drawn)
+// What speaks against the cars that came out of the bag after the first `known`.
+table::Objections objectionsTo(const Setup& setup, const std::vector<int>& drawn, size_t known)
 {
     table::Objections objections;
     std::vector<int> before;
     for (const int car : drawn) {
-        if (!std::ranges::contains(bagAfter(setup, before), car))
+        if (before.size() >= known && !std::ranges::contains(bagAfter(setup, before), car))
             objections.append(table::Objection{
                 {QStringLiteral("not-in-bag"), {{QStringLiteral("car"), setup.cars[car].id}}},
                 {QStringLiteral("3.0"), {}}});
@@ -57,13 +53,25 @@ table::Objections objectionsTo(const Setup& setup, const std::vector<int>& drawn
     return objections;
 }
 
+// 3.0: who has the first car on the grid is first player, and hands are dealt.
+void beginRace(Recorder& recorder, int first, table::Random& random)
+{
+    const State& state = recorder.state();
+    const table::Citation citation{QStringLiteral("3.0"), {}};
+    if (first != state.firstPlayer)
+        recorder.add(FirstPlayerChanged{recorder.teamId(state.firstPlayer), recorder.teamId(first)},
+                     citation);
+    if (first != state.toAct)
+        recorder.add(ActingChanged{recorder.teamId(state.toAct), recorder.teamId(first)}, citation);
+    recorder.add(PhaseChanged{Phase::Grid, Phase::Race}, citation);
+    fillHands(recorder, random);
+}
+
 } // namespace
 
 std::vector<track::Space> startingGrid(const Setup& setup)
 {
-    const bool foreign = setup.track.system == QStringLiteral("thunder-alley") ||
-                         setup.track.system == QStringLiteral("grand-prix");
-    if (!foreign)
+    if (!setup.track.isOfSisterGame())
         return setup.track.grid;
     // 12.0: the printed grid is ignored; the last car stands just past the line, the others ahead of it.
     std::vector<track::Space> spaces;
@@ -77,6 +85,19 @@ std::vector<track::Space> startingGrid(const Setup& setup)
     }
     std::ranges::reverse(spaces);
     return spaces;
+}
+
+std::vector<int> drawnSoFar(const State& state)
+{
+    std::vector<int> drawn;
+    for (const track::Space space : startingGrid(*state.setup)) {
+        const auto standsThere = [&](const Car& car) { return car.at == Whereabouts(space); };
+        const auto car = std::ranges::find_if(state.cars, standsThere);
+        if (car == state.cars.end())
+            break;
+        drawn.push_back(static_cast<int>(car - state.cars.begin()));
+    }
+    return drawn;
 }
 
 std::vector<int> bagAfter(const Setup& setup, const std::vector<int>& drawn)
@@ -101,11 +122,12 @@ std::expected<table::Decision, table::Objection> decideGrid(const State& state, 
     if (state.phase != Phase::Grid)
         return std::unexpected(nonsense(QStringLiteral("grid-full")));
     const Setup& setup = *state.setup;
+    const std::vector<int> before = drawnSoFar(state);
     std::vector<int> order;
     if (deed.order.isEmpty()) {
-        order = drawAll(setup, random);
+        order = drawRest(setup, before, random);
     } else {
-        auto named = namedOrder(setup, deed.order);
+        auto named = namedOrder(setup, before, deed.order);
         if (!named)
             return std::unexpected(named.error());
         order = *std::move(named);
@@ -113,17 +135,11 @@ std::expected<table::Decision, table::Objection> decideGrid(const State& state, 
     const table::Citation citation{QStringLiteral("3.0"), {}};
     const auto grid = startingGrid(setup);
     Recorder recorder(state);
-    for (size_t i = 0; i < order.size(); ++i)
+    for (size_t i = before.size(); i < order.size(); ++i)
         recorder.add(CarMoved{recorder.carId(order[i]), state.cars[order[i]].at, grid[i]}, citation);
-    const int first = setup.cars[order.front()].team;
-    if (first != state.firstPlayer)
-        recorder.add(FirstPlayerChanged{recorder.teamId(state.firstPlayer), recorder.teamId(first)},
-                     citation);
-    if (first != state.toAct)
-        recorder.add(ActingChanged{recorder.teamId(state.toAct), recorder.teamId(first)}, citation);
-    recorder.add(PhaseChanged{Phase::Grid, Phase::Race}, citation);
-    fillHands(recorder, random);
-    return table::Decision{recorder.effects(), objectionsTo(setup, order)};
+    if (order.size() == setup.starters.size())
+        beginRace(recorder, setup.cars[order.front()].team, random);
+    return table::Decision{recorder.effects(), objectionsTo(setup, order, before.size())};
 }
 
 } // namespace roadmarshal::apocalypse_road
