@@ -60,8 +60,6 @@ std::expected<QList<Entry>, Refused> takeAnswers(Session& session, const Draft& 
 {
     const Game& game = session.game();
     const Rehearsal rehearsal = rehearse(game, session.now(), draft.answers, session.drawSource());
-    if (rehearsal.saysNothingNew)
-        return QList<Entry>{};
     if (const auto refusal = refusalOf(game, rehearsal))
         return std::unexpected(*refusal);
     return session.play(rehearsal, draft.insists ? Session::Insist::Yes : Session::Insist::No, draft.note);
@@ -165,6 +163,12 @@ std::optional<Refused> refusalOf(const Game& game, const Rehearsal& rehearsal)
         return toRefused({misfit->message, misfit->citation});
     if (const auto* nonsense = std::get_if<Objection>(&rehearsal.end))
         return toRefused(*nonsense);
+    // Behind something else in the line such a word is taken; alone it records nothing.
+    if (const auto* prompt = std::get_if<Prompt>(&rehearsal.end); prompt && rehearsal.saysNothingNew)
+        return Refused{
+            QStringLiteral("that is the case already; open is: %1").arg(game.say(prompt->question)),
+            {},
+            false};
     if (const auto* prompt = std::get_if<Prompt>(&rehearsal.end))
         return Refused{QStringLiteral("more is needed: %1").arg(game.say(prompt->question)), {}, false};
     return std::nullopt;

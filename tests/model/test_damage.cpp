@@ -119,7 +119,7 @@ private slots:
         for (const char* id : {"B2", "B3", "B4", "B5", "B6", "B7", "B8"})
             t.put(id, "destroyed", 6);
         PLAY(t, "R1 @B1 2/1");
-        QCOMPARE(t.state.owed[1], (Owed{0, 0}));
+        QCOMPARE(t.state.owed[1], Owed{});
         QCOMPARE(t.state.segment.stage, Stage::Move);
         PLAY(t, "solo+2 8.1");
     }

@@ -43,13 +43,13 @@ QString faultOfVariants(const DisputeTable& table, const dispute::Claim& claim)
 {
     const dispute::Verdict verdict = table.game().judge(table.state, claim);
     const bool isEvent = claim.kind == text("event");
-    if (!isEvent && verdict.variants.size() > dispute::mostVariants)
+    if (verdict.variants.size() > dispute::mostVariants)
         return text("too many variants");
     for (const dispute::Variant& variant : verdict.variants) {
         const dispute::Verdict judged = table.game().judge(table.state, variant.claim);
         if (variant.claim == claim)
             return text("a variant is the claim itself");
-        if (isEvent ? judged.title.code == text("not-a-choice") : judged.stands != Stands::Yes)
+        if (isEvent ? judged.title.code == text("verdict-no-such-choice") : judged.stands != Stands::Yes)
             return table.game().say(variant.claim) + text(": ") + table.game().say(judged.title);
         if (table.game().say(variant.label).isEmpty())
             return text("a variant without words");
@@ -282,7 +282,7 @@ private slots:
             return table.game().askClaim(table.state, words.split(u' ', Qt::SkipEmptyParts));
         };
         const auto id = [&](const char* line) { return std::get<table::Prompt>(asked(line)).id; };
-        QCOMPARE(std::get<table::Prompt>(asked("")).options.size(), 8);
+        QCOMPARE(std::get<table::Prompt>(asked("")).options.size(), 14);
         QCOMPARE(id("move"), text("claim-car"));
         QCOMPARE(id("move 21"), text("claim-card"));
         QCOMPARE(id("move 21 s1"), text("claim-end"));
@@ -394,7 +394,7 @@ private slots:
             RandomRace race(seed);
             const table::Game& game = *games::find(text("apocalypse-road"));
             const auto setup = game.completeSetup(game.demoSetup(), {});
-            QVERIFY(race.playOn(*game.begin(*setup), 60).isEmpty());
+            QVERIFY(race.playOn(*game.begin(*setup), 80).isEmpty()); // the grid takes up to twenty
             const DisputeTable table(race.state());
             const auto& state = race.state().as<apocalypse_road::State>();
             std::vector<int> racing;

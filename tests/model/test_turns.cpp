@@ -297,7 +297,7 @@ private slots:
         damage(recorder, {{state.setup->carIndex(QStringLiteral("17")), 1}},
                {state.setup->carIndex(QStringLiteral("21")), true}, {});
         table::Random random(1, 0);
-        QCOMPARE(recorder.state().owed[1], (Owed{0, 1}));
+        QCOMPARE(recorder.state().owed[1], (Owed{{true}}));
         const auto replaced = decideReplacement(recorder.state(), {QStringLiteral("64")}, random).value();
         State next = after(recorder.state(), replaced.effects);
         QVERIFY(std::holds_alternative<track::InChute>(car(next, "64").at));

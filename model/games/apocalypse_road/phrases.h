@@ -16,7 +16,9 @@ struct Phrase
 std::span<const Phrase> racePhrases();
 // Shots, collisions, events, decks.
 std::span<const Phrase> segmentPhrases();
-// Claims, verdicts and rulings that can be turned.
+// Claims, verdicts on movement and rulings that can be turned.
 std::span<const Phrase> disputePhrases();
+// Verdicts on points, attacks, replacements and events.
+std::span<const Phrase> verdictPhrases();
 
 } // namespace roadmarshal::apocalypse_road

@@ -22,7 +22,7 @@ const char* phraseFor(const QString& code)
 {
     static const QHash<QString, const char*> byCode = [] {
         QHash<QString, const char*> hash;
-        for (const auto& phrases : {racePhrases(), segmentPhrases(), disputePhrases()}) {
+        for (const auto& phrases : {racePhrases(), segmentPhrases(), disputePhrases(), verdictPhrases()}) {
             for (const Phrase& phrase : phrases)
                 hash.insert(QLatin1StringView(phrase.code), phrase.text);
         }

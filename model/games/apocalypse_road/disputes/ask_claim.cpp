@@ -6,6 +6,8 @@
 
 #include "games/apocalypse_road/ask_ends.h"
 #include "games/apocalypse_road/ask_parts.h"
+#include "games/apocalypse_road/ask_segment.h"
+#include "games/apocalypse_road/combat/combat_card.h"
 
 #include <array>
 
@@ -18,8 +20,8 @@ using dispute::ReadyClaim;
 namespace {
 
 const QString pathWord = QStringLiteral("path");
-const QString doneWord = QStringLiteral("done");
 const QString comma = QStringLiteral(",");
+const QString offWord = QStringLiteral("off");
 
 Prompt question(const QString& code, Asking asking, const QJsonObject& args = {})
 {
@@ -187,6 +189,16 @@ AskedClaim askKillClaim(Words& words, const std::stop_token&)
     return askPair<KillClaim>(words, QStringLiteral("claim-victim"));
 }
 
+// "8.2", "7.out", "chute"; "off the track" is a place that people name too.
+QString takeDisplacedTo(Words& words)
+{
+    static const QStringList more{QStringLiteral("the"), QStringLiteral("track")};
+    QStringList place{words.take()};
+    while (place.first() == offWord && !words.atEnd() && more.contains(words.peek()))
+        place.append(words.take());
+    return place.join(u' ');
+}
+
 AskedClaim askDisplaceClaim(Words& words, const std::stop_token&)
 {
     const State& state = words.state();
@@ -209,9 +221,9 @@ AskedClaim askDisplaceClaim(Words& words, const std::stop_token&)
         }
         return prompt;
     }
-    if (!track::parseSpace(words.peek()))
+    if (!track::parsePlace(words.peek()) && words.peek() != offWord)
         return words.misfitHere(QStringLiteral("no-place"));
-    const QString to = words.take();
+    const QString to = takeDisplacedTo(words);
     return ready(DisplaceClaim{words.idOf(*car), words.idOf(*other), to}, words.taken());
 }
 
@@ -247,6 +259,106 @@ AskedClaim askActivateClaim(Words& words, const std::stop_token&)
     return ready(ActivateClaim{words.idOf(*car)}, words.taken());
 }
 
+// A third car that the claim may be about.
+std::expected<QString, AskedClaim> takeOther(Words& words)
+{
+    if (words.atEnd())
+        return QString();
+    const auto other = words.car(QStringLiteral("claim-other"));
+    return other ? std::expected<QString, AskedClaim>(words.idOf(*other)) : std::unexpected(other.error());
+}
+
+// Who attacks whom; the first two words of several claims.
+std::expected<std::pair<int, int>, AskedClaim> takePair(Words& words, const QString& code)
+{
+    const auto car = words.car(QStringLiteral("claim-car"));
+    if (!car)
+        return std::unexpected(car.error());
+    const auto target = words.car(code, *car, {{QStringLiteral("car"), words.idOf(*car)}});
+    if (!target)
+        return std::unexpected(target.error());
+    return std::pair(*car, *target);
+}
+
+AskedClaim askCollisionClaim(Words& words, const std::stop_token&)
+{
+    const auto pair = takePair(words, QStringLiteral("claim-rammed"));
+    if (!pair)
+        return pair.error();
+    const auto& [car, target] = *pair;
+    if (words.atEnd()) {
+        Prompt prompt = question(QStringLiteral("claim-crash"), Asking::Card);
+        prompt.options = crashOptions();
+        return prompt;
+    }
+    if (!combat::parseCrash(words.peek()) &&
+        words.state().setup->decks.of(DeckId::Combat).kindOf(words.peek()) < 0)
+        return words.misfitHere(QStringLiteral("no-crash-card"), QStringLiteral("8.4"));
+    const QString result = words.take();
+    const auto other = takeOther(words);
+    if (!other)
+        return other.error();
+    return ready(CollisionClaim{words.idOf(car), words.idOf(target), result, *other}, words.taken());
+}
+
+AskedClaim askSprayClaim(Words& words, const std::stop_token&)
+{
+    const auto pair = takePair(words, QStringLiteral("claim-target"));
+    if (!pair)
+        return pair.error();
+    const auto other = takeOther(words);
+    if (!other)
+        return other.error();
+    return ready(SprayClaim{words.idOf(pair->first), words.idOf(pair->second), *other}, words.taken());
+}
+
+AskedClaim askReplaceClaim(Words& words, const std::stop_token&)
+{
+    const State& state = words.state();
+    if (words.atEnd()) {
+        Prompt prompt = question(QStringLiteral("claim-lost"), Asking::Piece);
+        for (int car = 0; car < static_cast<int>(state.cars.size()); ++car) {
+            if (!std::holds_alternative<Reserve>(state.cars[car].at) && !state.sheet(car).missing)
+                prompt.options.append(carOption(state, car));
+        }
+        return prompt;
+    }
+    if (state.setup->carIndex(words.peek()) < 0)
+        return words.misfitHere(QStringLiteral("no-car"));
+    ReplaceClaim claim{words.take()};
+    if (!words.atEnd() && state.setup->carIndex(words.peek()) >= 0)
+        claim.by = words.take();
+    if (!words.atEnd() &&
+        (words.peek() == QLatin1StringView("light") || words.peek() == QLatin1StringView("dark")))
+        claim.side = words.take();
+    return ready(claim, words.taken());
+}
+
+AskedClaim askCountdownClaim(Words& words, const std::stop_token&)
+{
+    return ready(CountdownClaim{}, words.taken());
+}
+
+AskedClaim askBackClaim(Words& words, const std::stop_token&)
+{
+    const auto car = words.car(QStringLiteral("claim-car"));
+    if (!car)
+        return car.error();
+    return ready(BackClaim{words.idOf(*car)}, words.taken());
+}
+
+AskedClaim askFinishClaim(Words& words, const std::stop_token&)
+{
+    FinishClaim claim;
+    do {
+        const auto car = words.car(QStringLiteral("claim-car"));
+        if (!car)
+            return car.error();
+        claim.cars.append(words.idOf(*car));
+    } while (!words.atEnd());
+    return ready(claim, words.taken());
+}
+
 // As it is typed elsewhere; what everybody calls a rollover is the card Roll.
 QString eventMeant(const QString& word)
 {
@@ -280,14 +392,20 @@ struct Kind
     const char* word;
     AskedClaim (*ask)(Words& words, const std::stop_token& stop);
 };
-constexpr std::array<Kind, 8> kinds{{{MoveClaim::kind, askMoveClaim},
-                                     {ShotClaim::kind, askShotClaim},
-                                     {DisplaceClaim::kind, askDisplaceClaim},
-                                     {ActivateClaim::kind, askActivateClaim},
-                                     {ScoreClaim::kind, askScoreClaim},
-                                     {KillClaim::kind, askKillClaim},
-                                     {FirstClaim::kind, askFirstClaim},
-                                     {EventClaim::kind, askEventClaim}}};
+constexpr std::array<Kind, 14> kinds{{{MoveClaim::kind, askMoveClaim},
+                                      {ShotClaim::kind, askShotClaim},
+                                      {DisplaceClaim::kind, askDisplaceClaim},
+                                      {ActivateClaim::kind, askActivateClaim},
+                                      {ScoreClaim::kind, askScoreClaim},
+                                      {KillClaim::kind, askKillClaim},
+                                      {BackClaim::kind, askBackClaim},
+                                      {FinishClaim::kind, askFinishClaim},
+                                      {CountdownClaim::kind, askCountdownClaim},
+                                      {FirstClaim::kind, askFirstClaim},
+                                      {CollisionClaim::kind, askCollisionClaim},
+                                      {SprayClaim::kind, askSprayClaim},
+                                      {ReplaceClaim::kind, askReplaceClaim},
+                                      {EventClaim::kind, askEventClaim}}};
 
 } // namespace
 

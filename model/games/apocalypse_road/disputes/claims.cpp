@@ -15,7 +15,7 @@ std::expected<Assertion, Problem> toAssertion(const dispute::Claim& claim)
 {
     // Lists that are left out are empty.
     QJsonObject args = claim.args;
-    for (const QString& list : {QStringLiteral("path"), QStringLiteral("choices")}) {
+    for (const QString& list : {QStringLiteral("path"), QStringLiteral("choices"), QStringLiteral("cars")}) {
         if (!args.contains(list))
             args[list] = QJsonArray();
     }

@@ -100,8 +100,75 @@ struct EventClaim
     }
 };
 
+// 8.4, 8.5: what a collision attack with this result does; does it also hit that other car?
+struct CollisionClaim
+{
+    static constexpr auto kind = "collision";
+    QString car;
+    QString target;
+    QString result; // "3-1bc"
+    QString other = {};
+    static constexpr auto fields()
+    {
+        return std::tuple(field("car", &CollisionClaim::car), field("target", &CollisionClaim::target),
+                          field("result", &CollisionClaim::result), field("other", &CollisionClaim::other));
+    }
+};
+
+// 8.5: whom a shot with Spray hits beside its target; does it hit that other car?
+struct SprayClaim
+{
+    static constexpr auto kind = "spray";
+    QString car;
+    QString target;
+    QString other = {};
+    static constexpr auto fields()
+    {
+        return std::tuple(field("car", &SprayClaim::car), field("target", &SprayClaim::target),
+                          field("other", &SprayClaim::other));
+    }
+};
+
+// 8.3: a car comes for that one when it is destroyed: any, or this one, with this side.
+struct ReplaceClaim
+{
+    static constexpr auto kind = "replace";
+    QString car;
+    QString by = {};
+    QString side = {};
+    static constexpr auto fields()
+    {
+        return std::tuple(field("car", &ReplaceClaim::car), field("by", &ReplaceClaim::by),
+                          field("side", &ReplaceClaim::side));
+    }
+};
+
+// 11.4: every pool loses 1 when the next turn begins.
+struct CountdownClaim
+{
+    static constexpr auto kind = "countdown";
+    static constexpr auto fields() { return std::tuple(); }
+};
+
+// 11.2: it costs the team a point when the car is moved back over the line.
+struct BackClaim
+{
+    static constexpr auto kind = "back";
+    QString car;
+    static constexpr auto fields() { return std::tuple(field("car", &BackClaim::car)); }
+};
+
+// 11.5, AR-43: these cars cross the line in one step, and the team of the first named empties its pool first.
+struct FinishClaim
+{
+    static constexpr auto kind = "finish";
+    QStringList cars;
+    static constexpr auto fields() { return std::tuple(field("cars", &FinishClaim::cars)); }
+};
+
 using Assertion = std::variant<MoveClaim, ShotClaim, DisplaceClaim, FirstClaim, ScoreClaim, KillClaim,
-                               ActivateClaim, EventClaim>;
+                               ActivateClaim, EventClaim, CollisionClaim, SprayClaim, ReplaceClaim,
+                               CountdownClaim, BackClaim, FinishClaim>;
 
 dispute::Claim toClaim(const Assertion& assertion);
 std::expected<Assertion, Problem> toAssertion(const dispute::Claim& claim);

@@ -29,6 +29,12 @@ std::optional<Verdict> nonsenseAbout(const State& state, const QStringList& cars
     return std::nullopt;
 }
 
+QStringList named(QStringList cars)
+{
+    cars.removeAll(QString());
+    return cars;
+}
+
 // Every claim names the cars that it is about.
 QStringList carsIn(const Assertion& assertion)
 {
@@ -36,6 +42,11 @@ QStringList carsIn(const Assertion& assertion)
                             [](const KillClaim& c) { return QStringList{c.car, c.target}; },
                             [](const DisplaceClaim& c) { return QStringList{c.car, c.other}; },
                             [](const FirstClaim&) { return QStringList(); },
+                            [](const CountdownClaim&) { return QStringList(); },
+                            [](const ReplaceClaim&) { return QStringList(); },
+                            [](const CollisionClaim& c) { return named({c.car, c.target, c.other}); },
+                            [](const SprayClaim& c) { return named({c.car, c.target, c.other}); },
+                            [](const FinishClaim& c) { return c.cars; },
                             [](const auto& c) { return QStringList{c.car}; }},
                       assertion);
 }
@@ -49,6 +60,12 @@ Verdict judgeAssertion(const State& state, const Assertion& assertion, const std
                             [&](const ScoreClaim& c) { return judgeScore(state, c); },
                             [&](const KillClaim& c) { return judgeKill(state, c); },
                             [&](const ActivateClaim& c) { return judgeActivation(state, c); },
+                            [&](const CollisionClaim& c) { return judgeCollision(state, c); },
+                            [&](const SprayClaim& c) { return judgeSpray(state, c); },
+                            [&](const ReplaceClaim& c) { return judgeReplacement(state, c); },
+                            [&](const CountdownClaim& c) { return judgeCountdown(state, c); },
+                            [&](const BackClaim& c) { return judgeBack(state, c); },
+                            [&](const FinishClaim& c) { return judgeFinish(state, c); },
                             [&](const EventClaim& c) { return judgeEvent(state, c, stop); }},
                       assertion);
 }
@@ -97,7 +114,10 @@ Verdict judge(const State& state, const dispute::Claim& claim, const std::stop_t
     if (!assertion)
         return dispute::refusal(
             {QStringLiteral("impossible"), {{QStringLiteral("reason"), assertion.error().toLine()}}});
-    if (const auto odd = nonsenseAbout(state, carsIn(*assertion)))
+    const QStringList cars = carsIn(*assertion);
+    if (std::holds_alternative<FinishClaim>(*assertion) && cars.isEmpty())
+        return dispute::refusal({QStringLiteral("no-such-car"), {{QStringLiteral("car"), QString()}}});
+    if (const auto odd = nonsenseAbout(state, cars))
         return *odd;
     Verdict verdict = judgeAssertion(state, *assertion, stop);
     tellTurned(state, *assertion, verdict, stop);

@@ -1,29 +1,39 @@
 // What a movement event would do here: a dry run, with the choices that it leaves.
 #include "judge.h"
 
+#include "tell.h"
+#include "tell_event.h"
+
 #include "games/apocalypse_road/ask_parts.h"
 #include "games/apocalypse_road/deck_moves.h"
 #include "games/apocalypse_road/events/event.h"
+#include "games/apocalypse_road/events/kinds.h"
+#include "games/apocalypse_road/events/stretch.h"
 #include "games/apocalypse_road/objection.h"
 #include "games/apocalypse_road/proceed.h"
 
 #include <algorithm>
+#include <map>
 
 namespace roadmarshal::apocalypse_road {
 
 using dispute::Stands;
 using dispute::Verdict;
+using track::Surface;
 
 namespace {
 
-constexpr qsizetype mostChoices = 60;
+bool isOwnActivation(const State& state, int car)
+{
+    return state.segment.isOpen() && state.segment.car == car;
+}
 
 // The table with the car in the middle of its activation, the event just drawn.
 State withEventDrawn(const State& state, const EventClaim& claim)
 {
     State drawn = state;
     const int car = state.setup->carIndex(claim.car);
-    if (!drawn.segment.isOpen() || drawn.segment.car != car)
+    if (!isOwnActivation(state, car))
         drawn.segment = {};
     drawn.segment.stage = Stage::Event;
     drawn.segment.car = car;
@@ -36,28 +46,12 @@ State withEventDrawn(const State& state, const EventClaim& claim)
     return recorder.state();
 }
 
-// Sections on single cards are written "10 Big Air", "10 Greasing the Landing".
-table::Citation sectionOf(const QString& event)
-{
-    if (event == QLatin1StringView("shot-of-nos"))
-        return {QStringLiteral("10 Shot of NOS"), {}};
-    if (event == QLatin1StringView("spin-around"))
-        return {QStringLiteral("10 Spin-Around"), {}};
-    static const QStringList small{QStringLiteral("the"), QStringLiteral("and")};
-    QStringList words = event.split(u'-');
-    for (QString& word : words) {
-        if (!small.contains(word))
-            word[0] = word[0].toUpper();
-    }
-    return {QStringLiteral("10 ") + words.join(u' '), {}};
-}
-
 // The section on the card says it more closely than the one on all of them.
 table::Objections citing(const QString& event, table::Objections objections)
 {
     for (table::Objection& one : objections) {
         if (one.citation.rule == QLatin1StringView("10.0"))
-            one.citation.rule = sectionOf(event).rule;
+            one.citation.rule = sectionOfEvent(event);
     }
     return objections;
 }
@@ -74,6 +68,22 @@ bool isRemark(const table::Effect& effect)
     return change && std::holds_alternative<Remarked>(*change);
 }
 
+// What the app would remark while it carries the event out.
+QList<dispute::Reason> remarksIn(const table::Effects& effects)
+{
+    QList<dispute::Reason> reasons;
+    for (const table::Effect& effect : effects) {
+        const auto change = toChange(effect);
+        if (const auto* remark = change ? std::get_if<Remarked>(&*change) : nullptr)
+            reasons.append({{remark->code,
+                             {{QStringLiteral("car"), remark->car},
+                              {QStringLiteral("other"), remark->other},
+                              {QStringLiteral("target"), remark->other}}},
+                            effect.citation});
+    }
+    return reasons;
+}
+
 Verdict carriedOut(const State& drawn, const EventClaim& claim, const QStringList& choices,
                    const QJsonObject& args)
 {
@@ -82,39 +92,27 @@ Verdict carriedOut(const State& drawn, const EventClaim& claim, const QStringLis
     Verdict verdict;
     std::ranges::copy_if(recorder.effects(), std::back_inserter(verdict.effects), isForTheTable);
     const Segment& after = recorder.state().segment;
-    const bool attacks = after.stage == Stage::Collision;
-    const bool happens =
-        attacks || after.barred != drawn.segment.barred || !std::ranges::all_of(verdict.effects, isRemark);
+    const bool happens = after.stage == Stage::Collision || after.barred != drawn.segment.barred ||
+                         !std::ranges::all_of(verdict.effects, isRemark);
     // Who claims that the card may be left alone is right if it could have been used.
-    const table::Objections nothing = happens ? table::Objections() : events::whyNot(drawn);
+    const table::Objections nothing = happens ? table::Objections() : events::whyNothing(drawn);
     const bool isLeftAlone = !happens && nothing.isEmpty() && claim.choices.contains(events::noneWord);
     verdict.stands = happens || isLeftAlone ? Stands::Yes : Stands::No;
     verdict.title = {happens       ? QStringLiteral("verdict-event")
                      : isLeftAlone ? QStringLiteral("verdict-event-left")
                                    : QStringLiteral("verdict-event-nothing"),
                      args};
-    verdict.reasons = {{{QStringLiteral("why-event"), args}, sectionOf(claim.event)}};
-    if (!nothing.isEmpty()) {
-        verdict.reasons = citing(claim.event, nothing);
+    if (isLeftAlone) {
+        verdict.reasons = {objection(QStringLiteral("tell-may"), args, sectionOfEvent(claim.event))};
+        verdict.reasons += remarksIn(verdict.effects);
+        return verdict;
+    }
+    verdict.reasons = citing(claim.event, nothing);
+    if (nothing.isEmpty())
+        verdict.reasons = tellEvent(drawn, choices) + remarksIn(verdict.effects);
+    else
         verdict.effects.removeIf(isRemark); // which says no more than that
-    }
-    for (const table::Effect& effect : std::as_const(verdict.effects)) {
-        const auto change = toChange(effect);
-        if (const auto* remark = change ? std::get_if<Remarked>(&*change) : nullptr)
-            verdict.reasons.append({{remark->code,
-                                     {{QStringLiteral("car"), remark->car},
-                                      {QStringLiteral("other"), remark->other},
-                                      {QStringLiteral("target"), remark->other}}},
-                                    effect.citation});
-    }
-    if (attacks)
-        verdict.reasons.append(objection(
-            QStringLiteral("why-event-attack"),
-            {{QStringLiteral("car"), claim.car}, {QStringLiteral("target"), drawn.sheet(after.target).id}},
-            QStringLiteral("8.4"), QStringLiteral("AR-54")));
-    if (after.barred && !drawn.segment.barred)
-        verdict.reasons.append(
-            objection(QStringLiteral("shot-barred"), args, QStringLiteral("10.0"), QStringLiteral("AR-25")));
+    verdict.reasons += tellScoring(drawn, recorder.effects(), drawn.segment.car, claim.event);
     return verdict;
 }
 
@@ -128,24 +126,125 @@ QString whoChooses(const EventClaim& claim, const table::Prompt& prompt)
     return QStringLiteral("why-event-choice");
 }
 
-// What was chosen is no choice that the event leaves.
-Verdict notAChoice(const State& drawn, const EventClaim& claim, const QString& given, bool isFirst)
+// What is settled already while a choice is open: which car flies (AR-53), what the drawn card counts as
+// (AR-56).
+QList<dispute::Reason> tellSoFar(const State& drawn, const QStringList& made, const std::stop_token& stop)
 {
-    const table::Message title{QStringLiteral("not-a-choice"), {{QStringLiteral("given"), given}}};
-    Verdict verdict = dispute::refusal(title, isFirst ? citing(claim.event, events::whyNot(drawn, given))
-                                                      : table::Objections());
-    if (verdict.reasons.isEmpty())
-        verdict.reasons = {{title, sectionOf(claim.event)}};
-    return verdict;
+    if (drawn.segment.event == QLatin1StringView("high-flyer")) {
+        const table::Prompt flyers = events::askHighFlyer(drawn, {}, stop);
+        if (made.isEmpty() && flyers.options.size() == 1)
+            return tellEvent(drawn, {flyers.options.first().answer});
+        return tellEvent(drawn, made);
+    }
+    return drawn.segment.event == QLatin1StringView("shot-of-nos") ? tellEvent(drawn, made)
+                                                                   : QList<dispute::Reason>();
 }
 
 void offerChoices(const table::Prompt& prompt, const EventClaim& claim, const QStringList& made,
                   Verdict& verdict)
 {
-    for (const table::Option& option : prompt.options.first(std::min(prompt.options.size(), mostChoices)))
+    for (const table::Option& option :
+         prompt.options.first(std::min(prompt.options.size(), dispute::mostVariants)))
         verdict.variants.append(
             {toClaim(EventClaim{claim.event, claim.car, made + QStringList{option.answer}}), option.label,
              option.preview});
+}
+
+// 10.0: whom an event hits that hits cars without asking.
+enum class Hits { Active, AllOnJump, AllOnRough, FurthestOnJump, FurthestOnRough };
+
+std::optional<Hits> hitsOf(const QString& event)
+{
+    static const std::map<QString, Hits> known{{QStringLiteral("big-air"), Hits::FurthestOnJump},
+                                               {QStringLiteral("greasing-the-landing"), Hits::FurthestOnJump},
+                                               {QStringLiteral("missed-jump"), Hits::FurthestOnJump},
+                                               {QStringLiteral("roll"), Hits::FurthestOnRough},
+                                               {QStringLiteral("snapped-the-struts"), Hits::FurthestOnRough},
+                                               {QStringLiteral("bottoming-out"), Hits::AllOnJump},
+                                               {QStringLiteral("bumpy-ride"), Hits::AllOnRough},
+                                               {QStringLiteral("blown-engine"), Hits::Active},
+                                               {QStringLiteral("blown-transmission"), Hits::Active},
+                                               {QStringLiteral("engine-failure"), Hits::Active},
+                                               {QStringLiteral("fuel-leak"), Hits::Active},
+                                               {QStringLiteral("into-the-weeds"), Hits::Active},
+                                               {QStringLiteral("outta-gas"), Hits::Active},
+                                               {QStringLiteral("reloading"), Hits::Active},
+                                               {QStringLiteral("shredded-tire"), Hits::Active},
+                                               {QStringLiteral("spin-around"), Hits::Active},
+                                               {QStringLiteral("suspension-failure"), Hits::Active},
+                                               {QStringLiteral("transmission-failure"), Hits::Active}};
+    const auto found = known.find(event);
+    return found == known.end() ? std::nullopt : std::optional(found->second);
+}
+
+Surface surfaceOf(Hits hits)
+{
+    return hits == Hits::AllOnJump || hits == Hits::FurthestOnJump ? Surface::Jump : Surface::Rough;
+}
+
+// Why the event leaves that car alone; nothing if it hits it, with the choices by which it does.
+std::expected<QStringList, dispute::Reason> hitting(const State& drawn, Hits hits, int other,
+                                                    const QJsonObject& args)
+{
+    if (hits == Hits::Active) {
+        if (other == drawn.segment.car)
+            return QStringList();
+        return std::unexpected(
+            objection(QStringLiteral("why-active-alone"), args, sectionOfEvent(drawn.segment.event)));
+    }
+    const Surface surface = surfaceOf(hits);
+    if (hits == Hits::AllOnJump || hits == Hits::AllOnRough) {
+        if (events::isOn(drawn, other, surface))
+            return QStringList();
+        return std::unexpected(events::whyNotConcerned(drawn, other, surface));
+    }
+    for (const events::Group& group : events::furthest(drawn, surface)) {
+        if (std::ranges::contains(group.cars, other))
+            return QStringList{QString::number(group.sector)};
+    }
+    return std::unexpected(events::whyNotConcerned(drawn, other, surface));
+}
+
+// "event big-air 21 36": does it hit 36 when 21 draws it, and why (not)?
+Verdict judgeConcerned(const State& drawn, const EventClaim& claim, Hits hits, int other, QJsonObject args)
+{
+    args[QStringLiteral("other")] = drawn.sheet(other).id;
+    const auto choices = hitting(drawn, hits, other, args);
+    if (!choices) {
+        Verdict verdict = dispute::refusal({QStringLiteral("verdict-event-spares"), args},
+                                           citing(claim.event, {choices.error()}));
+        verdict.variants = {
+            {toClaim(EventClaim{claim.event, claim.car}), {QStringLiteral("variant-event-here"), args}, {}}};
+        return verdict;
+    }
+    Verdict verdict = carriedOut(drawn, claim, *choices, args);
+    if (verdict.stands == Stands::Yes)
+        verdict.title = {QStringLiteral("verdict-event-hits"), args};
+    return verdict;
+}
+
+// What the table alone does not tell: it hangs on what happened before.
+std::optional<Verdict> hangsOnBefore(const State& state, const State& drawn, const EventClaim& claim,
+                                     const QJsonObject& args)
+{
+    const auto because = [&](const QString& code, const QString& ruling) {
+        return objection(code, args, sectionOfEvent(claim.event), ruling);
+    };
+    Verdict verdict;
+    verdict.stands = Stands::Depends;
+    if (claim.event == QLatin1StringView("reloading") && !isOwnActivation(state, drawn.segment.car)) {
+        verdict.title = {QStringLiteral("verdict-reloading"), args};
+        verdict.reasons = {because(QStringLiteral("why-reloading-fired"), QStringLiteral("AR-25")),
+                           because(QStringLiteral("why-reloading-barred"), QStringLiteral("AR-25"))};
+        return verdict;
+    }
+    if (claim.event != QLatin1StringView("bounty"))
+        return std::nullopt;
+    verdict.title = {QStringLiteral("verdict-bounty"), args};
+    verdict.reasons = {because(QStringLiteral("tell-bounty"), QStringLiteral("AR-41")),
+                       because(QStringLiteral("tell-bounty-before"), QStringLiteral("AR-41"))};
+    verdict.effects = carriedOut(drawn, claim, {}, args).effects;
+    return verdict;
 }
 
 } // namespace
@@ -153,10 +252,17 @@ void offerChoices(const table::Prompt& prompt, const EventClaim& claim, const QS
 Verdict judgeEvent(const State& state, const EventClaim& claim, const std::stop_token& stop)
 {
     if (eventDeck().kindOf(claim.event) < 0)
-        return dispute::refusal({QStringLiteral("no-event-card"), {{QStringLiteral("given"), claim.event}}});
+        return dispute::refusal({QStringLiteral("no-event-card"), {{QStringLiteral("given"), claim.event}}},
+                                {objection(QStringLiteral("why-no-such-event"), {}, QStringLiteral("10.0"))});
     const State drawn = withEventDrawn(state, claim);
     QJsonObject args = carArgs(drawn, drawn.segment.car);
     args[QStringLiteral("event")] = QStringLiteral("@event-") + claim.event;
+    if (const auto depends =
+            claim.choices.isEmpty() ? hangsOnBefore(state, drawn, claim, args) : std::nullopt)
+        return *depends;
+    const int other = claim.choices.size() == 1 ? state.setup->carIndex(claim.choices.first()) : -1;
+    if (const auto hits = hitsOf(claim.event); hits && other >= 0 && state.cars[other].inRace())
+        return judgeConcerned(drawn, claim, *hits, other, args);
     const auto followed = events::follow(drawn, claim.choices, stop, events::Obvious::MayBeSaid);
     const auto* chosen = std::get_if<events::Chosen>(&followed);
     if (chosen && chosen->used == claim.choices.size())
@@ -167,7 +273,15 @@ Verdict judgeEvent(const State& state, const EventClaim& claim, const std::stop_
     const auto* misfit = std::get_if<table::Misfit>(&followed);
     if (misfit || chosen) { // something else was chosen, or more, than the event leaves to choose
         const qsizetype wrong = misfit ? misfit->answer : chosen->used;
-        verdict = notAChoice(drawn, claim, claim.choices[wrong], wrong == 0);
+        args[QStringLiteral("given")] = claim.choices[wrong];
+        table::Objections why;
+        if (misfit)
+            why.append(table::Objection{misfit->message, misfit->citation});
+        else
+            why = events::whyNot(drawn, chosen->choices.first(std::min(wrong, chosen->choices.size())),
+                                 claim.choices[wrong]);
+        verdict =
+            dispute::refusal({QStringLiteral("verdict-no-such-choice"), args}, citing(claim.event, why));
         made = made.first(wrong);
     }
     const auto open = events::follow(drawn, made, stop, events::Obvious::MayBeSaid);
@@ -175,7 +289,8 @@ Verdict judgeEvent(const State& state, const EventClaim& claim, const std::stop_
         if (made == claim.choices) {
             verdict.stands = Stands::Depends;
             verdict.title = prompt->question;
-            verdict.reasons = {{{whoChooses(claim, *prompt), args}, sectionOf(claim.event)}};
+            verdict.reasons = {objection(whoChooses(claim, *prompt), args, sectionOfEvent(claim.event))};
+            verdict.reasons += tellSoFar(drawn, made, stop);
         }
         if (state.setup->reveal.previews || prompt->asking != table::Asking::Place)
             offerChoices(*prompt, claim, made, verdict);

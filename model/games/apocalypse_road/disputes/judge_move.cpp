@@ -10,6 +10,7 @@
 #include "games/apocalypse_road/displace.h"
 #include "games/apocalypse_road/movement/check.h"
 #include "games/apocalypse_road/objection.h"
+#include "games/apocalypse_road/segments.h"
 
 #include <algorithm>
 #include <numeric>
@@ -216,6 +217,14 @@ Verdict judgePath(const Move& move, const QStringList& texts)
     return *verdict;
 }
 
+// 4.4: whether it could move right now, as far as anybody knows whose turn it is.
+bool isItsMoment(const State& state, int car)
+{
+    if (!state.setup->turnIsKnown || state.phase == Phase::Grid)
+        return true;
+    return state.segment.isOpen() ? state.segment.car == car : objectionsToCar(state, car).isEmpty();
+}
+
 Verdict judgeEnd(const Move& move, const QString& end)
 {
     QJsonObject args = move.args();
@@ -244,6 +253,11 @@ Verdict judgeMove(const State& state, const MoveClaim& claim, const std::stop_to
     if (!card || std::abs(card->movement.adjustment) > mostAdjustment)
         return dispute::refusal({QStringLiteral("no-such-card"), {{QStringLiteral("card"), claim.card}}});
     const Move move{state, state.setup->carIndex(claim.car), card->movement, stop};
+    const bool hasPlayed = state.segment.isOpen() && state.segment.stage != Stage::Move;
+    if (hasPlayed && state.segment.car == move.car)
+        return dispute::refusal(
+            {QStringLiteral("verdict-second-card"), move.args()},
+            {objection(QStringLiteral("why-one-card"), move.args(), QStringLiteral("4.4"))});
     if (move.points() < 0)
         return dispute::refusal(
             {QStringLiteral("verdict-move-negative"), move.args()},
@@ -255,6 +269,9 @@ Verdict judgeMove(const State& state, const MoveClaim& claim, const std::stop_to
         verdict.variants =
             moveVariants(state, move.car, move.card, {verdict.route.path, sound, claim.end}, stop);
     }
+    if (verdict.stands == Stands::Yes && !isItsMoment(state, move.car))
+        verdict.reasons.append(
+            objection(QStringLiteral("why-movement-alone"), move.args(), QStringLiteral("4.4")));
     return verdict;
 }
 

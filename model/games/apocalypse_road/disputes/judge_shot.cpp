@@ -30,17 +30,31 @@ State asOwnActivation(const State& state, int car)
     return own;
 }
 
+// 4.4: only the active car shoots, and one that can be activated now may begin with it.
+table::Objections objectionsToOther(const State& state, int car)
+{
+    QJsonObject args = carArgs(state, car);
+    const bool isKnown = state.setup->turnIsKnown && state.phase == Phase::Race;
+    if (state.activated(state.cars[car]))
+        return {objection(QStringLiteral("already-activated"), args, QStringLiteral("4.4"))};
+    if (state.segment.isOpen()) {
+        args[QStringLiteral("active")] = state.sheet(state.segment.car).id;
+        return {objection(QStringLiteral("only-active-shoots"), args, QStringLiteral("4.4"))};
+    }
+    args[QStringLiteral("toAct")] = state.setup->teams[state.toAct].name;
+    if (isKnown && state.sheet(car).team != state.toAct)
+        return {objection(QStringLiteral("shot-not-to-act"), args, QStringLiteral("4.4"))};
+    return {};
+}
+
 // What the activation itself says against a shot, whoever the target is: 4.4, AR-26.
 table::Objections objectionsToMoment(const State& state, int car)
 {
     const QJsonObject args = carArgs(state, car);
     if (state.phase == Phase::Over)
         return {objection(QStringLiteral("race-over"), args, QStringLiteral("11.5"))};
-    if (!state.segment.isOpen() || state.segment.car != car) {
-        if (state.activated(state.cars[car]))
-            return {objection(QStringLiteral("already-activated"), args, QStringLiteral("4.4"))};
-        return {};
-    }
+    if (!state.segment.isOpen() || state.segment.car != car)
+        return objectionsToOther(state, car);
     const Stage stage = state.segment.stage;
     if (stage == Stage::Collision || stage == Stage::Chain)
         return {objection(QStringLiteral("shot-attack-first"), args, QStringLiteral("8.4"),
@@ -139,6 +153,20 @@ QList<dispute::Reason> whyNotDisplaced(const State& state, int car, int other, c
     return reasons;
 }
 
+// 7.10, 7.14: places where nobody is ever displaced to.
+QList<dispute::Reason> whyNotTo(const State& state, const QString& to, const QJsonObject& args)
+{
+    const auto space = track::parseSpace(to);
+    const track::Index index = space ? state.setup->graph.indexOf(*space) : track::none;
+    if (!space)
+        return {objection(QStringLiteral("why-not-off-track"), args, QStringLiteral("7.10"))};
+    if (index == track::none)
+        return {objection(QStringLiteral("why-no-space"), args, QStringLiteral("7.10"))};
+    if (state.setup->graph.isTrough(index))
+        return {objection(QStringLiteral("why-not-into-trough"), args, QStringLiteral("7.14"))};
+    return {};
+}
+
 // What decides where the displaced car goes.
 dispute::Reason whereItGoes(const State& state, int other, const QStringList& places, QJsonObject args)
 {
@@ -206,7 +234,10 @@ Verdict judgeDisplacement(const State& state, const DisplaceClaim& claim)
     }
     verdict.reasons = {whereItGoes(state, other, places, args)};
     if (!places.contains(claim.to)) {
-        verdict.title = {QStringLiteral("verdict-displaced-elsewhere"), args};
+        verdict.reasons = whyNotTo(state, claim.to, args) + verdict.reasons;
+        verdict.title = {track::parseSpace(claim.to) ? QStringLiteral("verdict-displaced-elsewhere")
+                                                     : QStringLiteral("verdict-displaced-off"),
+                         args};
         if (offers)
             verdict.variants = placeVariants(state, car, other);
         return verdict;

@@ -1,10 +1,9 @@
-// Verdicts on what the table shows as it stands: first player, scores, who may be activated.
+// Verdicts on what the table shows as it stands: first player, who may be activated, who comes instead.
 #include "judge.h"
 
 #include "games/apocalypse_road/ask_parts.h"
 #include "games/apocalypse_road/first_player.h"
 #include "games/apocalypse_road/objection.h"
-#include "games/apocalypse_road/scoring.h"
 #include "games/apocalypse_road/segments.h"
 #include "games/apocalypse_road/turns.h"
 
@@ -16,49 +15,6 @@ using dispute::Stands;
 using dispute::Verdict;
 
 namespace {
-
-// What a team would claim, and what speaks for or against it, from a dry run.
-Verdict scored(const Recorder& recorder, int team, QJsonObject args, const QString& what)
-{
-    Verdict verdict;
-    verdict.effects = recorder.effects();
-    int points = 0;
-    for (const table::Effect& effect : recorder.effects()) {
-        const auto change = toChange(effect);
-        if (!change)
-            continue;
-        if (const auto* moved = std::get_if<VpMoved>(&*change); moved && moved->to == Heap::Claimed) {
-            points += moved->count;
-            verdict.reasons.append({{what, args}, effect.citation});
-        }
-        if (std::holds_alternative<BonusMarked>(*change))
-            verdict.reasons.append({{QStringLiteral("why-bonus"), args}, effect.citation});
-        // A destroyed car loses its tokens too, but that decides nothing.
-        const auto* token = std::get_if<TokenMoved>(&*change);
-        if (token && token->token == Token::Lapped && token->car == args[QStringLiteral("car")].toString())
-            verdict.reasons.append({{QStringLiteral("why-lapped"), args}, effect.citation});
-        if (std::holds_alternative<WinnerDeclared>(*change))
-            verdict.reasons.append({{QStringLiteral("why-wins"), args}, effect.citation});
-    }
-    args[QStringLiteral("points")] = points;
-    verdict.stands = points > 0 ? Stands::Yes : Stands::No;
-    verdict.title = {points > 0 ? QStringLiteral("verdict-scores") : QStringLiteral("verdict-scores-not"),
-                     args};
-    const Pool& pool = recorder.state().pools[team];
-    if (points == 0 && (recorder.state().phase == Phase::Over || pool.left == 0))
-        verdict.reasons.append(
-            objection(QStringLiteral("why-over"), args, QStringLiteral("11.5"), QStringLiteral("AR-42")));
-    else if (points == 0 && recorder.state().phase != Phase::Race)
-        verdict.reasons.append(objection(QStringLiteral("why-not-racing"), args, QStringLiteral("4.2")));
-    return verdict;
-}
-
-QJsonObject scoreArgs(const State& state, int car)
-{
-    QJsonObject args = carArgs(state, car);
-    args[QStringLiteral("left")] = state.pools[state.sheet(car).team].left;
-    return args;
-}
 
 // 4.4: what is under way comes first.
 table::Objections objectionsNow(const State& state, int car)
@@ -74,7 +30,13 @@ table::Objections objectionsNow(const State& state, int car)
     if (waitsForReplacement(state))
         objections.append(objection(QStringLiteral("why-replacement-first"), args, QStringLiteral("8.3"),
                                     QStringLiteral("AR-31")));
-    objections += objectionsToCar(state, car);
+    // 8.3, AR-31: a replacement has the side of the car that it came for.
+    const bool inChute = std::holds_alternative<track::InChute>(state.cars[car].at);
+    for (const table::Objection& one : objectionsToCar(state, car))
+        objections.append(inChute && one.message.code == QLatin1StringView("already-activated")
+                              ? objection(QStringLiteral("replacement-waits"), args, QStringLiteral("8.3"),
+                                          QStringLiteral("AR-31"))
+                              : one);
     return objections;
 }
 
@@ -118,30 +80,6 @@ Verdict judgeFirst(const State& state, const FirstClaim& claim)
     return verdict;
 }
 
-Verdict judgeScore(const State& state, const ScoreClaim& claim)
-{
-    const int car = state.setup->carIndex(claim.car);
-    Recorder recorder(state);
-    scoreCrossing(recorder, car);
-    return scored(recorder, state.sheet(car).team, scoreArgs(state, car), QStringLiteral("why-crossing"));
-}
-
-Verdict judgeKill(const State& state, const KillClaim& claim)
-{
-    const int car = state.setup->carIndex(claim.car);
-    const int target = state.setup->carIndex(claim.target);
-    const int team = state.sheet(car).team;
-    QJsonObject args = scoreArgs(state, car);
-    args[QStringLiteral("target")] = claim.target;
-    Recorder recorder(state);
-    damage(recorder, {{target, mostDamage}}, {car, true}, {QStringLiteral("9.1"), {}});
-    Verdict verdict = scored(recorder, team, args, QStringLiteral("why-kill"));
-    if (state.sheet(target).team == team)
-        verdict.reasons.prepend(
-            objection(QStringLiteral("why-own-car"), args, QStringLiteral("11.3"), QStringLiteral("AR-32")));
-    return verdict;
-}
-
 Verdict judgeActivation(const State& state, const ActivateClaim& claim)
 {
     const int car = state.setup->carIndex(claim.car);
@@ -153,9 +91,12 @@ Verdict judgeActivation(const State& state, const ActivateClaim& claim)
         verdict.title = {activated ? QStringLiteral("verdict-no-activation")
                                    : QStringLiteral("verdict-turn-unknown"),
                          args};
-        verdict.reasons = {
-            objection(activated ? QStringLiteral("already-activated") : QStringLiteral("why-turn-unknown"),
-                      args, QStringLiteral("4.4"))};
+        const bool inChute = std::holds_alternative<track::InChute>(state.cars[car].at);
+        verdict.reasons = {activated && inChute ? objection(QStringLiteral("replacement-waits"), args,
+                                                            QStringLiteral("8.3"), QStringLiteral("AR-31"))
+                                                : objection(activated ? QStringLiteral("already-activated")
+                                                                      : QStringLiteral("why-turn-unknown"),
+                                                            args, QStringLiteral("4.4"))};
         return verdict;
     }
     verdict.reasons = objectionsNow(state, car);

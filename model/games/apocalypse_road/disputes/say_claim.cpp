@@ -45,6 +45,21 @@ Message sayEvent(const EventClaim& claim)
                  {QStringLiteral("choices"), claim.choices.join(QStringLiteral(", "))}});
 }
 
+// With or without a third car.
+Message sayMore(const QString& code, const QJsonObject& args, const QString& more)
+{
+    return said(more.isEmpty() ? code : code + QStringLiteral("-other"), args);
+}
+
+Message sayReplace(const ReplaceClaim& claim, QJsonObject args)
+{
+    if (!claim.side.isEmpty())
+        args[QStringLiteral("side")] = QStringLiteral("@face-") + claim.side;
+    return said(QStringLiteral("replace") + (claim.by.isEmpty() ? QString() : QStringLiteral("-by")) +
+                    (claim.side.isEmpty() ? QString() : QStringLiteral("-side")),
+                args);
+}
+
 } // namespace
 
 dispute::Reason toReason(const movement::Reason& reason, const QStringList& carNames)
@@ -68,6 +83,14 @@ Message messageOf(const dispute::Claim& claim)
               [&](const FirstClaim& c) {
                   return said(c.team.isEmpty() ? QStringLiteral("first") : QStringLiteral("first-team"),
                               args);
+              },
+              [&](const CollisionClaim& c) { return sayMore(QStringLiteral("collision"), args, c.other); },
+              [&](const SprayClaim& c) { return sayMore(QStringLiteral("spray"), args, c.other); },
+              [&](const ReplaceClaim& c) { return sayReplace(c, args); },
+              [&](const FinishClaim& c) {
+                  return said(QStringLiteral("finish"),
+                              {{QStringLiteral("cars"), c.cars.join(QStringLiteral(", "))},
+                               {QStringLiteral("car"), c.cars.value(0)}});
               },
               [&](const auto& c) { return said(QString::fromLatin1(c.kind), args); }},
         *assertion);

@@ -185,7 +185,7 @@ Objections whyNotThere(const State& state, const QStringList&, const QString& ch
     const QString ruling = QStringLiteral("AR-57");
     const auto here = laneOf(state, state.segment.car);
     if (choice == noneWord)
-        return {because(state, QStringLiteral("why-must-go"), ruling)};
+        return {because(state, QStringLiteral("why-must-go"), {})};
     if (choice.isEmpty())
         return {because(state, QStringLiteral("why-no-free-space"), ruling)};
     const auto there = spaceMeant(state, choice);

@@ -1,0 +1,13 @@
+// Why a movement event does what it does here: to this car and not to that one, as far as this and no
+// further.
+#pragma once
+
+#include "dispute/verdict.h"
+#include "games/apocalypse_road/state.h"
+
+namespace roadmarshal::apocalypse_road {
+
+// The event of the open segment, just drawn, with all choices made.
+QList<dispute::Reason> tellEvent(const State& drawn, const QStringList& choices);
+
+} // namespace roadmarshal::apocalypse_road
