@@ -78,9 +78,10 @@ std::expected<Tried, Refused> tryCorrection(WhatIf& branch, const Draft& draft)
     const auto effects = correctionOf(branch.game(), branch.now(), draft);
     if (!effects)
         return std::unexpected(effects.error());
-    if (const auto corrected = branch.correct(*effects); !corrected)
+    const Effects all = withConsequences(branch.game(), branch.now(), *effects);
+    if (const auto corrected = branch.correct(all); !corrected)
         return refuse(corrected.error());
-    return Tried{branch.steps(), *effects, {}};
+    return Tried{branch.steps(), all, {}};
 }
 
 std::expected<QList<Tried>, Refused> tryAnswers(WhatIf& branch, const Draft& draft)

@@ -193,7 +193,7 @@ private slots:
         std::mt19937 random(20260707);
         QSet<QString> kinds;
         for (unsigned seed = 1; seed <= 8; ++seed) {
-            const table::State state = midRace(seed, 40 + static_cast<int>(seed) * 10);
+            const table::State state = midRace(seed, 60 + static_cast<int>(seed) * 10);
             const auto& now = state.as<apocalypse_road::State>();
             const Checksum sum = report::checksumOf(game(), state);
             for (const table::Correction& correction : corrections(now, random)) {
