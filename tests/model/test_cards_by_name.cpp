@@ -59,7 +59,8 @@ private slots:
         QVERIFY(game.take(text("set %1 hand solo+3=0").arg(team)));
         QCOMPARE(count(game, DeckId::Race, hand(game, 0), "solo+3"), 0);
         QCOMPARE(hand(game, 0).size(), 5);
-        QVERIFY(!now(game).setup->decks.of(DeckId::Race).kinds.empty() && !game.session->game().imbalance(game.session->now()));
+        QVERIFY(!now(game).setup->decks.of(DeckId::Race).kinds.empty() &&
+                !game.session->game().imbalance(game.session->now()));
     }
 
     // No card comes from nowhere.

@@ -80,7 +80,8 @@ private slots:
         QVERIFY2(isCited, qPrintable(said));
     }
 
-    // Whatever is claimed: reasons with a rule that the book has, words for everything, five variants at most.
+    // Whatever is claimed: reasons with a rule that the book has, words for everything, five variants at
+    // most.
     void everyVerdictIsWhole()
     {
         for (const Case& one : cases()) {
@@ -93,7 +94,8 @@ private slots:
             QVERIFY2(!said.contains(u'{') && !said.contains(u'@'), qPrintable(said));
             for (const dispute::Reason& reason : verdict.reasons) {
                 QVERIFY2(book().find(reason.citation.rule), qPrintable(said));
-                QVERIFY2(reason.citation.ruling.isEmpty() || book().find(reason.citation.ruling), qPrintable(said));
+                QVERIFY2(reason.citation.ruling.isEmpty() || book().find(reason.citation.ruling),
+                         qPrintable(said));
             }
         }
     }
@@ -104,9 +106,9 @@ private slots:
         QMap<QString, int> counts;
         for (const Case& one : cases())
             ++counts[one.line.section(u' ', 0, 0)];
-        const QStringList kinds =
-            text("move shot displace activate score kill back finish countdown first collision spray replace event")
-                .split(u' ');
+        const QStringList kinds = text("move shot displace activate score kill back finish countdown first "
+                                       "collision spray replace event")
+                                      .split(u' ');
         for (const QString& kind : kinds)
             QVERIFY2(counts.value(kind) >= 10, qPrintable(text("%1: %2").arg(kind).arg(counts.value(kind))));
     }

@@ -60,13 +60,14 @@ private slots:
         table.put(text("36"), text("5.0")).put(text("21"), text("12.0")).put(text("17"), text("18.0"));
         table.put(text("54"), text("20.0")).put(text("83"), text("21.0"));
         const int speed = table.state.sheet(table.index(text("36"))).speed;
-        table.put(text("36"), text("%1.0").arg(6 + 24 - speed - 2 - 24 < 0 ? 6 + 24 - speed - 2 : 6 - speed - 2));
+        table.put(text("36"),
+                  text("%1.0").arg(6 + 24 - speed - 2 - 24 < 0 ? 6 + 24 - speed - 2 : 6 - speed - 2));
         QVERIFY2(table.play(text("36 solo+2* 6.0 1 sideswipe out 1-1b done")) ||
                      table.play(text("36 solo+2* 6.0 sideswipe out 1-1b done")),
                  qPrintable(table.refused));
         QCOMPARE(table.car(text("17")).damage, 1);
         QCOMPARE(table.car(text("36")).damage, 1);
-        QCOMPARE(table.at(text("36")), text("6.0"));  // no Bulldoze
+        QCOMPARE(table.at(text("36")), text("6.0")); // no Bulldoze
         QCOMPARE(table.at(text("17")), text("18.0"));
     }
 
@@ -91,7 +92,8 @@ private slots:
         PlayedTable table(eightSetup());
         table.put(text("36"), text("6.0")).put(text("17"), text("18.0"), 5);
         Recorder recorder(table.state);
-        combat::crash(recorder, table.index(text("36")), table.index(text("17")), true, {2, 1, false, false, false}, {});
+        combat::crash(recorder, table.index(text("36")), table.index(text("17")), true,
+                      {2, 1, false, false, false}, {});
         QCOMPARE(toText(recorder.state().cars[static_cast<size_t>(table.index(text("36")))].at), text("6.1"));
     }
 
@@ -116,7 +118,8 @@ private slots:
         // Stored and put back as it was.
         const auto again = restore(recorder.state().setup, store(recorder.state()));
         QVERIFY(again && again->owed == recorder.state().owed);
-        for (const auto& [from, to] : {std::pair(table.state, recorder.state()), {recorder.state(), table.state}}) {
+        for (const auto& [from, to] :
+             {std::pair(table.state, recorder.state()), {recorder.state(), table.state}}) {
             State state = from;
             for (const Change& change : difference(from, to))
                 QVERIFY(apply(state, change));
@@ -135,7 +138,7 @@ private slots:
         QCOMPARE(table.car(text("17")).damage, 0);
         const PlayedTable house(QJsonObject{
             {text("decks"), QJsonObject{{text("combat"), QJsonObject{{text("by"), text("table")},
-                                                                      {text("cards"), text("house")}}}}}});
+                                                                     {text("cards"), text("house")}}}}}});
         QVERIFY(!house.state.setup->decks.combat.empty());
         for (const combat::CombatCard& card : house.state.setup->decks.combat)
             QVERIFY(card.crash.target >= 1 && card.crash.active >= 1);

@@ -105,7 +105,8 @@ private slots:
         // A shot before the movement, whoever is there, leaves the card to be played.
         QString target;
         for (const auto& car : now(game).setup->cars) {
-            if (car.id != id && now(game).cars[static_cast<size_t>(now(game).setup->carIndex(car.id))].inRace())
+            if (car.id != id &&
+                now(game).cars[static_cast<size_t>(now(game).setup->carIndex(car.id))].inRace())
                 target = car.id;
         }
         QVERIFY(game.take(text("%1 @%2 miss !").arg(id, target)));
@@ -121,8 +122,8 @@ private slots:
         DemoGame game;
         const int first = now(game).toAct;
         turnOver(game, first);
-        const auto refused = game.take(text("set marker to-act %1")
-                                           .arg(now(game).setup->teams[static_cast<size_t>(first)].id));
+        const auto refused = game.take(
+            text("set marker to-act %1").arg(now(game).setup->teams[static_cast<size_t>(first)].id));
         QVERIFY(!refused);
         QVERIFY(table::say(game.session->game(), refused.error()).contains(text("no car left to activate")));
     }
@@ -137,8 +138,8 @@ private slots:
         table::Effects effects;
         for (const int car : cars) {
             if (now(game).canActivate(car) && car != cars.front())
-                effects.append(apocalypse_road::toEffect(
-                    apocalypse_road::CarFlipped{now(game).sheet(car).id, !now(game).cars[static_cast<size_t>(car)].dark}));
+                effects.append(apocalypse_road::toEffect(apocalypse_road::CarFlipped{
+                    now(game).sheet(car).id, !now(game).cars[static_cast<size_t>(car)].dark}));
         }
         QVERIFY(game.session->correct(effects, {}));
         QCOMPARE(toAct(game), before); // it has one car left

@@ -51,7 +51,7 @@ std::expected<Picked, Misfit> pickWay(const State& state, const Moving& moving, 
     if (rams.size() == 1 && !deck.byApp)
         return Picked{rams.front(), 0};
     wrong.message.args[QStringLiteral("ways")] = numbers.join(QStringLiteral(", "));
-    wrong.message.code = deck.byApp   ? QStringLiteral("app-draws-combat")
+    wrong.message.code = deck.byApp     ? QStringLiteral("app-draws-combat")
                          : rams.empty() ? QStringLiteral("nothing-rammed")
                                         : QStringLiteral("which-ram");
     wrong.citation.rule = QStringLiteral("7.9");
