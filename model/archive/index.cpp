@@ -1,6 +1,7 @@
 #include "index.h"
 
 #include "games/games.h"
+#include "json/bounds.h"
 
 #include <QCryptographicHash>
 #include <QDir>
@@ -17,7 +18,7 @@ namespace {
 
 // To be raised whenever the same game would be summed up otherwise than before.
 constexpr int version = 3;
-constexpr qint64 largestIndex = 64LL * 1024 * 1024; // some 20,000 games
+constexpr json::Bounds someGames{32 * json::megabyte, 32, 3'000'000, 500'000, 64 * 1024}; // some 10,000
 const QString stampKey = QStringLiteral("stamp");
 const QString summaryKey = QStringLiteral("summary");
 const QString gamesKey = QStringLiteral("games");
@@ -44,14 +45,14 @@ Index Index::load(const QString& path)
 {
     Index index;
     QFile file(path);
-    if (path.isEmpty() || !QFileInfo(path).isFile() || file.size() > largestIndex ||
+    if (path.isEmpty() || !QFileInfo(path).isFile() || file.size() > someGames.bytes ||
         !file.open(QIODevice::ReadOnly))
         return index;
     const QByteArray head = file.readLine(4096);
     const QByteArray content = file.readAll();
     if (head != headOf(content))
         return index;
-    const QJsonArray list = QJsonDocument::fromJson(content).object()[gamesKey].toArray();
+    const QJsonArray list = json::parse(content, someGames).value_or(QJsonObject())[gamesKey].toArray();
     for (const QJsonValue& value : list) {
         const Summary summary = restoreSummary(value[summaryKey].toObject());
         index.m_known.insert(summary.path, {value[stampKey].toString(), summary});
@@ -89,7 +90,7 @@ void Index::save(const QString& path) const
     QDir().mkpath(QFileInfo(path).absolutePath());
     QSaveFile file(path);
     const QByteArray head = headOf(content);
-    if (head.size() + content.size() > largestIndex || !file.open(QIODevice::WriteOnly))
+    if (head.size() + content.size() > someGames.bytes || !file.open(QIODevice::WriteOnly))
         return;
     file.write(head);
     file.write(content);

@@ -1,16 +1,13 @@
 #include "position_file.h"
 
 #include "games.h"
-#include "json/reader.h"
+#include "json/bounds.h"
 
 #include <QFileInfo>
 
 namespace roadmarshal::games {
 
 namespace {
-
-// As large as logs can be.
-constexpr qint64 largestHandedOver = 64LL * 1024 * 1024;
 
 // A track that the position names is looked for beside it.
 std::expected<PositionFile, QString> positionFrom(const QJsonObject& object, const QString& path)
@@ -40,7 +37,7 @@ std::expected<PositionFile, QString> readPosition(const QString& path)
 
 std::expected<std::variant<PositionFile, ExportedLog>, QString> readHandedOver(const QString& path)
 {
-    const auto object = json::readFile(path, largestHandedOver);
+    const auto object = json::readFile(path, json::wholeGame);
     if (!object)
         return std::unexpected(object.error().toLine(path));
     if (object->value(QStringLiteral("format")).toString().startsWith(QStringLiteral("roadmarshal-log/")))

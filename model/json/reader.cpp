@@ -1,5 +1,7 @@
 #include "reader.h"
 
+#include "bounds.h"
+
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonDocument>
@@ -8,11 +10,32 @@
 
 namespace roadmarshal::json {
 
+namespace {
+
+// What the bounds of ordinary files leave, but for the size.
+Bounds upTo(qint64 largest)
+{
+    Bounds bounds = ordinary;
+    bounds.bytes = largest;
+    return bounds;
+}
+
+} // namespace
+
 std::expected<QJsonObject, Problem> parse(const QByteArray& text, qint64 largest)
 {
-    if (text.size() > largest)
-        return std::unexpected(
-            Problem{{}, QStringLiteral("is larger than %1 MB").arg(largest / 1024 / 1024)});
+    return parse(text, upTo(largest));
+}
+
+std::expected<QJsonObject, Problem> readFile(const QString& path, qint64 largest)
+{
+    return readFile(path, upTo(largest));
+}
+
+std::expected<QJsonObject, Problem> parse(const QByteArray& text, const Bounds& bounds)
+{
+    if (const auto excess = beyond(text, bounds))
+        return std::unexpected(*excess);
     QJsonParseError error;
     const QJsonDocument document = QJsonDocument::fromJson(text, &error);
     if (error.error != QJsonParseError::NoError)
@@ -23,7 +46,7 @@ std::expected<QJsonObject, Problem> parse(const QByteArray& text, qint64 largest
     return document.object();
 }
 
-std::expected<QJsonObject, Problem> readFile(const QString& path, qint64 largest)
+std::expected<QJsonObject, Problem> readFile(const QString& path, const Bounds& bounds)
 {
     const QFileInfo info(path);
     if (!info.exists())
@@ -33,7 +56,7 @@ std::expected<QJsonObject, Problem> readFile(const QString& path, qint64 largest
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return std::unexpected(Problem{{}, QStringLiteral("cannot be read (%1)").arg(file.errorString())});
-    return parse(file.read(largest + 1), largest);
+    return parse(file.read(bounds.bytes + 1), bounds);
 }
 
 Reader::Reader(QJsonValue root) : Reader(std::move(root), {}, std::make_shared<std::optional<Problem>>()) {}

@@ -1,5 +1,7 @@
 #include "house.h"
 
+#include "json/bounds.h"
+
 #include <QDir>
 #include <QFileInfo>
 #include <QJsonDocument>
@@ -84,7 +86,7 @@ std::expected<void, Problem> House::save(const Rulings& rulings)
     QSaveFile file(m_path);
     const QJsonObject object{{formatKey, format}, {listKey, store(rulings)}};
     const QByteArray text = QJsonDocument(object).toJson();
-    if (text.size() > json::largestFile)
+    if (json::beyond(text, json::ordinary))
         return std::unexpected(Problem{{}, QStringLiteral("would be larger than it can be read again")});
     if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit())
         return std::unexpected(Problem{{}, QStringLiteral("cannot be written (%1)").arg(file.errorString())});

@@ -5,7 +5,7 @@
 #include "games/games.h"
 #include "table/file_format.h"
 #include "table/session.h"
-#include "json/reader.h"
+#include "json/bounds.h"
 
 namespace roadmarshal::log {
 
@@ -195,7 +195,7 @@ std::expected<Imported, Problem> readLog(const QJsonObject& log)
 
 std::expected<int, ImportProblem> importLog(const QString& logPath, const QString& gamePath)
 {
-    const auto read = json::readFile(logPath, file_format::largestLog);
+    const auto read = json::readFile(logPath, json::wholeGame);
     if (!read)
         return std::unexpected(ImportProblem{logPath, read.error()});
     const auto imported = readLog(*read);
