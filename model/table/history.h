@@ -22,6 +22,11 @@ public:
     QList<Amended> standing(int number) const;
     QList<Amended> standing() const { return standing(size()); }
 
+    // The same as a chain: the newest standing item after an entry, the one before an item; -1 for none.
+    int tip(int number) const { return m_tips[number].node; }
+    int before(int number) const { return m_nodes[number].parent; }
+    const Amended& item(int number) const { return m_nodes[number].item; }
+
 private:
     struct Node
     {
