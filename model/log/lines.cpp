@@ -5,7 +5,7 @@
 
 #include <QCoreApplication>
 
-#include <algorithm>
+#include <ranges>
 
 namespace roadmarshal::log {
 
@@ -56,12 +56,18 @@ QString titleOfEntry(const Game& game, const Entry& entry)
 // What an amendment made of the entries that stood before it; those that stayed the same are not told.
 QList<Consequence> amendedLines(const Session& session, const Entry& entry)
 {
+    const History& history = session.history();
+    std::vector<int> items; // the newest first
+    for (int item = history.tip(entry.number - 1); item >= 0 && history.item(item).entry >= entry.target;
+         item = history.before(item))
+        items.push_back(item);
     QList<Consequence> lines;
-    for (const Amended& before : session.history().standing(entry.number - 1)) {
-        if (before.entry < entry.target)
-            continue;
-        const auto after = std::ranges::find(entry.amended, before.entry, &Amended::entry);
-        if (after == entry.amended.end())
+    auto after = entry.amended.begin(); // both are in the order of their entries
+    for (const int item : std::views::reverse(items)) {
+        const Amended& before = history.item(item);
+        while (after != entry.amended.end() && after->entry < before.entry)
+            ++after;
+        if (after == entry.amended.end() || after->entry != before.entry)
             lines.append({Words::tr("%1 did not happen").arg(before.entry), {}});
         else if (!sayTheSame(*after, before))
             lines.append(
@@ -87,6 +93,11 @@ QString titleOf(const Game& game, const Amended& item)
             told.append(text);
     }
     return told.size() == 1 ? Words::tr("Set by hand: %1").arg(told.first()) : Words::tr("Set by hand");
+}
+
+QString inShort(const QString& text)
+{
+    return text::shortened(text, longestNote);
 }
 
 QString toText(const Citation& citation)

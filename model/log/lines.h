@@ -37,6 +37,8 @@ bool refresh(Line& line, const table::Game& game, const table::Entry& entry, con
 QList<Line> linesOf(const table::Session& session);
 // What an action or a correction says at once.
 QString titleOf(const table::Game& game, const table::Amended& item);
+// As much of a text as is shown and printed: what older or foreign games hold may be megabytes.
+QString inShort(const QString& text);
 // "(7.13, AR-16)", or nothing.
 QString toText(const table::Citation& citation);
 

@@ -7,7 +7,6 @@ namespace roadmarshal::table {
 
 namespace {
 
-constexpr qsizetype longestLine = 2000;
 const QString noteMark = QStringLiteral("//");
 const QString insistMark = QStringLiteral("!");
 const QString undoWord = QStringLiteral("undo");

@@ -56,12 +56,21 @@ void appendHarmless(QString& line, char32_t c)
         line += QChar::fromUcs4(c);
 }
 
-// The last place at or before `position` that is between two characters as people see them.
+// The last place at or before `position` that is between two characters as people see them. Looks no further
+// than any character reaches: a long text is cut in many places.
 qsizetype boundaryBefore(const QString& text, qsizetype position)
 {
-    QTextBoundaryFinder finder(QTextBoundaryFinder::Grapheme, text);
-    finder.setPosition(position);
-    return finder.isAtBoundary() ? position : std::max<qsizetype>(0, finder.toPreviousBoundary());
+    constexpr qsizetype reach = 500;
+    const qsizetype from = std::max<qsizetype>(0, position - reach);
+    const QStringView near = QStringView(text).sliced(from, std::min(2 * reach, text.size() - from));
+    QTextBoundaryFinder finder(QTextBoundaryFinder::Grapheme, near);
+    finder.setPosition(position - from);
+    if (finder.isAtBoundary())
+        return position;
+    const qsizetype before = finder.toPreviousBoundary();
+    if (before > 0 || from == 0)
+        return from + std::max<qsizetype>(0, before);
+    return text[position].isLowSurrogate() ? position - 1 : position;
 }
 
 } // namespace

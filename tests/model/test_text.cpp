@@ -101,6 +101,19 @@ private slots:
         QVERIFY(text::inPieces({}, 10).isEmpty());
     }
 
+    // However far apart the places between two characters are.
+    void aHeapOfAccentsIsCutAnywhere()
+    {
+        const QString heap = u'a' + QString(5000, QChar(0x301));
+        QCOMPARE(text::shortened(heap, 2000).size(), 2001);
+        const QString family = QStringLiteral("👩‍🚒").repeated(1000);
+        for (qsizetype longest = 2000; longest < 2006; ++longest) {
+            const QString shorter = text::shortened(family, longest).chopped(1);
+            QVERIFY(shorter.size() > longest - 6 && family.startsWith(shorter));
+            QCOMPARE(shorter.size() % 5, 0);
+        }
+    }
+
     void aProblemNamesItsFileAndItsReason()
     {
         const Problem problem{QStringLiteral("entries[3]"), QStringLiteral("is not a list")};

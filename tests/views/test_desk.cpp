@@ -46,6 +46,14 @@ class TestDesk : public QObject
 {
     Q_OBJECT
 private slots:
+    void aLineThatIsPastedIsNoLongerThanOneThatIsTyped()
+    {
+        Set set;
+        auto* line = set.desk.marshalPanel()->findChild<QLineEdit*>();
+        line->insert(QString(100'000, u'x'));
+        QCOMPARE(line->text().size(), table::longestLine);
+    }
+
     void clickCarCardEnd()
     {
         Set set;

@@ -98,6 +98,7 @@ AmendDialog::AmendDialog(Session& session, Amendment::Past past, QWidget* parent
     QPalette box = palette();
     box.setColor(QPalette::Window, coloursFor(palette()).faint);
     m_removed->setPalette(box);
+    m_note->setMaxLength(longestNote);
     m_note->setPlaceholderText(tr("Why, if you like"));
     arrange();
     connectParts();

@@ -52,6 +52,7 @@ DisputeDialog::DisputeDialog(QWidget* parent)
     setObjectName(QStringLiteral("dispute"));
     m_line->setPlaceholderText(tr("Or type: move 21 solo+3 14.1, shot 21 36, first …"));
     m_line->setClearButtonEnabled(true);
+    m_line->setMaxLength(longestLine);
     m_line->setAccessibleName(tr("Claim"));
     showLinks(m_told);
     m_pages->addWidget(makeQuestion());

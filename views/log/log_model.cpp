@@ -50,13 +50,13 @@ void LogModel::setSession(Session* session)
 
 LogModel::Row LogModel::makeRow(const log::Line& line, const log::About& about) const
 {
-    Row row{line, {}, line.title, about.passage, traitsOf(about)};
+    Row row{line, {}, log::inShort(line.title), about.passage, traitsOf(about)};
     for (const log::Consequence& consequence : line.consequences)
-        row.details.append(log::withCitation(consequence));
+        row.details.append(log::inShort(log::withCitation(consequence)));
     for (const QString& objection : line.objections)
-        row.details.append(tr("Against the rules: %1").arg(objection));
+        row.details.append(tr("Against the rules: %1").arg(log::inShort(objection)));
     if (!line.note.isEmpty())
-        row.details.append(tr("Note: %1").arg(line.note));
+        row.details.append(tr("Note: %1").arg(log::inShort(line.note)));
     row.search += u'\n' + row.details.join(u'\n') + u'\n' + log::titleOf(m_session->game(), row.passage);
     return row;
 }

@@ -45,6 +45,7 @@ MarshalPanel::MarshalPanel(Conversation* conversation, QWidget* parent)
 {
     m_line->setPlaceholderText(tr("Type: car card space, e.g. 21 solo+3 14.1"));
     m_line->setClearButtonEnabled(true);
+    m_line->setMaxLength(longestLine);
     m_line->setAccessibleName(tr("Shorthand"));
 
     auto* top = new QHBoxLayout;

@@ -18,7 +18,7 @@ constexpr qsizetype enough = 400; // consequences in one row, so that a page can
 
 void appendText(QList<Row>& rows, const QString& text, bool bold, bool faint)
 {
-    for (const QString& piece : text::inPieces(text, longest))
+    for (const QString& piece : text::inPieces(log::inShort(text), longest))
         rows.append({{{}, {}, {.text = piece, .bold = bold, .faint = faint}}, false, false});
 }
 

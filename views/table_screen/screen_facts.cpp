@@ -43,7 +43,7 @@ ScreenFacts factsOf(const Session& session)
         if (line.kind == EntryKind::Correction && facts.consequences.size() == 1)
             facts.consequences.clear();
         if (!line.note.isEmpty())
-            facts.consequences.append(line.note);
+            facts.consequences.append(log::inShort(line.note));
     }
     return facts;
 }

@@ -399,9 +399,13 @@ void Desk::annotate(int entry)
     if (!m_session || refuseWhileTrying())
         return;
     const Session* of = m_session.get();
-    bool given = false;
-    const QString text = QInputDialog::getText(m_log, tr("Note"), tr("Note on entry %1:").arg(entry),
-                                               QLineEdit::Normal, {}, &given);
+    QInputDialog dialog(m_log);
+    dialog.setWindowTitle(tr("Note"));
+    dialog.setLabelText(tr("Note on entry %1:").arg(entry));
+    if (auto* line = dialog.findChild<QLineEdit*>())
+        line->setMaxLength(longestNote);
+    const bool given = dialog.exec() == QDialog::Accepted;
+    const QString text = dialog.textValue();
     if (given && !text.trimmed().isEmpty() && m_session.get() == of)
         m_inTurn->act([this, entry, text] { report(m_session->annotate(entry, text.trimmed())); });
 }
