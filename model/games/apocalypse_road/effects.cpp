@@ -96,10 +96,10 @@ struct Table
 
 Result addWithin(int& value, int by, int most, const QString& what)
 {
-    const int sum = value + by;
+    const qint64 sum = qint64{value} + by;
     if (sum < 0 || sum > most)
         return wrong(what, QStringLiteral("would be %1, allowed is 0 to %2").arg(sum).arg(most));
-    value = sum;
+    value = static_cast<int>(sum);
     return {};
 }
 
