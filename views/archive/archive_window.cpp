@@ -4,6 +4,7 @@
 #include "archive/index.h"
 #include "games_page.h"
 #include "settings/settings.h"
+#include "settings/window_place.h"
 #include "statistics_page.h"
 #include "style/theme.h"
 #include "table/export_target.h"
@@ -94,7 +95,7 @@ void ArchiveWindow::recall()
 {
     const SavedArchive saved = savedArchive();
     const QSize room = screen()->availableSize();
-    if (!restoreGeometry(saved.geometry))
+    if (!restorePlace(*this, saved.geometry))
         resize(std::min(1280, room.width() * 9 / 10), std::min(820, room.height() * 9 / 10));
     m_gamesPage->setColumns(saved.columns);
     m_tabs->setCurrentIndex(saved.tab);

@@ -2,6 +2,7 @@
 
 #include "print_job.h"
 #include "settings/settings.h"
+#include "settings/window_place.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -98,7 +99,7 @@ void PrintDialog::connectParts()
 void PrintDialog::recall()
 {
     const SavedPrint saved = savedPrint();
-    if (!restoreGeometry(saved.geometry))
+    if (!restorePlace(*this, saved.geometry))
         resize(QSize(1000, 720).boundedTo(screen()->availableSize() * 0.95));
     for (int i = 0; i < documentCount && !saved.documents.isEmpty(); ++i)
         m_documents[i]->setChecked(saved.documents.contains(toText(static_cast<Document>(i))));

@@ -1,10 +1,15 @@
 #include "settings.h"
 
+#include <QCryptographicHash>
 #include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
 #include <QSettings>
 #include <QStandardPaths>
+
+#include <csignal>
+
+#include <unistd.h>
 
 namespace roadmarshal::views {
 
@@ -16,7 +21,9 @@ const QString animateKey = QStringLiteral("animate");
 const QString fontKey = QStringLiteral("font-points");
 const QString languageKey = QStringLiteral("language");
 const QString recentKey = QStringLiteral("recent-games");
-const QString layoutKey = QStringLiteral("layout-1");
+const QString layoutKey = QStringLiteral("layout-1-sealed");
+const QString unsealedLayoutKey = QStringLiteral("layout-1"); // of the first versions
+const QString restoringKey = QStringLiteral("layout-restoring");
 const QString hintsKey = QStringLiteral("hints-seen");
 const QString lastTableKey = QStringLiteral("last-table/%1");
 // Docks that were added since are put in their place; when one goes or is renamed, raise the number above.
@@ -27,12 +34,43 @@ const QString geometryKey = QStringLiteral("window-geometry");
 const QString screenGeometryKey = QStringLiteral("table-screen-geometry");
 const QString screenRotationKey = QStringLiteral("table-screen-rotation");
 const QString archiveGeometryKey = QStringLiteral("archive-geometry");
-const QString archiveColumnsKey = QStringLiteral("archive-columns");
+const QString archiveColumnsKey = QStringLiteral("archive-columns-sealed");
 const QString archiveTabKey = QStringLiteral("archive-tab");
 const QString printGeometryKey = QStringLiteral("print-geometry");
 const QString printDocumentsKey = QStringLiteral("print-documents");
 const QString printPaperKey = QStringLiteral("print-paper");
 const QString printGreyKey = QStringLiteral("print-grey");
+
+constexpr int smallestFont = 8;
+constexpr int largestFont = 24;
+constexpr qsizetype longestPath = 4096;
+constexpr qsizetype mostWords = 50;
+
+QByteArray sealOf(const QByteArray& value)
+{
+    return QCryptographicHash::hash(value, QCryptographicHash::Sha256).toHex().first(16);
+}
+
+// Qt and the docks take some of what they wrote as it comes: it is kept with a seal, so that a value that was
+// damaged counts as none.
+void setSealed(QSettings& stored, const QString& key, const QByteArray& value)
+{
+    stored.setValue(key, sealOf(value) + value);
+}
+
+std::optional<QByteArray> sealedValue(const QSettings& stored, const QString& key)
+{
+    const QByteArray value = stored.value(key).toByteArray();
+    const QByteArray content = value.sliced(std::min<qsizetype>(value.size(), 16));
+    return value.startsWith(sealOf(content)) ? std::optional(content) : std::nullopt;
+}
+
+QStringList wordsOf(const QVariant& value)
+{
+    QStringList words = value.toStringList();
+    words.removeIf([](const QString& word) { return word.size() > longestPath; });
+    return words.first(std::min(words.size(), mostWords));
+}
 
 } // namespace
 
@@ -42,7 +80,9 @@ Settings Settings::load()
     Settings settings;
     settings.appearance = static_cast<Appearance>(qBound(0, stored.value(appearanceKey, 0).toInt(), 2));
     settings.animate = stored.value(animateKey, true).toBool();
-    settings.fontPoints = qBound(0, stored.value(fontKey, 0).toInt(), 24);
+    settings.fontPoints = stored.value(fontKey, 0).toInt();
+    if (settings.fontPoints < smallestFont || settings.fontPoints > largestFont)
+        settings.fontPoints = 0;
     settings.language = stored.value(languageKey).toString();
     return settings;
 }
@@ -81,9 +121,9 @@ void saveLastTable(const QString& game, const QByteArray& choices)
 
 QStringList recentGames()
 {
-    QStringList games = QSettings().value(recentKey).toStringList();
-    games.removeIf([](const QString& path) { return !QFileInfo::exists(path); });
-    return games;
+    QStringList games = wordsOf(QSettings().value(recentKey));
+    games.removeIf([](const QString& path) { return !QFileInfo(path).isFile(); });
+    return games.first(std::min<qsizetype>(games.size(), mostRecent));
 }
 
 void addRecentGame(const QString& path)
@@ -99,14 +139,44 @@ SavedLayout savedLayout()
 {
     const QSettings stored;
     const QStringList first = firstDocks.split(u',');
-    return {stored.value(layoutKey).toByteArray(), stored.value(docksKey, first).toStringList()};
+    const QStringList docks = stored.contains(docksKey) ? wordsOf(stored.value(docksKey)) : first;
+    if (!stored.contains(layoutKey))
+        return {stored.value(unsealedLayoutKey).toByteArray(), docks};
+    const auto arrangement = sealedValue(stored, layoutKey);
+    return {arrangement.value_or(QByteArray()), docks, !arrangement};
 }
 
 void saveLayout(const SavedLayout& layout)
 {
     QSettings stored;
-    stored.setValue(layoutKey, layout.arrangement);
+    setSealed(stored, layoutKey, layout.arrangement);
     stored.setValue(docksKey, layout.docks);
+}
+
+void forgetLayout()
+{
+    QSettings stored;
+    for (const QString& key : {layoutKey, unsealedLayoutKey, docksKey})
+        stored.remove(key);
+}
+
+void setRestoringLayout(bool restoring)
+{
+    QSettings stored;
+    if (restoring)
+        stored.setValue(restoringKey, static_cast<qlonglong>(::getpid()));
+    else
+        stored.remove(restoringKey);
+    stored.sync();
+}
+
+bool diedRestoringLayout()
+{
+    const QSettings stored;
+    const auto process = static_cast<pid_t>(stored.value(restoringKey, 0).toInt());
+    // A second window may be restoring at the same moment.
+    return stored.contains(restoringKey) &&
+           (process <= 0 || process == ::getpid() || ::kill(process, 0) != 0);
 }
 
 QByteArray savedWindowGeometry()
@@ -137,7 +207,8 @@ void saveTableScreen(const SavedTableScreen& screen)
 SavedArchive savedArchive()
 {
     const QSettings stored;
-    return {stored.value(archiveGeometryKey).toByteArray(), stored.value(archiveColumnsKey).toByteArray(),
+    return {stored.value(archiveGeometryKey).toByteArray(),
+            sealedValue(stored, archiveColumnsKey).value_or(QByteArray()),
             stored.value(archiveTabKey, 0).toInt()};
 }
 
@@ -145,14 +216,14 @@ void saveArchive(const SavedArchive& archive)
 {
     QSettings stored;
     stored.setValue(archiveGeometryKey, archive.geometry);
-    stored.setValue(archiveColumnsKey, archive.columns);
+    setSealed(stored, archiveColumnsKey, archive.columns);
     stored.setValue(archiveTabKey, archive.tab);
 }
 
 SavedPrint savedPrint()
 {
     const QSettings stored;
-    return {stored.value(printGeometryKey).toByteArray(), stored.value(printDocumentsKey).toStringList(),
+    return {stored.value(printGeometryKey).toByteArray(), wordsOf(stored.value(printDocumentsKey)),
             stored.value(printPaperKey).toString(), stored.value(printGreyKey, false).toBool()};
 }
 

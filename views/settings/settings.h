@@ -37,9 +37,15 @@ struct SavedLayout
 {
     QByteArray arrangement; // empty if there is none
     QStringList docks;
+    bool damaged = false; // there was one, but not as it was saved
 };
 SavedLayout savedLayout();
 void saveLayout(const SavedLayout& layout);
+void forgetLayout();
+// While a layout is being restored, a mark on disk says so. One that is found at the next start was left by a
+// program that did not survive it.
+void setRestoringLayout(bool restoring);
+bool diedRestoringLayout();
 QByteArray savedWindowGeometry();
 void saveWindowGeometry(const QByteArray& geometry);
 

@@ -3,6 +3,7 @@
 #include "screen_painter.h"
 
 #include "settings/settings.h"
+#include "settings/window_place.h"
 #include "style/icons.h"
 
 #include <QActionGroup>
@@ -29,7 +30,7 @@ TableScreen::TableScreen() : m_menu(new QMenu(this)), m_button(new QToolButton(t
     m_buttonTimer.setSingleShot(true);
     m_buttonTimer.setInterval(3000);
     connect(&m_buttonTimer, &QTimer::timeout, m_button, &QWidget::hide);
-    if (!restoreGeometry(savedTableScreen().geometry))
+    if (!restorePlace(*this, savedTableScreen().geometry))
         resize(1280, 720);
 }
 

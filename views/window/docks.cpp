@@ -7,6 +7,7 @@
 #include "mats/mats_view.h"
 #include "rules/rules_panel.h"
 #include "score/score_view.h"
+#include "settings/layout_check.h"
 #include "settings/settings.h"
 #include "track_panel.h"
 
@@ -16,6 +17,9 @@
 #include <kddockwidgets/core/DockWidget.h>
 
 #include <QAction>
+#include <QTimer>
+
+#include <exception>
 
 namespace roadmarshal::views {
 
@@ -94,7 +98,7 @@ QStringList Docks::ids() const
 void Docks::placeNewcomers(const QStringList& known)
 {
     for (DockWidget* dock : all()) {
-        if (known.contains(dock->uniqueName()))
+        if (known.contains(dock->uniqueName()) || dock->isOpen())
             continue;
         // Behind the mats, so that the person still sees what was seen before.
         if (m_mats->isOpen())
@@ -104,17 +108,42 @@ void Docks::placeNewcomers(const QStringList& known)
     }
 }
 
-void Docks::restore()
+bool Docks::takes(const QByteArray& arrangement)
+{
+    if (whyNotRestored(arrangement, ids()))
+        return false;
+    try {
+        return KDDockWidgets::LayoutSaver().restoreLayout(arrangement);
+    } catch (const std::exception&) { // of the JSON reader in there
+        return false;
+    }
+}
+
+bool Docks::restore()
 {
     const SavedLayout layout = savedLayout();
-    if (layout.arrangement.isEmpty() || !KDDockWidgets::LayoutSaver().restoreLayout(layout.arrangement))
+    const bool died = diedRestoringLayout();
+    if (layout.arrangement.isEmpty() && !layout.damaged) {
         arrange();
-    else
+        return true;
+    }
+    setRestoringLayout(true);
+    const bool taken = !died && !layout.damaged && takes(layout.arrangement);
+    if (taken) {
         placeNewcomers(layout.docks);
+    } else {
+        forgetLayout();
+        arrange();
+    }
+    // What it breaks may show only when it is painted.
+    constexpr std::chrono::seconds settled(1);
+    QTimer::singleShot(settled, this, [] { setRestoringLayout(false); });
+    return taken;
 }
 
 void Docks::save() const
 {
+    setRestoringLayout(false); // it was survived
     saveLayout({KDDockWidgets::LayoutSaver().serializeLayout(), ids()});
 }
 

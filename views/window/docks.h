@@ -24,7 +24,9 @@ public:
     // Bring each dock to the front, or hide it if it is there already.
     const QList<QAction*>& toggles() const { return m_toggles; }
     void arrange();
-    void restore();
+    // The layout that was saved, or else the first arrangement; false if there was one that could not be
+    // used.
+    bool restore();
     void save() const;
     // Says on each dock that follows a branch that it does.
     void setTrying(bool on);
@@ -40,6 +42,8 @@ private:
     // In the order of their keys.
     QList<DockWidget*> all() const { return {m_track, m_marshal, m_mats, m_score, m_log, m_decks, m_rules}; }
     QStringList ids() const;
+    // Whether the saved layout lies on the window now.
+    bool takes(const QByteArray& arrangement);
     // Finds a place for docks that did not exist when the layout was saved.
     void placeNewcomers(const QStringList& known);
 

@@ -11,6 +11,7 @@
 #include "print/check_sheet_dialog.h"
 #include "print/print_dialog.h"
 #include "settings/settings_dialog.h"
+#include "settings/window_place.h"
 #include "style/label.h"
 #include "style/theme.h"
 #include "table_screen/table_screen.h"
@@ -61,7 +62,7 @@ MainWindow::MainWindow()
     makeMenus();
     statusBar()->addWidget(m_status, 1);
     // At first nearly the whole screen: the laptop is there for nothing else.
-    if (!restoreGeometry(savedWindowGeometry()))
+    if (!restorePlace(*this, savedWindowGeometry()))
         resize(screen()->availableSize() * 0.96);
     connect(QGuiApplication::styleHints(), &QStyleHints::colorSchemeChanged, this,
             &MainWindow::applySettings);
@@ -91,7 +92,13 @@ void MainWindow::showEvent(QShowEvent* event)
     KDDockWidgets::QtWidgets::MainWindow::showEvent(event);
     // Docks share out the space of the window, so it has to have its size first.
     if (!std::exchange(m_arranged, true))
-        m_docks->restore();
+        restoreDocks();
+}
+
+void MainWindow::restoreDocks()
+{
+    if (!m_docks->restore())
+        complain(tr("The saved layout of the docks is damaged; this is the usual one."));
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

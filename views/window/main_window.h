@@ -52,6 +52,7 @@ private:
     void fillRecent(QMenu* menu);
     void refresh();
     void applySettings();
+    void restoreDocks();
 
     void newGame();
     void chooseGame();
