@@ -195,10 +195,8 @@ std::expected<Imported, Problem> readLog(const QJsonObject& log)
 
 std::expected<int, ImportProblem> importLog(const QString& logPath, const QString& gamePath)
 {
-    const auto read = json::readFile(logPath, json::wholeGame);
-    if (!read)
-        return std::unexpected(ImportProblem{logPath, read.error()});
-    const auto imported = readLog(*read);
+    // The JSON is gone before the game is written and read back: each takes much memory.
+    const auto imported = json::readFile(logPath, json::wholeGame).and_then(readLog);
     if (!imported)
         return std::unexpected(ImportProblem{logPath, imported.error()});
     if (const auto made = GameFile::create(gamePath, imported->meta, imported->entries,
