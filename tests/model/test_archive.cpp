@@ -5,6 +5,7 @@
 #include "archive/scan.h"
 #include "support/demo_game.h"
 #include "support/game_shelf.h"
+#include "text/one_line.h"
 
 #include <QFile>
 #include <QProcess>
@@ -395,7 +396,7 @@ private slots:
         const Summary game = folder.only();
         QCOMPARE(game.problem, QString());
         for (qsizetype i = 0; i < game.seats.size(); ++i)
-            QCOMPARE(game.seats[i].player, players[i % players.size()]);
+            QCOMPARE(game.seats[i].player, text::onOneLine(players[i % players.size()]));
     }
 };
 

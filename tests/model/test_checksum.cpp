@@ -133,8 +133,6 @@ table::State rebuilt(const apocalypse_road::State& wanted)
         set(standing.team, QStringLiteral("claimed"), QString::number(standing.claimed));
         if (standing.first)
             set(marker, QStringLiteral("first"), standing.team);
-        if (standing.toAct)
-            set(marker, QStringLiteral("to-act"), standing.team);
     }
     for (const table::DeckShow& deck : show.decks) {
         for (const table::DeckShow::Hand& hand : deck.hands)
@@ -147,6 +145,11 @@ table::State rebuilt(const apocalypse_road::State& wanted)
     for (const table::Memo& memo : show.memos)
         set(memo.subject, memo.property, memo.value);
     set(marker, QStringLiteral("winner"), QStringLiteral("none")); // the race is on
+    // 4.4: who acts comes last, since it must be somebody who has a car to activate.
+    for (const table::Standing& standing : show.standings) {
+        if (standing.toAct)
+            set(marker, QStringLiteral("to-act"), standing.team);
+    }
     return state;
 }
 

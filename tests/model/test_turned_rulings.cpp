@@ -108,6 +108,7 @@ private slots:
         const auto removed = [](const QJsonObject& changes) {
             PlayedTable table(changes);
             table.put(firstCar(table, 0), text("5.0"));
+            table.car(firstCar(table, 0)).dark = true; // it has acted
             table.state.phase = Phase::Discards;
             if (!table.play(text("next")))
                 qFatal("%s", qPrintable(table.refused));
