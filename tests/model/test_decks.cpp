@@ -3,6 +3,7 @@
 #include "cards/deck.h"
 #include "games/apocalypse_road/race_deck.h"
 #include "support/case_table.h"
+#include "support/played_table.h"
 
 #include <QJsonDocument>
 
@@ -286,6 +287,32 @@ private slots:
                                   R"({"combat": {"cards": "house"}})", R"({"race": {"size": 96}})",
                                   R"({"race": {"by": "app", "cards": [{"card": "solo+3", "count": 12}]}})"})
             QCOMPARE(refusalOf(decks), QString());
+    }
+
+    void usedUpCardsKeepTheirPlaceInTheirRow()
+    {
+        PlayedTable table;
+        table.put(QStringLiteral("21"), QStringLiteral("6.1"));
+        auto& deck = table.state.decks[static_cast<size_t>(DeckId::Race)];
+        deck.hands[0].unknown = 6;
+        const auto cards = [&] {
+            QList<std::pair<QString, bool>> offered;
+            const auto asked = table.game().ask(table::State::of(table.state), {QStringLiteral("21")});
+            for (const auto& option : std::get<table::Prompt>(asked).options)
+                offered.append({option.answer, option.objections.isEmpty()});
+            return offered;
+        };
+        const auto before = cards();
+        // Every copy of it lies open on the discards.
+        const auto& sheet = table.state.setup->decks.of(DeckId::Race);
+        const int kind = sheet.kindOf(QStringLiteral("solo+2"));
+        deck.discard.known[static_cast<size_t>(kind)] = sheet.kinds[static_cast<size_t>(kind)].copies;
+        const auto after = cards();
+        QCOMPARE(after.size(), before.size());
+        for (qsizetype i = 0; i < before.size(); ++i) {
+            QCOMPARE(after[i].first, before[i].first);
+            QCOMPARE(after[i].second, before[i].second && before[i].first != QStringLiteral("solo+2"));
+        }
     }
 };
 

@@ -2,8 +2,6 @@
 
 #include "segments.h"
 
-#include <algorithm>
-
 namespace roadmarshal::apocalypse_road {
 
 namespace {
@@ -66,8 +64,7 @@ QList<table::Option> cardOptions(const State& state, int car)
             options.append(cardOption(state, car, leading));
         }
     }
-    std::ranges::stable_partition(options,
-                                  [](const table::Option& option) { return option.objections.isEmpty(); });
+    // In the order of the deck, used up or not: a card is found where it was the last time.
     return options;
 }
 
