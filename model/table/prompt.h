@@ -27,6 +27,13 @@ struct Preview
     bool operator==(const Preview&) const = default;
 };
 
+// What an answer does to the piece that stands for it, so that nobody shoots whom they meant to move next.
+enum class Role {
+    Subject, // it is what the answer is about
+    Target,  // it is attacked
+    Next,    // what was under way ends, and play goes on with it
+};
+
 struct Option
 {
     QString answer; // what one types
@@ -37,6 +44,7 @@ struct Option
     // Answers of one kind stand in a row under the name of the group, each as a chip that tells it apart.
     Message group = {};
     Message chip = {};
+    Role role = Role::Subject;
 };
 
 // What kind of thing is asked for, so that a view knows where the answers lie.

@@ -185,6 +185,7 @@ QList<Option> nextCars(const State& state)
             Option option = carOption(after, car);
             option.label.code = QStringLiteral("option-next-car");
             option.piece = option.answer;
+            option.role = Role::Next;
             options.append(option);
         }
     }
@@ -270,7 +271,10 @@ QList<Option> shotOptions(const State& state, int car)
                        : QStringLiteral("option-shoot-range");
         }
         const QString& id = state.sheet(target).id;
-        options.append({shotMark + id, {code, args}, {}, {}, state.setup->reveal.threats ? id : QString()});
+        Option option = plainOption(shotMark + id, code, args);
+        option.piece = state.setup->reveal.threats ? id : QString();
+        option.role = Role::Target;
+        options.append(option);
     }
     return options;
 }

@@ -191,8 +191,10 @@ Prompt askDebris(const State& state, const QStringList& choices, const std::stop
         return prompt;
     const std::vector<int>& cars = teams[static_cast<size_t>(choices.size())];
     prompt.question.args[QStringLiteral("team")] = state.teamOf(cars.front()).name;
-    for (const int car : cars)
+    for (const int car : cars) {
         prompt.options.append(carOption(state, car));
+        prompt.options.last().role = table::Role::Target;
+    }
     return prompt;
 }
 
