@@ -81,7 +81,7 @@ private:
             AuditLine line{part == 0 ? Part::Track : Part::Beside, piece.id, piece.id, piece.team};
             if (part == 0)
                 line.sector = sector;
-            addIfKnown(line, {Kind::Place, QStringLiteral("at"), piece.place});
+            addIfKnown(line, {Kind::Place, placeProperty, piece.place});
             if (const mats::Panel* panel = panelOf(piece.id)) {
                 line.where = panel->where;
                 items(line, panel->items);
@@ -145,7 +145,7 @@ private:
                 continue;
             AuditLine line{Part::Mat, panel.subject, panel.title, mat.team, -1, panel.where};
             // Only the game has a word for where it is now; any place of the track may be where it really is.
-            line.facts.append({Kind::Place, QStringLiteral("at"), {}});
+            line.facts.append({Kind::Place, placeProperty, {}});
             items(line, panel.items);
             m_lines.append(line);
         }

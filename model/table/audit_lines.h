@@ -5,6 +5,9 @@
 
 namespace roadmarshal::table {
 
+// What a correction calls where a piece stands, in every game.
+inline const QString placeProperty = QStringLiteral("at");
+
 // One thing that can differ on the table, as a correction sets it.
 struct AuditFact
 {

@@ -144,6 +144,12 @@ bool isCorrection(const Draft& draft)
     return begins(draft, setWord);
 }
 
+QString toShorthand(const Correction& correction)
+{
+    return QStringLiteral("%1 %2 %3 %4")
+        .arg(setWord, correction.subject, correction.property, correction.value);
+}
+
 std::expected<Effects, Refused> correctionOf(const Game& game, const State& state, const Draft& draft)
 {
     if (draft.answers.size() != 4)

@@ -46,6 +46,8 @@ std::expected<Draft, Refused> parse(const QString& typed);
 
 // What a line `set SUBJECT PROPERTY VALUE` changes on a table.
 bool isCorrection(const Draft& draft);
+// The line that says so: "set 21 at 14.2".
+QString toShorthand(const Correction& correction);
 std::expected<Effects, Refused> correctionOf(const Game& game, const State& state, const Draft& draft);
 // Why a rehearsal does not get to the end of its line; nothing if it does.
 std::optional<Refused> refusalOf(const Game& game, const Rehearsal& rehearsal);

@@ -177,9 +177,4 @@ QString AuditWords::line(const Audit& audit, int line) const
         .arg(place(audit, line), rest.join(QStringLiteral(", ")));
 }
 
-QString toShorthand(const Correction& correction)
-{
-    return QStringLiteral("set %1 %2 %3").arg(correction.subject, correction.property, correction.value);
-}
-
 } // namespace roadmarshal::views

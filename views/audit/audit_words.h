@@ -37,7 +37,4 @@ private:
     QList<table::Team> m_teams;
 };
 
-// As it is typed: "set 21 at 14.2".
-QString toShorthand(const table::Correction& correction);
-
 } // namespace roadmarshal::views
