@@ -1,12 +1,12 @@
 #include "filter_bar.h"
 
 #include "style/theme.h"
+#include "style/typed_line.h"
 #include "swatch_icon.h"
 
 #include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QLineEdit>
 
 #include <algorithm>
 #include <array>
@@ -32,7 +32,7 @@ QComboBox* narrowBox(QWidget* parent)
 } // namespace
 
 FilterBar::FilterBar(QWidget* parent)
-    : QWidget(parent), m_text(new QLineEdit(this)), m_who(narrowBox(this)), m_kind(narrowBox(this))
+    : QWidget(parent), m_text(new TypedLine(this)), m_who(narrowBox(this)), m_kind(narrowBox(this))
 {
     m_text->setClearButtonEnabled(true);
     m_text->setMinimumWidth(90);

@@ -50,6 +50,7 @@ LogPanel::LogPanel(QWidget* parent)
       m_nothing(new QLabel(tr("No entry is like that."), this)),
       m_bar(new ReplayBar(m_replay, this))
 {
+    setFocusProxy(m_view);
     m_view->setAccessibleName(tr("Log"));
     m_nothing->setAlignment(Qt::AlignCenter);
     m_nothing->hide();

@@ -4,11 +4,12 @@
 #include "ledger/rule_entries.h"
 #include "rules_html.h"
 #include "style/citation_link.h"
+#include "style/focus_frame.h"
 #include "style/theme.h"
+#include "style/typed_line.h"
 #include "table/game.h"
 
 #include <QEvent>
-#include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QTextBrowser>
@@ -42,7 +43,7 @@ QHash<QString, QString> remarksFor(const table::Game& game, const table::State& 
 } // namespace
 
 RulesPanel::RulesPanel(QWidget* parent)
-    : QWidget(parent), m_search(new QLineEdit(this)), m_text(new QTextBrowser(this))
+    : QWidget(parent), m_search(new TypedLine(this)), m_text(new QTextBrowser(this))
 {
     m_search->setPlaceholderText(tr("Search the rules: change lanes on dirt, 7.13, AR-16 …"));
     m_search->setClearButtonEnabled(true);
@@ -53,7 +54,7 @@ RulesPanel::RulesPanel(QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(gap, gap, gap, gap);
     layout->addWidget(m_search);
-    layout->addWidget(m_text, 1);
+    layout->addWidget(new FocusFrame(m_text, this), 1);
     connect(m_search, &QLineEdit::textChanged, this, &RulesPanel::search);
     connect(m_text, &QTextBrowser::anchorClicked, this, &RulesPanel::follow);
 }

@@ -1,5 +1,6 @@
 #include "card.h"
 
+#include "focus_ring.h"
 #include "text.h"
 
 #include <QContextMenuEvent>
@@ -13,7 +14,7 @@ namespace roadmarshal::views {
 Card::Card(QWidget* parent) : QWidget(parent)
 {
     setMouseTracking(true);
-    setFocusPolicy(Qt::ClickFocus);
+    setFocusPolicy(Qt::NoFocus);
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
@@ -69,7 +70,9 @@ void Card::paintGround(QPainter& painter, bool raised) const
     painter.setBrush(raised ? c.raised : c.surface);
     painter.setPen(QPen(c.outline, 1));
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), cardRadius, cardRadius);
-    if (hasFocus() || m_marked) {
+    if (hasFocus()) {
+        paintFocus(painter, rect(), c);
+    } else if (m_marked) {
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(c.accent, 2));
         painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), cardRadius, cardRadius);

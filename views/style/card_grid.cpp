@@ -124,8 +124,9 @@ int CardGrid::neighbour(int card, int key) const
 
 void CardGrid::makeTabStop(const Card* stop)
 {
+    // Not by a click: digits typed for the line would set what lies on the card that was clicked before.
     for (Card* card : std::as_const(m_cards))
-        card->setFocusPolicy(card == stop ? Qt::StrongFocus : Qt::ClickFocus);
+        card->setFocusPolicy(card == stop ? Qt::TabFocus : Qt::NoFocus);
 }
 
 } // namespace roadmarshal::views

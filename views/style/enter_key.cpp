@@ -21,11 +21,12 @@ protected:
     {
         if (watched != m_view || event->type() != QEvent::KeyPress)
             return false;
-        const int key = static_cast<QKeyEvent*>(event)->key();
+        const auto* pressed = static_cast<QKeyEvent*>(event);
         const QModelIndex index = m_view->currentIndex();
-        if ((key != Qt::Key_Return && key != Qt::Key_Enter) || !index.isValid())
+        if ((pressed->key() != Qt::Key_Return && pressed->key() != Qt::Key_Enter) || !index.isValid())
             return false;
-        m_take(index);
+        if (!pressed->isAutoRepeat()) // a key held down is one answer
+            m_take(index);
         return true;
     }
 
