@@ -6,11 +6,16 @@
 #include "options_model.h"
 #include "style/citation_link.h"
 #include "style/enter_key.h"
+#include "style/focus_frame.h"
+#include "style/focus_ring.h"
 #include "style/theme.h"
+#include "style/typed_line.h"
 
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QListView>
 #include <QMenu>
+#include <QPainter>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -24,7 +29,8 @@ AnswersView::AnswersView(QWidget* parent)
       m_groups(new OptionMatrix(this)),
       m_list(new QListView(this)),
       m_delegate(new OptionDelegate(m_list)),
-      m_matrix(new QTableView(this))
+      m_matrix(new QTableView(this)),
+      m_chips(new ChipDelegate(m_matrix))
 {
     m_list->setModel(m_options);
     m_list->setItemDelegate(m_delegate);
@@ -32,7 +38,7 @@ AnswersView::AnswersView(QWidget* parent)
     m_list->setResizeMode(QListView::Adjust);
     m_list->setAccessibleName(tr("Answers"));
     m_matrix->setModel(m_groups);
-    m_matrix->setItemDelegate(new ChipDelegate(m_matrix));
+    m_matrix->setItemDelegate(m_chips);
     m_matrix->setShowGrid(false);
     m_matrix->horizontalHeader()->hide();
     m_matrix->verticalHeader()->setSectionsClickable(false);
@@ -47,10 +53,13 @@ AnswersView::AnswersView(QWidget* parent)
     prepare(m_matrix);
 
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setContentsMargins(FocusFrame::room, FocusFrame::room, FocusFrame::room, FocusFrame::room);
     layout->setSpacing(gap);
-    layout->addWidget(m_matrix, 1);
-    layout->addWidget(m_list, 1);
+    // What they leave stays empty below them: they keep their place when the room grows or shrinks.
+    constexpr int all = 1000;
+    layout->addWidget(m_matrix, all);
+    layout->addWidget(m_list, all);
+    layout->addStretch(1);
     m_matrix->hide();
 }
 
@@ -75,6 +84,68 @@ void AnswersView::prepare(QAbstractItemView* view)
     onEnter(view, choose);
     connect(view, &QAbstractItemView::entered, this, show);
     connect(view->selectionModel(), &QItemSelectionModel::currentChanged, this, show);
+    view->installEventFilter(this);
+    view->viewport()->installEventFilter(this);
+}
+
+bool AnswersView::eventFilter(QObject* watched, QEvent* event)
+{
+    switch (event->type()) {
+    case QEvent::FocusIn:
+        if (auto* view = qobject_cast<QAbstractItemView*>(watched);
+            view && static_cast<QFocusEvent*>(event)->reason() != Qt::MouseFocusReason)
+            goToFirst(view);
+        update();
+        return false;
+    case QEvent::FocusOut:
+        update();
+        return false;
+    case QEvent::KeyPress:
+        return passOn(static_cast<QKeyEvent*>(event));
+    case QEvent::MouseButtonPress:
+        m_isNew = m_swallows = false;
+        return false;
+    case QEvent::MouseButtonDblClick:
+        // Its first half was for what stood here before; nobody reads and answers that fast.
+        m_swallows = std::exchange(m_isNew, false);
+        return m_swallows;
+    case QEvent::MouseButtonRelease:
+        return std::exchange(m_swallows, false);
+    default:
+        return false;
+    }
+}
+
+void AnswersView::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (const QWidget* view : {static_cast<QWidget*>(m_list), static_cast<QWidget*>(m_matrix)}) {
+        if (view->hasFocus())
+            paintFocus(painter,
+                       view->geometry().adjusted(-FocusFrame::room, -FocusFrame::room, FocusFrame::room,
+                                                 FocusFrame::room),
+                       coloursFor(palette()));
+    }
+}
+
+// Who comes here by key starts with the first answer. Who has just given one does not: that Enter pressed
+// twice would answer the next question too.
+void AnswersView::goToFirst(QAbstractItemView* view)
+{
+    const QAbstractItemModel* model = view->model();
+    if (!view->currentIndex().isValid() && model->rowCount() > 0)
+        view->setCurrentIndex(model->index(0, 0));
+}
+
+// Words belong into the line; in the list they would look for an answer, which Enter then takes.
+bool AnswersView::passOn(const QKeyEvent* key)
+{
+    if (!m_typingTarget || !typesText(*key))
+        return false;
+    if (key->key() != Qt::Key_Space)
+        m_typingTarget->takeOver(*key);
+    return true;
 }
 
 const Option* AnswersView::optionAt(const QModelIndex& index) const
@@ -100,6 +171,9 @@ void AnswersView::showMenu(QAbstractItemView* view, const QPoint& position)
 
 void AnswersView::setPrompt(const Game* game, const Prompt& prompt)
 {
+    m_isNew = true;
+    m_delegate->setLit({});
+    m_chips->setLit({});
     m_groups->setPrompt(game, prompt);
     Prompt rest = prompt;
     rest.options.removeIf([](const Option& option) { return !option.group.code.isEmpty(); });
@@ -115,9 +189,20 @@ void AnswersView::setPrompt(const Game* game, const Prompt& prompt)
     m_list->setWrapping(tiles);
     m_options->setPrompt(game, rest);
     m_list->scrollToTop();
-    m_list->setVisible(!rest.options.isEmpty() || m_groups->rowCount() == 0);
-    m_matrix->setVisible(m_groups->rowCount() > 0);
+    showViews(!rest.options.isEmpty() || m_groups->rowCount() == 0, m_groups->rowCount() > 0);
     fitMatrix();
+}
+
+// The keyboard stays with the answers when the view that had it goes, but on none of them.
+void AnswersView::showViews(bool list, bool matrix)
+{
+    const bool hadKeyboard = m_list->hasFocus() || m_matrix->hasFocus();
+    m_list->setVisible(list || m_list->hasFocus());
+    m_matrix->setVisible(matrix || m_matrix->hasFocus());
+    if (hadKeyboard)
+        (matrix ? static_cast<QWidget*>(m_matrix) : m_list)->setFocus(Qt::MouseFocusReason);
+    m_list->setVisible(list);
+    m_matrix->setVisible(matrix);
 }
 
 void AnswersView::fitMatrix()
@@ -140,15 +225,16 @@ void AnswersView::fitMatrix()
 
 bool AnswersView::setHovered(const QString& answer)
 {
-    if (const QModelIndex index = m_groups->indexOf(answer); index.isValid()) {
-        m_matrix->setCurrentIndex(index);
-        return true;
-    }
-    const int row = m_options->rowOf(answer);
-    if (row < 0)
+    m_delegate->setLit(answer);
+    m_chips->setLit(answer);
+    m_list->viewport()->update();
+    m_matrix->viewport()->update();
+    const QModelIndex chip = m_groups->indexOf(answer);
+    const int row = chip.isValid() ? -1 : m_options->rowOf(answer);
+    if (!chip.isValid() && row < 0)
         return false;
-    m_list->setCurrentIndex(m_options->index(row));
-    emit previewChanged(m_options->option(row).preview);
+    const Option* option = chip.isValid() ? m_groups->option(chip) : &m_options->option(row);
+    emit previewChanged(option->preview);
     return true;
 }
 

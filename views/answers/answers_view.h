@@ -6,15 +6,18 @@
 #include <QWidget>
 
 class QAbstractItemView;
+class QKeyEvent;
 class QListView;
 class QModelIndex;
 class QTableView;
 
 namespace roadmarshal::views {
 
+class ChipDelegate;
 class OptionDelegate;
 class OptionMatrix;
 class OptionsModel;
+class TypedLine;
 
 class AnswersView : public QWidget
 {
@@ -23,8 +26,11 @@ public:
     explicit AnswersView(QWidget* parent = nullptr);
 
     void setPrompt(const table::Game* game, const table::Prompt& prompt);
-    // Lights an answer that is hovered elsewhere; tells whether there is one.
+    // Lights an answer that is meant elsewhere and shows what it would do; tells whether there is one. The
+    // list stays where it is, and so does the keyboard in it.
     bool setHovered(const QString& answer);
+    // Letters typed here go on in this line.
+    void setTypingTarget(TypedLine* line) { m_typingTarget = line; }
 
     QListView* list() const { return m_list; }
     QTableView* matrix() const { return m_matrix; }
@@ -35,17 +41,28 @@ signals:
     // What speaks against an answer is to be looked up.
     void rulesWanted(const QStringList& rules);
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
 private:
     void prepare(QAbstractItemView* view);
     void showMenu(QAbstractItemView* view, const QPoint& position);
     const table::Option* optionAt(const QModelIndex& index) const;
     void fitMatrix();
+    void showViews(bool list, bool matrix);
+    void goToFirst(QAbstractItemView* view);
+    bool passOn(const QKeyEvent* key);
 
     OptionsModel* m_options;
     OptionMatrix* m_groups;
     QListView* m_list;
     OptionDelegate* m_delegate;
     QTableView* m_matrix;
+    ChipDelegate* m_chips;
+    TypedLine* m_typingTarget = nullptr;
+    bool m_isNew = false;    // the question came after the last press of a button
+    bool m_swallows = false; // the rest of a double click whose first half was for another question
 };
 
 } // namespace roadmarshal::views

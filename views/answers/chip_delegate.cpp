@@ -1,6 +1,7 @@
 #include "chip_delegate.h"
 
 #include "options_model.h"
+#include "style/focus_ring.h"
 #include "style/theme.h"
 
 #include <QPainter>
@@ -15,7 +16,8 @@ void ChipDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
         return;
     const Colours& c = coloursFor(option.palette);
     const bool allowed = index.data(OptionsModel::WhyNotRole).toString().isEmpty();
-    const bool lit = option.state & (QStyle::State_MouseOver | QStyle::State_Selected);
+    const bool lit = option.state & (QStyle::State_MouseOver | QStyle::State_Selected) ||
+                     index.data(OptionsModel::AnswerRole).toString() == m_lit;
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     const QRectF chip = QRectF(option.rect).adjusted(2, 2, -2, -2);
@@ -26,6 +28,8 @@ void ChipDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     painter->setPen(allowed ? c.text : c.faint);
     painter->setFont(allowed ? boldFont() : option.font);
     painter->drawText(chip, Qt::AlignCenter, text);
+    if (option.state & QStyle::State_HasFocus)
+        paintFocus(*painter, chip, c);
     painter->restore();
 }
 

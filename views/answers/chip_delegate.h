@@ -11,9 +11,15 @@ class ChipDelegate : public QStyledItemDelegate
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
+    // The answer that is meant elsewhere: hovered on the track, or being typed.
+    void setLit(const QString& answer) { m_lit = answer; }
+
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+
+private:
+    QString m_lit;
 };
 
 } // namespace roadmarshal::views

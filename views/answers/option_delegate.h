@@ -2,8 +2,11 @@
 #pragma once
 
 #include "style/linking_delegate.h"
+#include "table/prompt.h"
 
 namespace roadmarshal::views {
+
+struct Colours;
 
 class OptionDelegate : public LinkingDelegate
 {
@@ -14,6 +17,9 @@ public:
     // Tiles stand side by side, all as wide as the widest, their label on two lines; rows fill the width.
     void setRows() { m_tileWidth = 0; }
     void setTiles(const QStringList& labels, const QFont& font);
+
+    // The answer that is meant elsewhere: hovered on the track, or being typed.
+    void setLit(const QString& answer) { m_lit = answer; }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
@@ -29,10 +35,14 @@ private:
         QString label;
         QString detail;
         bool allowed = true;
+        table::Role role = table::Role::Subject;
     };
     Layout layoutOf(const QModelIndex& index, const QRect& row) const;
 
+    void paintMark(QPainter& painter, const Layout& layout, const Colours& colours) const;
+
     int m_tileWidth = 0; // 0: rows
+    QString m_lit;
 };
 
 } // namespace roadmarshal::views

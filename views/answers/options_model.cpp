@@ -57,6 +57,8 @@ QVariant OptionsModel::data(const QModelIndex& index, int role) const
             remarks.append(m_game->say(remark));
         return remarks;
     }
+    case PieceRole: // what it does to the piece that stands for it
+        return QVariant::fromValue(option.role);
     default:
         return {};
     }

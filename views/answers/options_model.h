@@ -14,7 +14,7 @@ class OptionsModel : public QAbstractListModel
 {
     Q_OBJECT
 public:
-    enum Role { AnswerRole = Qt::UserRole, WhyNotRole, RemarksRole };
+    enum Role { AnswerRole = Qt::UserRole, WhyNotRole, RemarksRole, PieceRole };
 
     using QAbstractListModel::QAbstractListModel;
 

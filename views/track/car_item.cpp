@@ -50,6 +50,12 @@ void CarItem::setRing(Ring ring)
     update();
 }
 
+void CarItem::setSigns(Signs signs)
+{
+    if (std::exchange(m_signs, signs) != signs)
+        update();
+}
+
 void CarItem::setHot(bool hot)
 {
     if (m_hot == hot)
@@ -103,6 +109,45 @@ void CarItem::paintRing(QPainter& painter) const
     painter.restore();
 }
 
+// Upright however the car is turned, and with the number left free.
+void CarItem::paintCrosshair(QPainter& painter) const
+{
+    const TrackColours& colours = trackColours();
+    const double pixel = 1 / painter.worldTransform().m11();
+    constexpr double radius = 21;
+    constexpr double inner = 13;
+    constexpr double outer = 29;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(Qt::NoBrush);
+    const double width = std::max(m_hot ? 3.4 : 2.4, (m_hot ? 3 : 2) * pixel);
+    for (const auto& [colour, wide] :
+         {std::pair(colours.casing, width + 2 * std::max(1.2, pixel)), std::pair(colours.target, width)}) {
+        painter.setPen(QPen(colour, wide, Qt::SolidLine, Qt::FlatCap));
+        painter.drawEllipse(QPointF(), radius, radius);
+        for (const QPointF way : {QPointF(1, 0), QPointF(-1, 0), QPointF(0, 1), QPointF(0, -1)})
+            painter.drawLine(way * inner, way * outer);
+    }
+    painter.restore();
+}
+
+// On its nose, pointing where it would go: a car right ahead does not cover it.
+void CarItem::paintArrow(QPainter& painter) const
+{
+    const TrackColours& colours = trackColours();
+    const double pixel = 1 / painter.worldTransform().m11();
+    constexpr double tip = 26;
+    const double size = m_hot ? 8 : 6;
+    const QPolygonF arrow({{tip, 0}, {tip - size * 1.3, -size}, {tip - size * 1.3, size}});
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.rotate(m_heading);
+    painter.setPen(QPen(colours.ink, std::max(1.2, pixel), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(colours.casing);
+    painter.drawPolygon(arrow);
+    painter.restore();
+}
+
 void CarItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*)
 {
     if (m_ring != Ring::None)
@@ -110,6 +155,10 @@ void CarItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*
     painter->setOpacity(m_away ? awayOpacity : 1);
     m_sprite.paint(*painter, m_counter, m_heading);
     painter->setOpacity(1);
+    if (m_signs.target)
+        paintCrosshair(*painter);
+    if (m_signs.next)
+        paintArrow(*painter);
 }
 
 } // namespace roadmarshal::views

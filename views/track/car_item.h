@@ -12,6 +12,13 @@ class CarItem : public QGraphicsItem
 public:
     enum { Type = UserType + 1 };
     enum class Ring { None, Open, Objected, Selected };
+    // Signs on top: a crosshair for who would be hit, an arrow for who would go on, or both.
+    struct Signs
+    {
+        bool target = false;
+        bool next = false;
+        bool operator==(const Signs&) const = default;
+    };
 
     explicit CarItem(const Counter& counter);
 
@@ -24,6 +31,8 @@ public:
 
     Ring ring() const { return m_ring; }
     void setRing(Ring ring);
+    Signs signs() const { return m_signs; }
+    void setSigns(Signs signs);
     // Under the cursor or the keyboard's choice.
     void setHot(bool hot);
 
@@ -39,11 +48,14 @@ public:
 
 private:
     void paintRing(QPainter& painter) const;
+    void paintCrosshair(QPainter& painter) const;
+    void paintArrow(QPainter& painter) const;
 
     Counter m_counter;
     QString m_place;
     double m_heading = 0;
     Ring m_ring = Ring::None;
+    Signs m_signs;
     bool m_hot = false;
     bool m_away = false;
     bool m_hurried = false;

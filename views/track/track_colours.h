@@ -10,6 +10,7 @@ struct TrackColours
 {
     QColor open;
     QColor objected;
+    QColor target;
     QColor casing;
     QColor ink;
     QColor way;
@@ -17,9 +18,9 @@ struct TrackColours
 
 inline const TrackColours& trackColours()
 {
-    static const TrackColours colours{toColor(counters::open), toColor(counters::objected),
-                                      toColor(counters::casing), toColor(counters::ink),
-                                      toColor(counters::open)};
+    static const TrackColours colours{toColor(counters::open),   toColor(counters::objected),
+                                      toColor(counters::target), toColor(counters::casing),
+                                      toColor(counters::ink),    toColor(counters::open)};
     return colours;
 }
 

@@ -256,15 +256,22 @@ void TrackScene::setSelected(const QString& piece)
 
 void TrackScene::updateRings()
 {
+    using Ring = CarItem::Ring;
+    using Act = Choice::Act;
     for (auto it = m_cars.cbegin(); it != m_cars.cend(); ++it) {
-        const int choice = indexOf(Choice::Of::Piece, it.key());
-        auto ring = CarItem::Ring::None;
+        const int index = indexOf(Choice::Of::Piece, it.key());
+        const Choice choice = index < 0 ? Choice() : m_choices[index];
+        const bool isTarget = choice.act == Act::Attack || choice.act == Act::Ask;
+        const bool isNext = choice.act == Act::GoOn || choice.act == Act::Ask;
+        Ring ring = Ring::None;
         if (it.key() == m_selected)
-            ring = CarItem::Ring::Selected;
-        else if (choice >= 0)
-            ring =
-                m_choices[choice].kind == Choice::Kind::Open ? CarItem::Ring::Open : CarItem::Ring::Objected;
+            ring = Ring::Selected;
+        else if (index >= 0 && choice.kind == Choice::Kind::Objected)
+            ring = Ring::Objected;
+        else if (index >= 0 && choice.act != Act::Attack) // whom it hits has a crosshair instead
+            ring = Ring::Open;
         it.value()->setRing(ring);
+        it.value()->setSigns({isTarget, isNext});
         it.value()->setZValue(it.key() == m_selected ? ActiveCar : Cars);
     }
 }
@@ -284,6 +291,11 @@ QString TrackScene::placeAt(QPointF point) const
         return {};
     return m_layout->placeAt(point,
                              [this](const QString& name) { return isChoice(Choice::Of::Place, name); });
+}
+
+QString TrackScene::anyPlaceAt(QPointF point) const
+{
+    return m_layout ? m_layout->placeAt(point, [](const QString&) { return true; }) : QString();
 }
 
 QRectF TrackScene::areaOf(const Choice& choice) const

@@ -51,6 +51,8 @@ public:
     const CarItem* car(const QString& piece) const { return m_cars.value(piece); }
     QString pieceAt(QPointF point) const;
     QString placeAt(QPointF point) const;
+    // Also where nothing can be chosen, beside the road for instance: hands may put a piece anywhere.
+    QString anyPlaceAt(QPointF point) const;
     QRectF areaOf(const Choice& choice) const;
     // Of all ghosts and their ways; empty without a preview.
     QRectF previewArea() const { return m_preview->boundingRect(); }

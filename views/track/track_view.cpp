@@ -128,6 +128,8 @@ void TrackView::setChoices(const QList<Choice>& choices)
     m_focused = -1;
     m_scene->setChoices(choices);
     m_scene->setHot(choiceOf(m_hovered));
+    if (!m_pressed)
+        viewport()->setCursor(cursorFor(m_hovered));
 }
 
 void TrackView::setPreview(const std::optional<table::Preview>& preview)

@@ -58,9 +58,19 @@ public:
     // Where a place or piece is on the viewport.
     QPoint viewPointOf(const Choice& target) const;
 
+    // What a click would be on now; without a name where there is nothing.
+    Choice pointed() const { return meantBy(m_hovered); }
+    // Whether pieces can be picked up and put down somewhere else; the rest of the track pans all the same.
+    void setCarriable(bool on) { m_carriable = on; }
+    const QString& carried() const { return m_carried; }
+
 signals:
     void placeClicked(const QString& place);
     void pieceClicked(const QString& piece);
+    // What a click would be on; without a name where there is nothing.
+    void pointedAt(const roadmarshal::views::Choice& what);
+    // A piece was carried to a place and put down there.
+    void pieceDropped(const QString& piece, const QString& place);
     // Empty when the cursor leaves.
     void placeHovered(const QString& place);
     void pieceHovered(const QString& piece);
@@ -69,6 +79,8 @@ signals:
     // What the words beside the cursor cite is to be looked up.
     void rulesWanted(const QStringList& rules);
     void escaped();
+    // A letter that means nothing here.
+    void typed(QKeyEvent* key);
 
 protected:
     void drawBackground(QPainter* painter, const QRectF& rect) override;
@@ -109,6 +121,14 @@ private:
     void click(const Target& target);
     // The choice that a click would take, -1 for none.
     int choiceOf(const Target& target) const;
+    // What a click would be on: a space that can be chosen takes it even with a car on it that would get
+    // pushed away, else the car.
+    Choice meantBy(const Target& target) const;
+    Qt::CursorShape cursorFor(const Target& target) const;
+    void pan(QPoint point);
+    void carry(QPoint point);
+    void putDown(QPoint point);
+    void endCarrying();
     void focusChoice(int choice);
     void pickFocused();
     QRect bubbleTarget() const;
@@ -131,6 +151,9 @@ private:
     std::optional<QPoint> m_pressed;
     QPoint m_dragged; // the cursor's last point while panning
     bool m_panning = false;
+    bool m_carriable = false;
+    QString m_carried;   // the piece that the cursor carries
+    QString m_carriedTo; // the place below it
 
     QAction* m_zoomIn;
     QAction* m_zoomOut;

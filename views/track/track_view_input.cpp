@@ -1,6 +1,7 @@
 #include "track_view.h"
 
 #include "style/citation_link.h"
+#include "style/typed_line.h"
 
 #include <QAccessible>
 #include <QAction>
@@ -107,6 +108,32 @@ int TrackView::choiceOf(const Target& target) const
     return piece >= 0 ? piece : m_scene->indexOf(Choice::Of::Place, target.place);
 }
 
+Choice TrackView::meantBy(const Target& target) const
+{
+    const int choice = choiceOf(target);
+    if (choice >= 0)
+        return m_scene->choices()[choice];
+    return target.piece.isEmpty() ? Choice::place(target.place) : Choice::piece(target.piece);
+}
+
+// Says before the click what it does.
+Qt::CursorShape TrackView::cursorFor(const Target& target) const
+{
+    const int choice = choiceOf(target);
+    if (choice < 0)
+        return m_carriable && !target.piece.isEmpty() ? Qt::OpenHandCursor : Qt::ArrowCursor;
+    switch (m_scene->choices()[choice].act) {
+    case Choice::Act::Attack:
+        return Qt::CrossCursor;
+    case Choice::Act::Ask:
+        return Qt::WhatsThisCursor;
+    case Choice::Act::Choose:
+    case Choice::Act::GoOn:
+        break;
+    }
+    return Qt::PointingHandCursor;
+}
+
 void TrackView::hover(const Target& target)
 {
     if (target == m_hovered)
@@ -115,11 +142,12 @@ void TrackView::hover(const Target& target)
     m_focused = -1;
     const int choice = choiceOf(target);
     m_scene->setHot(choice);
-    viewport()->setCursor(choice >= 0 ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    viewport()->setCursor(cursorFor(target));
     if (before.place != target.place)
         emit placeHovered(target.place);
     if (before.piece != target.piece)
         emit pieceHovered(target.piece);
+    emit pointedAt(meantBy(target));
 }
 
 void TrackView::pointAt(QPoint point)
@@ -138,18 +166,20 @@ void TrackView::pointAt(QPoint point)
 
 void TrackView::click(const Target& target)
 {
-    // A space that can be chosen takes the click even with a car on it that would get pushed away.
-    const int choice = choiceOf(target);
-    const bool place = choice >= 0 && m_scene->choices()[choice].of == Choice::Of::Place;
-    if (!target.piece.isEmpty() && !place)
-        emit pieceClicked(target.piece);
-    else if (!target.place.isEmpty())
-        emit placeClicked(target.place);
+    const Choice meant = meantBy(target);
+    if (meant.name.isEmpty())
+        return;
+    if (meant.of == Choice::Of::Piece)
+        emit pieceClicked(meant.name);
+    else
+        emit placeClicked(meant.name);
 }
 
 void TrackView::mousePressEvent(QMouseEvent* event)
 {
     event->accept();
+    if (!m_carried.isEmpty())
+        return endCarrying(); // the other button lets go of it
     if (event->button() != Qt::LeftButton && event->button() != Qt::MiddleButton)
         return;
     m_pressed = event->position().toPoint();
@@ -162,8 +192,20 @@ void TrackView::mouseMoveEvent(QMouseEvent* event)
     const QPoint point = event->position().toPoint();
     if (!m_pressed)
         return pointAt(point);
+    if (!m_carried.isEmpty())
+        return carry(point);
     if (!m_panning && (point - *m_pressed).manhattanLength() < QApplication::startDragDistance())
         return;
+    const QString piece = m_panning || !m_carriable ? QString() : targetAt(*m_pressed).piece;
+    if (piece.isEmpty())
+        return pan(point);
+    hover({});
+    m_carried = piece;
+    carry(point);
+}
+
+void TrackView::pan(QPoint point)
+{
     m_panning = true;
     m_fitted = false;
     m_zoom.stop();
@@ -172,15 +214,58 @@ void TrackView::mouseMoveEvent(QMouseEvent* event)
     applyCamera();
 }
 
+void TrackView::carry(QPoint point)
+{
+    viewport()->setCursor(Qt::DragMoveCursor);
+    const QString place = m_scene->anyPlaceAt(mapToScene(point));
+    if (place == m_carriedTo)
+        return;
+    m_carriedTo = place;
+    const CarItem* car = m_scene->car(m_carried);
+    const bool elsewhere = car && !place.isEmpty() && place != car->place();
+    m_hovered = {place, {}};
+    std::optional<table::Preview> preview;
+    if (elsewhere)
+        preview = table::Preview{{{m_carried, place}}, {}, {}};
+    setPreview(preview);
+    //: Beside a car that is being dragged: the car, the space below it
+    explain(elsewhere ? tr("%1 to %2").arg(m_carried, place) : QString());
+}
+
+void TrackView::putDown(QPoint point)
+{
+    carry(point);
+    const QString piece = m_carried;
+    const QString place = m_carriedTo;
+    const CarItem* car = m_scene->car(piece);
+    const bool elsewhere = car && !place.isEmpty() && place != car->place();
+    endCarrying();
+    if (elsewhere)
+        emit pieceDropped(piece, place);
+}
+
+void TrackView::endCarrying()
+{
+    m_carried.clear();
+    m_carriedTo.clear();
+    m_pressed.reset();
+    m_hovered = {};
+    setPreview(std::nullopt);
+    explain({});
+    viewport()->setCursor(Qt::ArrowCursor);
+}
+
 void TrackView::mouseReleaseEvent(QMouseEvent* event)
 {
     if (!m_pressed)
         return;
-    m_pressed.reset();
     const QPoint point = event->position().toPoint();
+    if (!m_carried.isEmpty())
+        return putDown(point);
+    m_pressed.reset();
     const Target target = targetAt(point);
     if (std::exchange(m_panning, false)) {
-        viewport()->setCursor(choiceOf(target) >= 0 ? Qt::PointingHandCursor : Qt::ArrowCursor);
+        viewport()->setCursor(cursorFor(target));
         hover(target);
     } else if (const QStringList rules = m_bubble->rulesAt(point); !rules.isEmpty()) {
         emit rulesWanted(rules);
@@ -191,11 +276,11 @@ void TrackView::mouseReleaseEvent(QMouseEvent* event)
 
 void TrackView::mouseDoubleClickEvent(QMouseEvent* event)
 {
+    // On something that can be clicked it is one click: its second half would answer the next question.
+    event->accept();
     const bool empty = targetAt(event->position().toPoint()) == Target{};
     if (empty && event->button() == Qt::LeftButton)
         fit();
-    else
-        mousePressEvent(event);
 }
 
 void TrackView::contextMenuEvent(QContextMenuEvent* event)
@@ -214,29 +299,35 @@ void TrackView::contextMenuEvent(QContextMenuEvent* event)
 
 void TrackView::keyPressEvent(QKeyEvent* event)
 {
-    const auto pan = [this](int x, int y) {
+    const auto panTo = [this](int x, int y) {
         m_fitted = false;
         m_camera.panBy(QPointF(x, y) * arrowPan);
         applyCamera();
     };
     switch (event->key()) {
     case Qt::Key_Left:
-        return pan(1, 0);
+        return panTo(1, 0);
     case Qt::Key_Right:
-        return pan(-1, 0);
+        return panTo(-1, 0);
     case Qt::Key_Up:
-        return pan(0, 1);
+        return panTo(0, 1);
     case Qt::Key_Down:
-        return pan(0, -1);
+        return panTo(0, -1);
     case Qt::Key_Return:
     case Qt::Key_Enter:
     case Qt::Key_Space:
         return pickFocused();
     case Qt::Key_Escape:
-        emit escaped();
+        if (m_carried.isEmpty())
+            emit escaped();
+        else
+            endCarrying();
         return;
     default:
-        QGraphicsView::keyPressEvent(event);
+        if (!typesText(*event))
+            return QGraphicsView::keyPressEvent(event);
+        m_focused = -1; // who types does not mean the choice any more
+        emit typed(event);
     }
 }
 

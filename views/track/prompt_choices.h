@@ -1,0 +1,14 @@
+// Which answers to a question lie on the track, and as what.
+#pragma once
+
+#include "choice.h"
+#include "table/prompt.h"
+
+namespace roadmarshal::views {
+
+// One choice for each place and piece, however many answers it stands for.
+QList<Choice> choicesFor(const table::Prompt& prompt);
+// All answers that a place or piece stands for.
+QList<table::Option> optionsOn(const table::Prompt& prompt, const Choice& what);
+
+} // namespace roadmarshal::views
