@@ -76,6 +76,8 @@ struct Opened
     {
         dialog.show();
     }
+    // It starts with what was recorded.
+    void waitForOldLine() const { QTRY_VERIFY(!line()->text().isEmpty()); }
     template <class Part>
     Part* part(const char* name) const
     {
@@ -128,6 +130,8 @@ private slots:
         const auto question = [&](const table::Answers& answers) {
             return game.say(std::get<table::Prompt>(game.ask(past.before, answers)).question);
         };
+        opened.waitForOldLine();
+        opened.line()->clear();
         QTRY_COMPARE(opened.verdict(), question({}));
         QVERIFY(!opened.amend()->isEnabled());
 
@@ -146,6 +150,51 @@ private slots:
         QTRY_VERIFY(opened.verdict().contains(QStringLiteral("stands already")));
         QVERIFY(!opened.amend()->isEnabled());
         QCOMPARE(evening.session().last(), Evening::last);
+    }
+
+    void itStartsWithTheOldLine()
+    {
+        Evening evening;
+        const QStringList lines{QStringLiteral("set 36 damage 1"), QString(), evening.line,
+                                QStringLiteral("set 36 suppressed on")};
+        for (const int entry : {Evening::damage, Evening::move, Evening::last}) {
+            const Opened opened(evening.session(), entry);
+            QTRY_COMPARE(opened.line()->text(), lines[entry - Evening::damage]);
+            QCOMPARE(opened.line()->cursorPosition(), opened.line()->text().size());
+            QTRY_VERIFY(opened.verdict().contains(QStringLiteral("stands already")));
+        }
+    }
+
+    void enterShowsTheReportAndRewritesNothing()
+    {
+        Evening evening;
+        Opened opened(evening.session(), Evening::damage);
+        opened.dialog.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&opened.dialog));
+        opened.waitForOldLine();
+        QTest::keyClick(opened.line(), Qt::Key_Backspace);
+        QTest::keyClicks(opened.line(), QStringLiteral("3"));
+        // However often and fast it is pressed, and wherever the keyboard is by then.
+        for (int i = 0; i < 3; ++i)
+            QTest::keyClick(opened.line(), Qt::Key_Return);
+        QTRY_VERIFY(opened.ripples()->hasFocus());
+        QVERIFY(opened.amend()->isEnabled());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Enter);
+        QTest::keyClick(&opened.dialog, Qt::Key_Return);
+        QCOMPARE(evening.session().last(), Evening::last);
+        QVERIFY(opened.dialog.isVisible());
+        QTest::keyClick(opened.ripples(), Qt::Key_Return, Qt::ControlModifier);
+        QCOMPARE(evening.session().last(), Evening::last + 1);
+    }
+
+    void backTakesTheLastWordAway()
+    {
+        Evening evening;
+        const Opened opened(evening.session(), Evening::move);
+        opened.waitForOldLine();
+        QTest::mouseClick(opened.part<QPushButton>("back"), Qt::LeftButton);
+        QCOMPARE(opened.line()->text(), evening.line.section(u' ', 0, -2) + u' ');
     }
 
     void laterEntriesThatStayAreFoldedUp()
@@ -275,6 +324,8 @@ private slots:
         QVERIFY(opened.verdict().contains(QStringLiteral("4.4")));
         QVERIFY(opened.amend()->isEnabled());
         QTest::keyClick(opened.line(), Qt::Key_Return);
+        QTRY_VERIFY(opened.amend()->isEnabled());
+        QTest::keyClick(opened.line(), Qt::Key_Return, Qt::ControlModifier);
         const table::Entry entry = evening.session().entries().last();
         QCOMPARE(entry.kind, table::EntryKind::Amendment);
         QCOMPARE(entry.note, QStringLiteral("so it was"));
@@ -353,8 +404,8 @@ private slots:
         QVERIFY(!choose(Evening::last));     // taken back
         QVERIFY(!choose(Evening::last + 1)); // says that it was
         QVERIFY(choose(Evening::damage));
-        auto* dialog = QApplication::activeModalWidget();
-        QVERIFY(qobject_cast<AmendDialog*>(dialog));
+        auto* dialog = desk.amending();
+        QVERIFY(dialog);
 
         // Afterwards Marshal says what hands have to do, and the log what became of it.
         dialog->findChild<QCheckBox*>(QStringLiteral("removed"))->click();
@@ -400,7 +451,7 @@ private slots:
         Desk desk;
         desk.setSession(table::Session::open(evening.game.path(), table::Access::ReadWrite).value());
         desk.amend(Evening::damage);
-        const QPointer<QWidget> dialog = QApplication::activeModalWidget();
+        const QPointer<QWidget> dialog = desk.amending();
         QVERIFY(dialog);
         desk.setSession(nullptr);
         QVERIFY(!dialog);
@@ -417,7 +468,7 @@ private slots:
         const QSignalSpy problem(&desk, &Desk::problem);
         desk.amend(Evening::last);
         QCOMPARE(problem.size(), 1);
-        QVERIFY(!QApplication::activeModalWidget());
+        QVERIFY(!desk.amending());
     }
 };
 

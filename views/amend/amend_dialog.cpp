@@ -11,6 +11,8 @@
 #include "style/icons.h"
 #include "style/label.h"
 #include "style/theme.h"
+#include "style/typed_line.h"
+#include "table/retell.h"
 #include "table/shorthand.h"
 
 #include <QCheckBox>
@@ -20,6 +22,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScreen>
+#include <QShortcut>
 #include <QStackedLayout>
 #include <QVBoxLayout>
 
@@ -73,7 +76,8 @@ AmendDialog::AmendDialog(Session& session, Amendment::Past past, QWidget* parent
       m_session(session),
       m_game(session.game()),
       m_amending(new Amending(std::move(past), this)),
-      m_line(new QLineEdit),
+      m_line(new TypedLine),
+      m_back(new QPushButton(icon(QStringLiteral("undo"), palette()), tr("&Back"))),
       m_removed(new QCheckBox(tr("It did &not happen"))),
       m_mark(new QLabel),
       m_verdict(plainLabel(bodyFont)),
@@ -87,6 +91,8 @@ AmendDialog::AmendDialog(Session& session, Amendment::Past past, QWidget* parent
 {
     setWindowTitle(tr("Amend entry %1").arg(entry()));
     m_line->setObjectName(QStringLiteral("line"));
+    m_back->setObjectName(QStringLiteral("back"));
+    m_back->setToolTip(tr("Takes the last word back"));
     m_removed->setObjectName(QStringLiteral("removed"));
     m_verdict->setObjectName(QStringLiteral("verdict"));
     m_steps->setObjectName(QStringLiteral("steps"));
@@ -103,6 +109,41 @@ AmendDialog::AmendDialog(Session& session, Amendment::Past past, QWidget* parent
     arrange();
     connectParts();
     resize(wanted.boundedTo(screen()->availableSize() * 0.95));
+    consider(Amending::When::AtOnce);
+    startWithOldLine();
+}
+
+void AmendDialog::startWithOldLine()
+{
+    m_retelling.start(
+        [past = m_amending->past()](const std::stop_token& stop) {
+            return retell(*past.game, past.before, past.standing.first(), stop);
+        },
+        [this](const QString& line) {
+            if (line.isEmpty() || !m_line->text().isEmpty())
+                return; // whoever types already knows better
+            m_line->setText(line);
+            consider(Amending::When::AtOnce);
+        });
+}
+
+void AmendDialog::answer(const QString& word)
+{
+    m_line->setText((m_given + Answers{word}).join(u' ') + u' ');
+    consider(Amending::When::AtOnce);
+}
+
+void AmendDialog::takeLastWordBack()
+{
+    const QString words = m_line->text().trimmed();
+    const qsizetype last = words.lastIndexOf(u' ');
+    m_line->setText(last < 0 ? QString() : words.first(last + 1));
+    consider(Amending::When::AtOnce);
+}
+
+void AmendDialog::showReport()
+{
+    m_wantsReport = true;
     consider(Amending::When::AtOnce);
 }
 
@@ -133,7 +174,7 @@ void AmendDialog::arrange()
 {
     auto* wish = new QHBoxLayout;
     wish->addWidget(m_line, 1);
-    wish->addWidget(m_removed);
+    wish->addWidget(m_back);
     auto* verdict = new QHBoxLayout;
     m_mark->setFixedSize(iconSize, iconSize);
     verdict->addWidget(m_mark, 0, Qt::AlignTop);
@@ -143,12 +184,9 @@ void AmendDialog::arrange()
     form->addRow(tr("Entry %1").arg(entry()), makeRecorded());
     form->addRow(tr("&Really"), wish);
     static_cast<QLabel*>(form->labelForField(wish))->setBuddy(m_line);
+    form->addRow(QString(), m_removed);
     form->addRow(QString(), verdict);
 
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
-    buttons->addButton(m_amend, QDialogButtonBox::AcceptRole);
-    connect(buttons, &QDialogButtonBox::accepted, this, &AmendDialog::amend);
-    connect(buttons, &QDialogButtonBox::rejected, this, &AmendDialog::reject);
     auto* bottom = new QFormLayout;
     bottom->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     bottom->addRow(tr("No&te"), m_note);
@@ -163,22 +201,41 @@ void AmendDialog::arrange()
     layout->addWidget(plainLabel(boldFont, tr("Do this on the table")));
     layout->addWidget(m_steps);
     layout->addLayout(bottom);
-    layout->addWidget(buttons);
-    m_amend->setDefault(true);
+    auto* keys = plainLabel(captionFont, tr("Enter shows what becomes of later entries, Ctrl+Enter amends."));
+    keys->setForegroundRole(QPalette::PlaceholderText);
+    layout->addWidget(keys);
+    layout->addWidget(makeButtons());
     m_line->setFocus();
+}
+
+QWidget* AmendDialog::makeButtons()
+{
+    // No button takes an Enter that was meant for the line: the past is rewritten by an act of its own.
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
+    buttons->addButton(m_amend, QDialogButtonBox::ApplyRole);
+    for (QPushButton* button : {m_amend, m_back, buttons->button(QDialogButtonBox::Cancel)})
+        button->setAutoDefault(false);
+    m_amend->setToolTip(QKeySequence(Qt::CTRL | Qt::Key_Return).toString(QKeySequence::NativeText));
+    connect(m_amend, &QPushButton::clicked, this, &AmendDialog::amend);
+    for (const int key : {Qt::Key_Return, Qt::Key_Enter})
+        connect(new QShortcut(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(key)), this),
+                &QShortcut::activated, this, &AmendDialog::amend);
+    connect(buttons, &QDialogButtonBox::rejected, this, &AmendDialog::reject);
+    return buttons;
 }
 
 void AmendDialog::connectParts()
 {
     connect(m_line, &QLineEdit::textChanged, this, [this] { consider(Amending::When::WhenTypingRests); });
+    connect(m_line, &QLineEdit::returnPressed, this, &AmendDialog::showReport);
+    connect(m_back, &QPushButton::clicked, this, &AmendDialog::takeLastWordBack);
     connect(m_removed, &QCheckBox::toggled, this, [this](bool on) {
         m_line->setEnabled(!on);
+        m_back->setEnabled(!on);
         consider(Amending::When::AtOnce);
     });
-    connect(m_answers, &AnswersView::chosen, this, [this](const QString& answer) {
-        m_line->setText((m_given + Answers{answer}).join(u' ') + u' ');
-        consider(Amending::When::AtOnce);
-    });
+    connect(m_answers, &AnswersView::chosen, this, &AmendDialog::answer);
+    m_answers->setTypingTarget(m_line);
     connect(m_answers, &AnswersView::rulesWanted, this, &AmendDialog::rulesWanted);
     connect(m_ripples, &RippleView::rulesWanted, this, &AmendDialog::rulesWanted);
     connect(m_ripples, &RippleView::chosen, this,
@@ -225,11 +282,19 @@ void AmendDialog::conclude(const Amending::Conclusion& conclusion)
 {
     const auto* amendment = std::get_if<std::shared_ptr<const Amendment>>(&conclusion);
     m_amendment = amendment ? *amendment : nullptr;
-    if (m_amendment)
-        return showAmendment();
+    const auto* question = std::get_if<Amending::Open>(&conclusion);
+    m_prompt = question ? question->question : Prompt();
+    emit asked(m_prompt);
+    const bool wantsReport = std::exchange(m_wantsReport, false);
+    if (m_amendment) {
+        showAmendment();
+        if (wantsReport)
+            m_ripples->setFocus();
+        return;
+    }
     fill(m_steps, {});
-    if (const auto* open = std::get_if<Amending::Open>(&conclusion))
-        return showOpen(*open);
+    if (question)
+        return showOpen(*question);
     m_ripples->setLines({});
     m_ripples->setPlaceholder(tr("Say what really happened, and later entries are decided again here."));
     turnTo(Page::Ripples);
@@ -288,7 +353,7 @@ void AmendDialog::showOutcome(const Amendment::Outcome& outcome)
 
 void AmendDialog::amend()
 {
-    if (!m_amendment)
+    if (!m_amendment || !m_amend->isEnabled())
         return;
     const QString typed = m_removed->isChecked() ? QString() : parseAnswers(m_line->text()).note;
     const QString note = m_note->text().trimmed().isEmpty() ? typed : m_note->text().trimmed();

@@ -17,6 +17,7 @@ namespace roadmarshal::views {
 
 class AnswersView;
 class RippleView;
+class TypedLine;
 
 class AmendDialog : public QDialog
 {
@@ -24,7 +25,13 @@ class AmendDialog : public QDialog
 public:
     AmendDialog(table::Session& session, table::Amendment::Past past, QWidget* parent);
 
+    // The question that is open, empty where none is; one more answer to it.
+    const table::Prompt& prompt() const { return m_prompt; }
+    void answer(const QString& word);
+
 signals:
+    // A question is open, or none any more.
+    void asked(const roadmarshal::table::Prompt& prompt);
     // A citation was followed.
     void rulesWanted(const QStringList& rules);
 
@@ -35,7 +42,13 @@ private:
     int entry() const;
     QWidget* makeRecorded();
     void arrange();
+    QWidget* makeButtons();
     void connectParts();
+    // Starts with what was recorded, to be changed where it was wrong.
+    void startWithOldLine();
+    void takeLastWordBack();
+    // The keyboard goes to what becomes of later entries.
+    void showReport();
 
     void consider(Amending::When when);
     void conclude(const Amending::Conclusion& conclusion);
@@ -56,7 +69,11 @@ private:
     QString m_said;
     std::shared_ptr<const table::Amendment> m_amendment; // what the button would record
 
-    QLineEdit* m_line;
+    TypedLine* m_line;
+    Thinking m_retelling;
+    table::Prompt m_prompt;
+    bool m_wantsReport = false; // as soon as there is one
+    QPushButton* m_back;
     QCheckBox* m_removed;
     QLabel* m_mark;
     QLabel* m_verdict;

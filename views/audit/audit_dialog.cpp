@@ -131,8 +131,11 @@ QWidget* AuditDialog::makeReadingPage()
     for (QPushButton* button : {m_agree, m_agreeGroup, m_differ})
         buttons->addWidget(button);
     buttons->addStretch(1);
-    buttons->addWidget(m_back);
-    buttons->addWidget(finish);
+    // In a row of their own: narrow, it leaves the track free.
+    auto* further = new QHBoxLayout;
+    further->addWidget(m_back);
+    further->addStretch(1);
+    further->addWidget(finish);
     auto* column = new QVBoxLayout(page);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(gap);
@@ -143,6 +146,7 @@ QWidget* AuditDialog::makeReadingPage()
     column->addWidget(m_spoken);
     column->addWidget(m_hint);
     column->addLayout(buttons);
+    column->addLayout(further);
     column->addWidget(keys);
     column->addWidget(m_list, 1);
     return page;
@@ -231,6 +235,37 @@ void AuditDialog::check()
     const QString against = objection();
     m_hint->setText(against.isEmpty() ? QString() : tr("So far: %1").arg(against));
     m_hint->setVisible(!against.isEmpty());
+    emit changed();
+}
+
+QString AuditDialog::subject() const
+{
+    return isAtTheEnd() || m_audit.isAllRead() ? QString() : m_audit.lines()[m_audit.current()].subject;
+}
+
+int AuditDialog::lineOf(const QString& subject) const
+{
+    for (int line = 0; line < m_audit.size(); ++line) {
+        if (m_audit.lines()[line].subject == subject && m_audit.lines()[line].fact(placeProperty))
+            return line;
+    }
+    return -1;
+}
+
+void AuditDialog::goTo(const QString& subject)
+{
+    if (const int line = lineOf(subject); line >= 0) {
+        m_audit.goTo(line);
+        showLine();
+    }
+}
+
+void AuditDialog::setPlace(const QString& subject, const QString& place)
+{
+    if (const int line = lineOf(subject); line >= 0) {
+        m_audit.set(line, placeProperty, place);
+        goTo(subject);
+    }
 }
 
 QString AuditDialog::objection() const
@@ -247,6 +282,7 @@ void AuditDialog::finish()
     endEditing();
     m_pages->setCurrentWidget(m_end);
     m_end->sumUp(m_audit, m_words, objection());
+    emit changed();
 }
 
 void AuditDialog::record()

@@ -41,7 +41,18 @@ public:
     void finish();
     void record();
 
+    // What the line is about that is being read; empty at the end.
+    QString subject() const;
+    // The line about that piece, if it has one.
+    void goTo(const QString& subject);
+    // It stands somewhere else.
+    void setPlace(const QString& subject, const QString& place);
+
     void reject() override;
+
+signals:
+    // Another line is read, or something was set.
+    void changed();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -51,6 +62,7 @@ private:
     bool readingKey(int key);
     void showLine();
     void check();
+    int lineOf(const QString& subject) const;
     void endEditing();
     // Why the differences can't be recorded; empty if they can.
     QString objection() const;

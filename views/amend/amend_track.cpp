@@ -1,0 +1,46 @@
+#include "amend_track.h"
+
+#include "amend_dialog.h"
+#include "answers/answers_view.h"
+#include "track/prompt_choices.h"
+#include "track/track_view.h"
+
+namespace roadmarshal::views {
+
+using namespace table;
+
+AmendTrack::AmendTrack(TrackView* view, AmendDialog* dialog) : QObject(dialog), m_view(view), m_dialog(dialog)
+{
+    connect(dialog, &AmendDialog::asked, this, &AmendTrack::show);
+    connect(view, &TrackView::placeClicked, this,
+            [this](const QString& name) { choose(Choice::place(name)); });
+    connect(view, &TrackView::pieceClicked, this,
+            [this](const QString& name) { choose(Choice::piece(name)); });
+    connect(view, &TrackView::pointedAt, this, [this](const Choice& what) {
+        const QList<Option> options = optionsOn(m_dialog->prompt(), what);
+        m_view->setPreview(options.size() == 1 ? options.first().preview : std::nullopt);
+    });
+    if (auto* answers = dialog->findChild<AnswersView*>())
+        connect(answers, &AnswersView::previewChanged, view, &TrackView::setPreview);
+    show(dialog->prompt());
+}
+
+void AmendTrack::show(const Prompt& prompt)
+{
+    m_view->setSelected({});
+    m_view->setChoices(prompt.secret ? QList<Choice>() : choicesFor(prompt));
+    m_view->setPreview(std::nullopt);
+    m_view->explain({});
+}
+
+void AmendTrack::choose(const Choice& what)
+{
+    // What stands for more than one answer is left to the list, which tells them apart.
+    const QList<Option> options = optionsOn(m_dialog->prompt(), what);
+    if (options.size() != 1)
+        return;
+    m_dialog->answer(options.first().answer);
+    m_dialog->activateWindow();
+}
+
+} // namespace roadmarshal::views

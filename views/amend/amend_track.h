@@ -1,0 +1,31 @@
+// The track's part in amending: the answers that lie on it can be clicked there.
+#pragma once
+
+#include "track/choice.h"
+
+#include <QObject>
+
+namespace roadmarshal::table {
+struct Prompt;
+}
+
+namespace roadmarshal::views {
+
+class AmendDialog;
+class TrackView;
+
+class AmendTrack : public QObject
+{
+    Q_OBJECT
+public:
+    AmendTrack(TrackView* view, AmendDialog* dialog);
+
+private:
+    void show(const table::Prompt& prompt);
+    void choose(const Choice& what);
+
+    TrackView* m_view;
+    AmendDialog* m_dialog;
+};
+
+} // namespace roadmarshal::views

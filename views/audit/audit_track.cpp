@@ -1,0 +1,50 @@
+#include "audit_track.h"
+
+#include "audit_dialog.h"
+#include "track/track_view.h"
+
+namespace roadmarshal::views {
+
+using namespace table;
+
+AuditTrack::AuditTrack(TrackView* view, AuditDialog* dialog) : QObject(dialog), m_view(view), m_dialog(dialog)
+{
+    view->setCarriable(true);
+    view->setChoices({});
+    connect(dialog, &AuditDialog::changed, this, &AuditTrack::show);
+    connect(view, &TrackView::pointedAt, this, &AuditTrack::point);
+    connect(view, &TrackView::pieceClicked, dialog, &AuditDialog::goTo);
+    connect(view, &TrackView::placeClicked, dialog,
+            [dialog](const QString& place) { dialog->setPlace(dialog->subject(), place); });
+    connect(view, &TrackView::pieceDropped, dialog, &AuditDialog::setPlace);
+    // Its keys go on from there.
+    for (const auto clicked : {&TrackView::pieceClicked, &TrackView::placeClicked})
+        connect(view, clicked, dialog, &QWidget::activateWindow);
+    connect(view, &TrackView::pieceDropped, dialog, &QWidget::activateWindow);
+    show();
+}
+
+void AuditTrack::show()
+{
+    Preview moved;
+    for (const Correction& correction : m_dialog->audit().corrections()) {
+        if (correction.property == placeProperty && m_view->trackScene().car(correction.subject))
+            moved.moves.append({correction.subject, correction.value});
+    }
+    m_view->setSelected(m_dialog->subject());
+    m_view->setPreview(moved);
+}
+
+void AuditTrack::point(const Choice& what)
+{
+    const QString subject = m_dialog->subject();
+    const bool isHere = m_view->trackScene().car(subject);
+    if (what.name.isEmpty())
+        m_view->explain({});
+    else if (what.of == Choice::Of::Piece)
+        m_view->explain(tr("Read %1 now; drag it to where it stands").arg(what.name));
+    else
+        m_view->explain(isHere ? tr("%1 stands on %2").arg(subject, what.name) : QString());
+}
+
+} // namespace roadmarshal::views
