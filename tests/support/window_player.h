@@ -2,6 +2,7 @@
 // with some sense, and amends what was entered wrong.
 #pragma once
 
+#include "amend/amend_dialog.h"
 #include "answers/answers_view.h"
 #include "answers/option_matrix.h"
 #include "answers/options_model.h"
@@ -99,13 +100,11 @@ public:
         QApplication::sendEvent(log->viewport(), &asked);
         return fillInAmendment(
             [&](QDialog* dialog) {
+                // Back from what it said, and what it really said instead.
+                QTest::mouseClick(dialog->findChild<QPushButton*>(QStringLiteral("back")), Qt::LeftButton);
                 auto* answers = dialog->findChild<views::AnswersView*>();
-                for (const QString& answer : answersFor(shot, result)) {
-                    if (!QTest::qWaitFor([&] { return clickInList(answers, answer); }, patience))
-                        return false;
-                    ++m_clicks;
-                }
-                return true;
+                m_clicks += 2;
+                return QTest::qWaitFor([&] { return clickInList(answers, result); }, patience);
             },
             [&](QDialog*, QPushButton* amend) {
                 QTest::mouseClick(amend, Qt::LeftButton);
@@ -125,12 +124,16 @@ public:
         QTest::keyClick(log->window(), Qt::Key_A, Qt::ControlModifier | Qt::ShiftModifier);
         return fillInAmendment(
             [&](QDialog* dialog) {
-                const QString line = answersFor(shot, result).join(u' ');
-                QTest::keyClicks(dialog->findChild<QLineEdit*>(QStringLiteral("line")), line);
-                m_keys += static_cast<int>(line.size()) + 2;
+                auto* line = dialog->findChild<QLineEdit*>(QStringLiteral("line"));
+                QTest::keyClick(line, Qt::Key_Backspace, Qt::ControlModifier); // the last word
+                QTest::keyClicks(line, result);
+                m_keys += static_cast<int>(result.size()) + 4;
+                QTest::keyClick(line, Qt::Key_Return);
                 return true;
             },
-            [](QDialog* dialog, QPushButton*) { QTest::keyClick(dialog, Qt::Key_Return); });
+            [](QDialog* dialog, QPushButton*) {
+                QTest::keyClick(dialog, Qt::Key_Return, Qt::ControlModifier);
+            });
     }
 
 private:
@@ -154,30 +157,20 @@ private:
         }
     }
 
-    // A shot in the middle of an activation asks for the target first.
-    QStringList answersFor(const table::Entry& shot, const QString& result) const
-    {
-        const QString car = shot.action.args[QStringLiteral("car")].toString();
-        const QString target = u'@' + shot.action.args[QStringLiteral("target")].toString();
-        const auto before = m_desk.session()->at(shot.number - 1);
-        const table::Asked asked = m_desk.session()->game().ask(before.value(), {});
-        const auto* prompt = std::get_if<table::Prompt>(&asked);
-        const bool isLate = prompt && std::ranges::contains(prompt->options, target, &table::Option::answer);
-        return isLate ? QStringList{target, result} : QStringList{car, target, result};
-    }
-
     template <class Fill, class Confirm>
     bool fillInAmendment(const Fill& fill, const Confirm& confirm)
     {
         const qsizetype before = m_asked.count();
-        auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
-        if (!dialog || !fill(dialog))
+        const QPointer<QDialog> dialog = m_desk.amending();
+        // It starts with the old line, once that is found.
+        const auto* line = dialog ? dialog->findChild<QLineEdit*>(QStringLiteral("line")) : nullptr;
+        if (!line || !QTest::qWaitFor([&] { return !line->text().isEmpty(); }, patience) || !fill(dialog))
             return false;
         auto* amend = dialog->findChild<QPushButton*>(QStringLiteral("amend"));
         if (!QTest::qWaitFor([&] { return amend->isEnabled(); }, patience))
             return false;
         confirm(dialog, amend);
-        return waitForQuestion(before);
+        return QTest::qWaitFor([&] { return !dialog; }, patience) && waitForQuestion(before);
     }
 
     // Cards as people in a hurry type them.
@@ -247,12 +240,28 @@ private:
         const QString name = option.piece.isEmpty() ? option.answer : option.piece;
         const bool isPlace = prompt().asking == table::Asking::Place;
         const views::Choice choice = isPlace ? views::Choice::place(name) : views::Choice::piece(name);
-        if (!std::ranges::contains(view->trackScene().choices(), choice))
+        if (!view->trackScene().isChoice(choice.of, choice.name))
             return false;
         QSignalSpy clicked(view, isPlace ? &views::TrackView::placeClicked : &views::TrackView::pieceClicked);
         QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->viewPointOf(choice));
         // Cars that stand on one another hide what is below: that one is found in the list.
-        return !clicked.isEmpty() && clicked.first().first().toString() == name;
+        if (clicked.isEmpty() || clicked.first().first().toString() != name)
+            return false;
+        clickWhichIsMeant(option.answer);
+        return true;
+    }
+
+    // Where a car stands for more than one answer, the track asks which.
+    void clickWhichIsMeant(const QString& answer)
+    {
+        auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        for (QAction* action : menu ? menu->actions() : QList<QAction*>()) {
+            if (action->data().toString() != answer)
+                continue;
+            ++m_clicks;
+            QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(action).center());
+            return;
+        }
     }
 
     static bool clickInList(views::AnswersView* answers, const QString& answer)

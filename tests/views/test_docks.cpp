@@ -81,22 +81,35 @@ private slots:
         QVERIFY(decks->isOpen());
         QVERIFY(!decks->isCurrentTab());
         QVERIFY(Window::dockOf(set.desk.matsView())->isCurrentTab());
-        QCOMPARE(set.docks.toggles().size(), 7);
-        QCOMPARE(set.docks.toggles()[5]->text(), QStringLiteral("Decks"));
+        QCOMPARE(set.docks.visits().size(), 7);
+        QCOMPARE(set.docks.visits()[5]->text(), QStringLiteral("Decks"));
     }
 
-    void itsKeyBringsADockToTheFrontAndThenHidesIt()
+    void itsKeyGoesToADockAndNeverHidesIt()
     {
         const Window set;
         const auto* decks = Window::dockOf(set.desk.decksView());
-        QAction* toggle = set.docks.toggles()[5];
-        QVERIFY(toggle->isChecked() && !decks->isCurrentTab());
+        QAction* visit = set.docks.visits()[5];
+        QVERIFY(!decks->isCurrentTab());
+        for (int again = 0; again < 3; ++again) {
+            visit->trigger();
+            QVERIFY(decks->isOpen() && decks->isCurrentTab());
+        }
+        Window::dockOf(set.desk.decksView())->forceClose();
+        visit->trigger();
+        QVERIFY(decks->isOpen() && decks->isCurrentTab());
+    }
+
+    void aDockCanBeHiddenFromTheMenu()
+    {
+        const Window set;
+        const auto* score = Window::dockOf(set.desk.scoreView());
+        QAction* toggle = set.docks.toggles()[3];
+        QVERIFY(toggle->isChecked() && score->isOpen());
         toggle->trigger();
-        QVERIFY(toggle->isChecked() && decks->isOpen() && decks->isCurrentTab());
+        QVERIFY(!toggle->isChecked() && !score->isOpen());
         toggle->trigger();
-        QVERIFY(!toggle->isChecked() && !decks->isOpen());
-        toggle->trigger();
-        QVERIFY(toggle->isChecked() && decks->isOpen() && decks->isCurrentTab());
+        QVERIFY(toggle->isChecked() && score->isOpen());
     }
 
     void whatIsLookedForComesToTheFront()
@@ -107,8 +120,8 @@ private slots:
         QVERIFY(!log->isCurrentTab());
         docks.showLog();
         QVERIFY(log->isCurrentTab());
-        const auto* marshal = Window::dockOf(set.desk.marshalPanel());
-        docks.toggles()[1]->trigger();
+        auto* marshal = Window::dockOf(set.desk.marshalPanel());
+        marshal->forceClose();
         QVERIFY(!marshal->isOpen());
         docks.showMarshal();
         QVERIFY(marshal->isOpen());

@@ -7,11 +7,11 @@
 #include "style/icons.h"
 #include "style/label.h"
 #include "style/theme.h"
+#include "style/typed_line.h"
 #include "table/shorthand.h"
 #include "verdict_html.h"
 
 #include <QHBoxLayout>
-#include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
 #include <QScreen>
@@ -35,7 +35,7 @@ DisputeDialog::DisputeDialog(QWidget* parent)
     : QDialog(parent),
       m_claiming(new Claiming(this)),
       m_when(plainLabel(captionFont, {}, this)),
-      m_line(new QLineEdit(this)),
+      m_line(new TypedLine(this)),
       m_told(plainLabel(captionFont, {}, this)),
       m_pages(new QStackedWidget(this)),
       m_question(plainLabel(boldFont, {}, this)),
@@ -54,6 +54,7 @@ DisputeDialog::DisputeDialog(QWidget* parent)
     m_line->setClearButtonEnabled(true);
     m_line->setMaxLength(longestLine);
     m_line->setAccessibleName(tr("Claim"));
+    m_answers->setTypingTarget(m_line);
     showLinks(m_told);
     m_pages->addWidget(makeQuestion());
     m_pages->addWidget(makeVerdict());
@@ -179,6 +180,11 @@ void DisputeDialog::ask(const Answers& answers)
     m_claiming->setAnswers(answers);
 }
 
+QLineEdit* DisputeDialog::line() const
+{
+    return m_line;
+}
+
 void DisputeDialog::forgetVerdict()
 {
     m_verdict.reset();
@@ -245,7 +251,8 @@ void DisputeDialog::enterLine()
     if (line.isEmpty())
         return;
     m_claiming->setAnswers(line.split(u' '));
-    m_line->selectAll(); // so that the next claim can be typed over it
+    m_line->setText(line); // and no undo brings back an older one
+    m_line->selectAll();   // so that the next claim can be typed over it
 }
 
 } // namespace roadmarshal::views

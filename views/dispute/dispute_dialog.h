@@ -15,6 +15,7 @@ class QTextBrowser;
 namespace roadmarshal::views {
 
 class AnswersView;
+class TypedLine;
 
 class DisputeDialog : public QDialog
 {
@@ -29,7 +30,7 @@ public:
     void tell(const QString& text);
 
     Claiming* claiming() const { return m_claiming; }
-    QLineEdit* line() const { return m_line; }
+    QLineEdit* line() const;
     AnswersView* answersView() const { return m_answers; }
     QTextBrowser* verdictText() const { return m_verdictText; }
     QListWidget* variants() const { return m_variants; }
@@ -66,7 +67,7 @@ private:
     dispute::Claim m_claim;
     bool m_mayRecord = false;
     QLabel* m_when;
-    QLineEdit* m_line;
+    TypedLine* m_line;
     QLabel* m_told;
     QStackedWidget* m_pages;
     QLabel* m_question;

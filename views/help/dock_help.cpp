@@ -21,13 +21,16 @@ QString keys(const char* sequence)
 
 DockHelp trackHelp()
 {
-    return {{Words::tr("The table as it lies. Rings mark the cars that may act now."),
+    return {{Words::tr("The table as it lies. Rings mark the cars that may act now, a crosshair those that "
+                       "can be shot, "
+                       "an arrow those that can go on."),
              Words::tr("With a car and a card chosen, orange spaces are where it can end: hover to see the "
                        "way and whom it "
                        "pushes, click to record it."),
-             Words::tr("Hover over any other space to read why not.")},
+             Words::tr("Hover over any other space to read why not."),
+             Words::tr("Drag a car to where it stands: as a move or as a correction.")},
             {{Words::tr("Tab, Enter"), Words::tr("next choice, take it")},
-             {Words::tr("Esc"), Words::tr("one answer back")},
+             {Words::tr("Esc"), Words::tr("one answer back; lets go of a car")},
              {Words::tr("Wheel, drag"), Words::tr("zoom, pan")},
              {Words::tr("F, C"), Words::tr("the whole track, the active car")}}};
 }
@@ -41,7 +44,7 @@ DockHelp marshalHelp()
              Words::tr("Or type it all in one line, such as 21 solo+3 14.1.")},
             {{keys("Ctrl+L"), Words::tr("to the typed line")},
              {Words::tr("Arrows, Enter"), Words::tr("go through the answers, take one")},
-             {keys("Ctrl+Z"), Words::tr("takes the last entry back")}}};
+             {keys("Ctrl+Z"), Words::tr("takes the last entry back; in a line with text, what was typed")}}};
 }
 
 DockHelp matsHelp()
@@ -77,7 +80,7 @@ DockHelp logHelp()
         {{keys("Ctrl+F"), Words::tr("search")},
          {keys("Ctrl+R"), Words::tr("replay, pause")},
          {Words::tr("Alt+Left, Alt+Right"), Words::tr("one entry back, forward")},
-         {Words::tr("Alt+Up, Alt+Down"), Words::tr("replay faster, slower")},
+         {Words::tr("Alt++, Alt+-"), Words::tr("replay faster, slower")},
          {keys("Ctrl+M"), Words::tr("a note on the last entry")},
          {keys("Ctrl+Shift+A"), Words::tr("amend the selected entry")},
          {keys("Ctrl+End"), Words::tr("back to now")}}};

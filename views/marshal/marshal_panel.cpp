@@ -4,16 +4,16 @@
 #include "answers/completions.h"
 #include "hands_on.h"
 #include "style/citation_link.h"
-#include "style/label.h"
+#include "style/reserved_text.h"
 #include "style/theme.h"
+#include "style/typed_line.h"
 #include "table/shorthand.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QFrame>
 #include <QHBoxLayout>
-#include <QLineEdit>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -28,21 +28,25 @@ namespace {
 const QString goodMark = QStringLiteral("✓ ");
 const QString badMark = QStringLiteral("✗ ");
 
+// The dock keeps the size that it was given, whatever is to be said.
+constexpr QSize least{240, 260};
+
 } // namespace
 
 MarshalPanel::MarshalPanel(Conversation* conversation, QWidget* parent)
     : QWidget(parent),
       m_conversation(conversation),
-      m_headline(plainLabel(headlineFont, {}, this)),
-      m_question(plainLabel(boldFont, {}, this)),
-      m_reminders(plainLabel(captionFont, {}, this)),
+      m_headline(new ReservedText(headlineFont, 1, 1, this)),
+      m_question(new ReservedText(boldFont, 2, 2, this)),
+      m_reminders(new ReservedText(captionFont, 0, 3, this)),
       m_answers(new AnswersView(this)),
       m_closing(new QWidget(this)),
       m_notice(makeNotice()),
       m_back(new QPushButton(tr("Back"), this)),
-      m_line(new QLineEdit(this)),
-      m_lineState(plainLabel(captionFont, {}, this))
+      m_line(new TypedLine(this)),
+      m_lineState(new ReservedText(captionFont, 2, 2, this))
 {
+    setMinimumSize(least);
     m_line->setPlaceholderText(tr("Type: car card space, e.g. 21 solo+3 14.1"));
     m_line->setClearButtonEnabled(true);
     m_line->setMaxLength(longestLine);
@@ -57,9 +61,10 @@ MarshalPanel::MarshalPanel(Conversation* conversation, QWidget* parent)
     layout->addWidget(m_headline);
     layout->addLayout(top);
     layout->addWidget(m_reminders);
-    layout->addWidget(m_notice);
     layout->addWidget(m_answers, 1);
     layout->addWidget(m_closing);
+    // Below the answers: when it comes and goes, they stay where they are.
+    layout->addWidget(m_notice);
     layout->addWidget(m_line);
     layout->addWidget(m_lineState);
 
@@ -70,17 +75,24 @@ MarshalPanel::MarshalPanel(Conversation* conversation, QWidget* parent)
     connect(m_back, &QPushButton::clicked, m_conversation, &Conversation::back);
     connect(m_insist, &QPushButton::clicked, m_conversation, &Conversation::insist);
     connect(m_dismiss, &QPushButton::clicked, this, [this] {
-        m_notice->hide();
+        hideNotice();
         if (!m_insist->isHidden())
             m_conversation->back();
     });
     connect(m_answers, &AnswersView::chosen, m_conversation, &Conversation::answer);
     connect(m_answers, &AnswersView::previewChanged, this, &MarshalPanel::previewChanged);
     connect(m_answers, &AnswersView::rulesWanted, this, &MarshalPanel::rulesWanted);
-    showLinks(m_lineState);
-    for (QLabel* label : {m_noticeText, m_lineState})
-        connect(label, &QLabel::linkActivated, this,
+    for (const ReservedText* text : {m_noticeText, m_lineState}) {
+        showLinks(text->label());
+        connect(text->label(), &QLabel::linkActivated, this,
                 [this](const QString& link) { emit rulesWanted(rulesOf(QUrl(link))); });
+    }
+    // A click on a button answers, and leaves the keyboard where it is.
+    for (QPushButton* button : {m_insist, m_dismiss, m_back}) {
+        button->setFocusPolicy(Qt::TabFocus);
+        button->setAutoDefault(true); // Enter presses the one that has the keyboard
+    }
+    m_answers->setTypingTarget(m_line);
     connect(m_line, &QLineEdit::returnPressed, this, &MarshalPanel::enterLine);
     connect(m_line, &QLineEdit::textEdited, this, &MarshalPanel::followLine);
 }
@@ -104,13 +116,7 @@ QFrame* MarshalPanel::makeNotice()
 {
     auto* frame = new QFrame(this);
     frame->setObjectName(QStringLiteral("notice"));
-    m_noticeText = plainLabel(bodyFont, {}, frame);
-    showLinks(m_noticeText);
-    m_noticeScroll = new QScrollArea(frame);
-    m_noticeScroll->setWidget(m_noticeText);
-    m_noticeScroll->setWidgetResizable(true);
-    m_noticeScroll->setFrameShape(QFrame::NoFrame);
-    m_noticeScroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_noticeText = new ReservedText(bodyFont, 1, 1, frame);
     m_insist = new QPushButton(frame);
     setTrying(false);
     m_dismiss = new QPushButton(frame);
@@ -120,7 +126,7 @@ QFrame* MarshalPanel::makeNotice()
     buttons->addWidget(m_insist);
     auto* layout = new QVBoxLayout(frame);
     layout->setContentsMargins(gap, gap, gap, gap);
-    layout->addWidget(m_noticeScroll);
+    layout->addWidget(m_noticeText);
     layout->addLayout(buttons);
     frame->setAutoFillBackground(true);
     frame->hide();
@@ -130,6 +136,7 @@ QFrame* MarshalPanel::makeNotice()
 void MarshalPanel::showNotice(const QString& text, const QString& dismiss, Tone tone)
 {
     m_noticed = text;
+    m_mustBeRead = false;
     m_tone = tone;
     colourNotice();
     m_dismiss->setText(dismiss);
@@ -152,6 +159,15 @@ void MarshalPanel::colourNotice()
     m_noticeText->setText(linked(m_noticed, links));
 }
 
+void MarshalPanel::hideNotice()
+{
+    const bool hadKeyboard = m_notice->isAncestorOf(QApplication::focusWidget());
+    m_mustBeRead = false;
+    m_notice->hide();
+    if (hadKeyboard)
+        m_line->setFocus();
+}
+
 void MarshalPanel::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
@@ -162,8 +178,7 @@ void MarshalPanel::changeEvent(QEvent* event)
 void MarshalPanel::fitNotice()
 {
     // As tall as its text, but never so tall that the answers vanish.
-    const int wanted = m_noticeText->heightForWidth(std::max(100, width() - 6 * gap)) + smallGap;
-    m_noticeScroll->setFixedHeight(std::min(wanted, std::max(60, height() * 2 / 5)));
+    m_noticeText->setMostHeight(std::max(60, height() * 2 / 5));
 }
 
 void MarshalPanel::resizeEvent(QResizeEvent* event)
@@ -179,8 +194,21 @@ void MarshalPanel::setTrying(bool on)
 
 void MarshalPanel::settle()
 {
-    m_line->clear();
-    m_notice->hide();
+    // After a line was entered, what stands there now is the beginning of the next, however many entries the
+    // first one makes.
+    if (!m_isNextLine && m_isSent) {
+        m_entered.removeFirst();
+        m_isSent = false;
+        m_isNextLine = true;
+    } else if (!m_isNextLine) {
+        m_line->forget();
+    }
+    hideNotice();
+}
+
+QLineEdit* MarshalPanel::line() const
+{
+    return m_line;
 }
 
 void MarshalPanel::showPrompt(const Prompt& prompt)
@@ -189,6 +217,9 @@ void MarshalPanel::showPrompt(const Prompt& prompt)
     if (!topic.game)
         return;
     const Game& game = *topic.game;
+    m_isNextLine = false;
+    if (m_isSent && !giveLineBack(game.say(prompt.question)))
+        return;
     m_headline->setText(game.say(game.show(topic.now).headline));
     m_question->setText(game.say(prompt.question));
     QStringList reminders;
@@ -196,8 +227,8 @@ void MarshalPanel::showPrompt(const Prompt& prompt)
         reminders.append(game.say(reminder));
     m_reminders->setText(reminders.join(u'\n'));
     m_reminders->setVisible(!reminders.isEmpty());
-    if (!m_conversation->answers().isEmpty() || !m_insist->isHidden())
-        m_notice->hide();
+    if (!m_mustBeRead && (!m_conversation->answers().isEmpty() || !m_insist->isHidden()))
+        hideNotice();
     m_back->setVisible(!m_conversation->answers().isEmpty());
     m_answers->setPrompt(&game, prompt);
     m_closing->setVisible(prompt.options.isEmpty());
@@ -205,7 +236,12 @@ void MarshalPanel::showPrompt(const Prompt& prompt)
     emit previewChanged(std::nullopt);
 
     offerCompletions(m_line, m_conversation->answers(), prompt);
-    judgeTyped();
+    if (!m_entered.isEmpty())
+        sendNext();
+    else if (m_conversation->answers().isEmpty() && !m_line->text().isEmpty())
+        followLine(m_line->text()); // typed while the table was still busy with the line before
+    else
+        judgeTyped();
 }
 
 void MarshalPanel::showObjections(const Objections& objections)
@@ -213,13 +249,17 @@ void MarshalPanel::showObjections(const Objections& objections)
     QStringList reasons;
     for (const Objection& objection : objections)
         reasons.append(QStringLiteral("•  ") + say(*m_conversation->topic().game, objection));
-    showNotice(tr("The rules speak against it:") + u'\n' + reasons.join(u'\n'), tr("Take it back"),
-               Tone::Warning);
-    m_insist->setFocus();
+    const QString text = tr("The rules speak against it:") + u'\n' + reasons.join(u'\n');
+    if (!giveLineBack(text))
+        return;
+    m_lineState->clear();
+    showNotice(text, tr("Take it back"), Tone::Warning);
 }
 
 void MarshalPanel::showProblem(const QString& reason)
 {
+    if (!giveLineBack(reason))
+        return;
     m_lineState->setText(linked(reason, palette()));
     if (m_line->text().isEmpty())
         showNotice(reason, tr("OK"), Tone::Plain);
@@ -248,7 +288,7 @@ void MarshalPanel::showNews(const Effects& effects)
 
 void MarshalPanel::dismissNotice()
 {
-    m_notice->hide();
+    hideNotice();
 }
 
 void MarshalPanel::setHovered(const QString& answer)
@@ -263,19 +303,68 @@ void MarshalPanel::focusLine()
     m_line->selectAll();
 }
 
+void MarshalPanel::takeOver(const QKeyEvent& key)
+{
+    m_line->takeOver(key);
+}
+
+void MarshalPanel::beginLine(const QString& text)
+{
+    m_line->setText(text);
+    m_line->setFocus();
+}
+
 void MarshalPanel::enterLine()
 {
     const QString line = m_line->text().trimmed();
-    if (!line.isEmpty())
-        emit lineEntered(line);
+    if (line.isEmpty())
+        return;
+    // Who types fast goes on with the next one while this is still being thought about or written.
+    m_entered.append(line);
+    m_line->forget();
+    if (!m_isSent)
+        sendNext();
+}
+
+void MarshalPanel::sendNext()
+{
+    m_isSent = true;
+    m_isNextLine = false;
+    emit lineEntered(m_entered.first());
+}
+
+void MarshalPanel::refuseLine(const QString& reason)
+{
+    if (m_isSent)
+        showProblem(reason);
+}
+
+bool MarshalPanel::giveLineBack(const QString& reason)
+{
+    if (!std::exchange(m_isSent, false))
+        return true;
+    const QString refused = m_entered.takeFirst();
+    // What was entered behind it belonged to a table that did not come about.
+    const QString next = m_entered.isEmpty() ? m_line->text() : m_entered.join(u' ');
+    m_entered.clear();
+    if (next.trimmed().isEmpty()) {
+        m_line->setText(refused);
+        return true;
+    }
+    m_line->setText(next);
+    showNotice(tr("Not recorded: %1").arg(refused) + u'\n' + reason, tr("OK"), Tone::Plain);
+    m_mustBeRead = true;
+    followLine(next);
+    return false;
 }
 
 void MarshalPanel::followLine(const QString& text)
 {
-    // A finished word moves the conversation on, so that the track shows what is being typed.
-    if (!isAnswer(text))
-        return;
-    Answers words = parseAnswers(text).answers;
+    if (!m_entered.isEmpty())
+        return; // first things first
+    // A finished word moves the conversation on, so that the track shows what is being typed. Where no
+    // answer is typed, none is open either that a button could still record.
+    Answers words = isAnswer(text) ? parseAnswers(text).answers : Answers();
     if (!text.endsWith(u' ') && !words.isEmpty())
         words.removeLast();
     m_conversation->follow(words);

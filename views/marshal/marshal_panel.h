@@ -6,14 +6,14 @@
 #include <QWidget>
 
 class QFrame;
-class QLabel;
 class QLineEdit;
 class QPushButton;
-class QScrollArea;
 
 namespace roadmarshal::views {
 
 class AnswersView;
+class ReservedText;
+class TypedLine;
 
 class MarshalPanel : public QWidget
 {
@@ -23,6 +23,8 @@ public:
 
     // Whether what is played is only tried.
     void setTrying(bool on);
+    // Something else than an answer was typed, and could not be done.
+    void refuseLine(const QString& reason);
     // What was open is done: an empty line and no notice.
     void settle();
     // Something moved in the app without hands on the table: says what they have to do.
@@ -34,9 +36,14 @@ public:
     // Hovering something elsewhere (a space on the track) lights the same answer here.
     void setHovered(const QString& answer);
     void focusLine();
+    // A letter that was typed elsewhere goes into the line.
+    void takeOver(const QKeyEvent& key);
+    // Types the beginning of a line; the person goes on.
+    void beginLine(const QString& text);
     // Where there is nothing left to do about it.
     void dismissNotice();
-    QLineEdit* line() const { return m_line; }
+    QLineEdit* line() const;
+    AnswersView* answersView() const { return m_answers; }
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -55,6 +62,11 @@ private:
     void showObjections(const table::Objections& objections);
     void showProblem(const QString& reason);
     void enterLine();
+    // Lines are dealt with one after the other.
+    void sendNext();
+    // What was entered is not recorded (yet): it comes back to be mended. False if the next line is begun
+    // already: then it is only told.
+    bool giveLineBack(const QString& reason);
     void followLine(const QString& text);
     // Says while it is typed whether the last word fits, and shows on the track what it would do.
     void judgeTyped();
@@ -62,25 +74,30 @@ private:
     QFrame* makeNotice();
     enum class Tone { Plain, Warning };
     void showNotice(const QString& text, const QString& dismiss, Tone tone);
+    // The keyboard does not go away with it.
+    void hideNotice();
     void colourNotice();
     void fitNotice();
 
     Conversation* m_conversation;
-    QLabel* m_headline;
-    QLabel* m_question;
-    QLabel* m_reminders;
+    ReservedText* m_headline;
+    ReservedText* m_question;
+    ReservedText* m_reminders;
     AnswersView* m_answers;
     QWidget* m_closing;
     QFrame* m_notice;
     QString m_noticed;         // what it says
+    bool m_mustBeRead = false; // it stays while the next line is typed
     Tone m_tone = Tone::Plain; // and how
-    QLabel* m_noticeText;
-    QScrollArea* m_noticeScroll;
+    ReservedText* m_noticeText;
     QPushButton* m_insist;
     QPushButton* m_dismiss;
     QPushButton* m_back;
-    QLineEdit* m_line;
-    QLabel* m_lineState;
+    TypedLine* m_line;
+    QStringList m_entered; // lines on their way, the first being dealt with; the next may be typed meanwhile
+    bool m_isSent = false; // the first of them
+    bool m_isNextLine = false; // what stands in the line was typed after that one was entered
+    ReservedText* m_lineState;
     QStringList m_news; // what the entries of the last line brought
     bool m_gathering = false;
 };

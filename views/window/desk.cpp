@@ -1,12 +1,15 @@
 #include "desk.h"
 
 #include "amend/amend_dialog.h"
+#include "audit/audit_dialog.h"
 #include "dispute/disputing.h"
 #include "in_turn.h"
 #include "log/replay.h"
 #include "mats/mats_model.h"
 #include "mats/panel_menu.h"
+#include "piece_drops.h"
 #include "style/theme.h"
+#include "table/audit_lines.h"
 #include "table/shorthand.h"
 #include "track/glides.h"
 #include "track/track_view.h"
@@ -32,6 +35,7 @@ Desk::Desk(QObject* parent)
       m_rules(new RulesPanel),
       m_log(new LogPanel),
       m_answers(new TrackAnswers(m_track->view(), m_marshal, m_conversation, this)),
+      m_drops(new PieceDrops(m_track->view(), m_conversation, this)),
       m_disputing(new Disputing(m_track->view(), this))
 {
     connectViews();
@@ -39,6 +43,8 @@ Desk::Desk(QObject* parent)
 
 Desk::~Desk()
 {
+    delete m_amending;
+    delete m_auditing;
     // Panels that no dock has taken over are still ours.
     const QList<QPointer<QWidget>> panels{m_track.data(), m_marshal.data(), m_mats.data(), m_score.data(),
                                           m_decks.data(), m_rules.data(),   m_log.data()};
@@ -58,10 +64,13 @@ void Desk::report(const std::expected<Done, Refused>& done)
 void Desk::connectViews()
 {
     connect(m_track->view(), &TrackView::escaped, this, &Desk::escape);
+    connect(m_track->view(), &TrackView::typed, m_marshal,
+            [this](const QKeyEvent* key) { m_marshal->takeOver(*key); });
     connect(m_track->view(), &TrackView::rulesWanted, this, &Desk::rulesWanted);
     connect(m_track->view(), &TrackView::menuOpening, this, &Desk::fillCarMenu);
     connect(m_track, &TrackPanel::bannerPressed, this, &Desk::pressBanner);
     connect(m_marshal, &MarshalPanel::lineEntered, this, &Desk::take);
+    connect(this, &Desk::problem, m_marshal, &MarshalPanel::refuseLine);
     connect(m_mats, &MatsView::correctionWanted, this, &Desk::correct);
     connect(m_score, &ScoreView::correctionWanted, this, &Desk::correct);
     connect(m_decks, &DecksView::correctionWanted, this, &Desk::correct);
@@ -75,8 +84,7 @@ void Desk::connectViews()
         const Replay& replay = *m_log->replay();
         m_track->view()->setGlideTime(replay.isPlaying() ? replay.interval() * 3 / 4 : Glides::normalTime);
     });
-    m_welcome.setSingleShot(true);
-    connect(&m_welcome, &QTimer::timeout, this, &Desk::showBanner);
+    connect(m_drops, &PieceDrops::correctionWanted, this, &Desk::correct);
     connect(m_log, &LogPanel::disputeWanted, this, [this](int entry) {
         if (refuseWhileTrying())
             return;
@@ -87,15 +95,8 @@ void Desk::connectViews()
     connect(m_disputing, &Disputing::rulesWanted, this, &Desk::rulesWanted);
     connect(m_disputing, &Disputing::problem, this, &Desk::problem);
     connect(m_rules, &RulesPanel::problem, this, &Desk::problem);
-    connect(m_disputing, &Disputing::openChanged, this,
-            [this] { m_answers->setLent(m_disputing->isOpen()); });
+    connect(m_disputing, &Disputing::openChanged, this, &Desk::lendTrack);
     connect(m_disputing, &Disputing::houseChanged, m_rules, &RulesPanel::refreshLedger);
-}
-
-void Desk::dispute(const Answers& answers)
-{
-    m_log->replay()->pause();
-    m_disputing->open(m_track->window(), answers);
 }
 
 void Desk::fillCarMenu(QMenu* menu, const QString& car)
@@ -111,13 +112,21 @@ void Desk::fillCarMenu(QMenu* menu, const QString& car)
             ask->addAction(game().say(kind.label), this,
                            [this, kind = kind.answer, car] { dispute({kind, car}); });
     }
-    if (const QModelIndex panel = m_mats->model().panelIndex(car); panel.isValid())
-        fillPanelMenu(*menu->addMenu(tr("Put right by hand")), m_mats->model(), panel);
+    if (const QModelIndex panel = m_mats->model().panelIndex(car); panel.isValid()) {
+        QMenu* byHand = menu->addMenu(tr("Put right by hand"));
+        fillPanelMenu(*byHand, m_mats->model(), panel);
+        byHand->addSeparator();
+        byHand->addAction(tr("Where it stands …"), m_marshal, [this, car] {
+            m_marshal->beginLine(toShorthand({car, placeProperty, QString()}));
+        });
+    }
+    menu->setEnabled(!isBusy());
 }
 
 void Desk::setSession(std::unique_ptr<Session> session)
 {
     delete m_amending;
+    delete m_auditing;
     m_disputing->setTable({});
     m_branch.reset();
     m_position.clear();
@@ -167,10 +176,12 @@ Topic Desk::topic()
 void Desk::refresh()
 {
     m_answers->setOpen(!isInThePast());
-    m_marshal->setEnabled(!isInThePast());
+    lendTrack();
+    m_marshal->setEnabled(!isInThePast() && !isBusy());
     m_marshal->setTrying(isTrying());
     m_conversation->setTopic(topic());
-    const bool canCorrect = m_session && !isInThePast() && (isTrying() || !m_session->file().isReadOnly());
+    const bool canCorrect =
+        m_session && !isInThePast() && !isBusy() && (isTrying() || !m_session->file().isReadOnly());
     m_mats->setCorrectable(canCorrect);
     m_score->setCorrectable(canCorrect);
     m_decks->setCorrectable(canCorrect);
@@ -201,15 +212,15 @@ void Desk::showTable()
 
 void Desk::endReplay()
 {
-    constexpr int longEnough = 4000;
+    // It stays until somebody does something: the track does not move by itself.
     m_track->showBanner(tr("End of the replay: this is the table now"), {}, TrackPanel::Tone::Present);
-    m_welcome.start(longEnough);
 }
 
 void Desk::showBanner()
 {
-    m_welcome.stop();
-    if (m_branch) {
+    if (m_amending && isInThePast()) {
+        m_track->showBanner(tr("The table before entry %1, which is amended").arg(m_lookingAt + 1), {});
+    } else if (m_branch) {
         const QString from = !m_position.isEmpty() ? tr("%1 … nothing here is recorded").arg(m_position)
                              : m_branchedAt == m_session->last()
                                  ? tr("What if … nothing here is recorded")
@@ -299,7 +310,7 @@ bool Desk::refuseWhileTrying()
 {
     if (isTrying())
         emit problem(tr("Nothing is recorded while you try things out; go back to the game first."));
-    return isTrying();
+    return isTrying() || refuseWhileBusy();
 }
 
 std::expected<void, Refused> Desk::tryOut(const Rehearsal& rehearsal)
@@ -325,16 +336,18 @@ void Desk::tried(const std::expected<void, Refused>& done)
 
 bool Desk::canUndo() const
 {
-    return m_branch ? m_branch->steps() > 0 : m_session && m_session->history().undoable() > 0;
+    return !isBusy() && (m_branch ? m_branch->steps() > 0 : m_session && m_session->history().undoable() > 0);
 }
 
 bool Desk::canRedo() const
 {
-    return m_branch ? m_branch->canRedo() : m_session && m_session->history().redoable() > 0;
+    return !isBusy() && (m_branch ? m_branch->canRedo() : m_session && m_session->history().redoable() > 0);
 }
 
 void Desk::undo()
 {
+    if (refuseWhileBusy())
+        return;
     if (m_branch)
         return take(QStringLiteral("undo"));
     backToNow();
@@ -344,6 +357,8 @@ void Desk::undo()
 
 void Desk::redo()
 {
+    if (refuseWhileBusy())
+        return;
     if (m_branch)
         return take(QStringLiteral("redo"));
     backToNow();
@@ -353,7 +368,7 @@ void Desk::redo()
 
 void Desk::take(const QString& line)
 {
-    if (m_session)
+    if (m_session && !refuseWhileBusy())
         m_inTurn->act([this, line] { takeNow(line); });
 }
 
@@ -374,7 +389,7 @@ void Desk::takeNow(const QString& line)
 
 void Desk::correct(const QString& subject, const QString& property, const QString& value)
 {
-    if (!m_session)
+    if (!m_session || refuseWhileBusy())
         return;
     if (isInThePast())
         return emit problem(tr("This is the past; go back to now to change something."));
@@ -410,28 +425,6 @@ void Desk::annotate(int entry)
         m_inTurn->act([this, entry, text] { report(m_session->annotate(entry, text.trimmed())); });
 }
 
-void Desk::amend(int entry)
-{
-    m_inTurn->act([this, entry] { amendNow(entry); });
-}
-
-void Desk::amendNow(int entry)
-{
-    if (!m_session || refuseWhileTrying())
-        return;
-    if (m_session->file().isReadOnly())
-        return emit problem(tr("Read only: %1").arg(m_session->file().readOnlyReason()));
-    auto past = m_session->pastOf(entry);
-    if (!past)
-        return report(past);
-    backToNow();
-    delete m_amending;
-    m_amending = new AmendDialog(*m_session, *std::move(past), m_log->window());
-    m_amending->setAttribute(Qt::WA_DeleteOnClose);
-    connect(m_amending, &AmendDialog::rulesWanted, this, &Desk::rulesWanted);
-    m_amending->open();
-}
-
 void Desk::lookAt(int entry)
 {
     m_inTurn->act([this, entry] { lookAtNow(entry); });
@@ -462,7 +455,7 @@ void Desk::startWhatIf()
 
 void Desk::startWhatIfNow()
 {
-    if (!m_session || isTrying())
+    if (!m_session || isTrying() || refuseWhileBusy())
         return;
     m_branch.emplace(m_session->game(), shown(), m_session->file().meta().seed);
     m_branchedAt = isInThePast() ? m_lookingAt : m_session->last();
@@ -473,7 +466,7 @@ void Desk::startWhatIfNow()
 
 void Desk::showPosition(const Game& game, const State& state, const QString& name)
 {
-    if (!m_session)
+    if (!m_session || refuseWhileBusy())
         return;
     m_log->replay()->pause();
     m_branch.emplace(game, state, m_session->file().meta().seed);
@@ -485,7 +478,7 @@ void Desk::showPosition(const Game& game, const State& state, const QString& nam
 
 void Desk::backToNow()
 {
-    if (!isInThePast() && !isTrying())
+    if (isBusy() || (!isInThePast() && !isTrying()))
         return;
     if (isTrying())
         m_marshal->settle();

@@ -15,13 +15,16 @@
 
 #include <QObject>
 #include <QPointer>
-#include <QTimer>
+
+class QDialog;
 
 namespace roadmarshal::views {
 
 class AmendDialog;
+class AuditDialog;
 class Disputing;
 class InTurn;
+class PieceDrops;
 class TrackAnswers;
 
 class Desk : public QObject
@@ -53,8 +56,12 @@ public:
     void take(const QString& line);
     void correct(const QString& subject, const QString& property, const QString& value);
     void annotate(int entry);
-    // Opens the dialog that replaces an old entry.
+    // Opens the dialog that replaces an old entry, beside the table as it was before it.
     void amend(int entry);
+    AmendDialog* amending() const;
+    // Reads the table back with the people round it, beside the track.
+    void audit();
+    AuditDialog* auditing() const;
     // Asks the marshal about a claim on the table on show.
     void dispute(const table::Answers& answers = {});
     Disputing* disputing() const { return m_disputing; }
@@ -101,14 +108,21 @@ private:
     void notRecorded(const table::Refused& refused);
     void pressBanner();
     void escape();
-    // Says so if nothing can be recorded because a branch is open.
+    // Says so if nothing can be recorded because a branch is open, or a dialog that has to be closed first.
     bool refuseWhileTrying();
     bool isDamaged() const;
     void takeNow(const QString& line);
     void amendNow(int entry);
+    void auditNow();
     void lookAtNow(int entry);
     void startWhatIfNow();
     void correctNow(const QString& subject, const QString& property, const QString& value);
+    bool refuseWhileBusy();
+    // Somebody amends or audits: the table does not go on below them.
+    bool isBusy() const;
+    // Puts such a dialog beside the track, and the table back when it is done.
+    void openBeside(QDialog* dialog);
+    void lendTrack();
     template <class Done>
     void report(const std::expected<Done, table::Refused>& done);
     std::expected<void, table::Refused> tryOut(const table::Rehearsal& rehearsal);
@@ -126,13 +140,14 @@ private:
     QPointer<RulesPanel> m_rules;
     QPointer<LogPanel> m_log;
     TrackAnswers* m_answers;
+    PieceDrops* m_drops;
     int m_lookingAt = -1; // an entry of the past
     table::State m_then;  // the table after it
     std::optional<table::WhatIf> m_branch;
     int m_branchedAt = 0; // the entry it starts after
     QString m_position;   // or the file that it starts with
     QPointer<AmendDialog> m_amending;
-    QTimer m_welcome; // how long a strip says that this is the present again
+    QPointer<AuditDialog> m_auditing;
     Disputing* m_disputing;
 };
 

@@ -17,6 +17,7 @@
 #include <kddockwidgets/core/DockWidget.h>
 
 #include <QAction>
+#include <QApplication>
 #include <QTimer>
 
 #include <exception>
@@ -26,6 +27,29 @@ namespace roadmarshal::views {
 using KDDockWidgets::InitialOption;
 using KDDockWidgets::InitialVisibilityOption;
 using KDDockWidgets::QtWidgets::DockWidget;
+
+namespace {
+
+constexpr QSize least{200, 120};
+
+// Where it was the last time, where the dock wants it, or at the first thing that takes it.
+void takeKeyboard(QWidget& content)
+{
+    const auto takes = [&](const QWidget* widget) {
+        return content.isAncestorOf(widget) && widget->isVisible() && widget->isEnabled() &&
+               widget->focusPolicy() & Qt::TabFocus;
+    };
+    QWidget* target = content.focusWidget();
+    if (!target || !takes(target))
+        target = content.focusProxy();
+    for (QWidget* next = content.nextInFocusChain(); !(target && takes(target)) && next != &content;
+         next = next->nextInFocusChain())
+        target = next;
+    if (target && takes(target))
+        target->setFocus(Qt::ShortcutFocusReason);
+}
+
+} // namespace
 
 Docks::Docks(KDDockWidgets::QtWidgets::MainWindow* window, Desk* desk)
     : QObject(window),
@@ -39,32 +63,47 @@ Docks::Docks(KDDockWidgets::QtWidgets::MainWindow* window, Desk* desk)
       m_rules(add(QStringLiteral("rules"), tr("Rules"), desk->rulesPanel()))
 {
     for (DockWidget* dock : all())
-        m_toggles.append(makeToggle(dock));
+        m_visits.append(makeVisit(dock));
+    connect(qApp, &QApplication::focusChanged, this, &Docks::passKeyboardOn);
+}
+
+// The frames round the docks take the keyboard too, and nobody sees that they have it.
+void Docks::passKeyboardOn(const QWidget*, QWidget* now)
+{
+    if (!now || !now->inherits("QTabWidget") || !m_window->isAncestorOf(now))
+        return;
+    now->setFocusPolicy(Qt::NoFocus);
+    takeKeyboard(*now);
 }
 
 DockWidget* Docks::add(const QString& id, const QString& title, QWidget* content)
 {
+    // However much there is to say in it, a dock keeps the size that it was given.
+    content->setMinimumSize(content->minimumSize().expandedTo(least));
     auto* dock = new DockWidget(id);
     dock->setTitle(title);
     dock->setWidget(content);
     return dock;
 }
 
-QAction* Docks::makeToggle(DockWidget* dock)
+QAction* Docks::makeVisit(DockWidget* dock)
 {
-    auto* toggle = new QAction(dock->title(), this);
-    toggle->setCheckable(true);
-    connect(dock->toggleAction(), &QAction::toggled, toggle, &QAction::setChecked);
-    connect(toggle, &QAction::triggered, dock, [dock, toggle] {
-        if (dock->isOpen() && dock->dockWidget()->isCurrentTab()) {
-            dock->close();
-        } else {
-            dock->show();
-            dock->setAsCurrentTab();
-        }
-        toggle->setChecked(dock->isOpen());
+    auto* visit = new QAction(dock->title(), this);
+    connect(visit, &QAction::triggered, dock, [dock] {
+        dock->show();
+        dock->setAsCurrentTab();
+        dock->activateWindow();
+        takeKeyboard(*dock->widget());
     });
-    return toggle;
+    return visit;
+}
+
+QList<QAction*> Docks::toggles() const
+{
+    QList<QAction*> toggles;
+    for (DockWidget* dock : all())
+        toggles.append(dock->toggleAction());
+    return toggles;
 }
 
 void Docks::arrange()

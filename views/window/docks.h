@@ -5,6 +5,7 @@
 #include <QObject>
 
 class QAction;
+class QWidget;
 
 namespace KDDockWidgets::QtWidgets {
 class DockWidget;
@@ -21,8 +22,10 @@ class Docks : public QObject
 public:
     Docks(KDDockWidgets::QtWidgets::MainWindow* window, Desk* desk);
 
-    // Bring each dock to the front, or hide it if it is there already.
-    const QList<QAction*>& toggles() const { return m_toggles; }
+    // Go to a dock: it is shown if need be, comes to the front and gets the keyboard.
+    const QList<QAction*>& visits() const { return m_visits; }
+    // Show or hide a dock.
+    QList<QAction*> toggles() const;
     void arrange();
     // The layout that was saved, or else the first arrangement; false if there was one that could not be
     // used.
@@ -38,9 +41,10 @@ private:
     using DockWidget = KDDockWidgets::QtWidgets::DockWidget;
 
     DockWidget* add(const QString& id, const QString& title, QWidget* content);
-    QAction* makeToggle(DockWidget* dock);
+    QAction* makeVisit(DockWidget* dock);
     // In the order of their keys.
     QList<DockWidget*> all() const { return {m_track, m_marshal, m_mats, m_score, m_log, m_decks, m_rules}; }
+    void passKeyboardOn(const QWidget* before, QWidget* now);
     QStringList ids() const;
     // Whether the saved layout lies on the window now.
     bool takes(const QByteArray& arrangement);
@@ -55,7 +59,7 @@ private:
     DockWidget* m_log;
     DockWidget* m_decks;
     DockWidget* m_rules;
-    QList<QAction*> m_toggles; // in the order of their keys
+    QList<QAction*> m_visits; // in the order of their keys
 };
 
 } // namespace roadmarshal::views

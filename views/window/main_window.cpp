@@ -1,7 +1,6 @@
 #include "main_window.h"
 
 #include "archive/archive_window.h"
-#include "audit/audit_dialog.h"
 #include "desk.h"
 #include "docks.h"
 #include "first_steps.h"
@@ -192,14 +191,6 @@ void MainWindow::openTableScreen()
     m_tableScreen->show();
     m_tableScreen->raise();
     m_tableScreen->activateWindow();
-}
-
-void MainWindow::auditTable()
-{
-    m_desk->backToNow();
-    // The table is already as the correction says: hands have nothing to do.
-    if (AuditDialog(*m_desk->session(), this).exec() == QDialog::Accepted)
-        m_desk->marshalPanel()->dismissNotice();
 }
 
 void MainWindow::editSettings()

@@ -72,7 +72,6 @@ private:
     void printGame();
     void checkSheet();
     void openTableScreen();
-    void auditTable();
     void editSettings();
     void amendSelected();
     void showShortcuts();

@@ -99,6 +99,9 @@ void MainWindow::makeEditMenu()
         menu->addAction(icon(QStringLiteral("undo")), tr("&Undo"), QKeySequence::Undo, m_desk, &Desk::undo);
     m_redo = menu->addAction(icon(QStringLiteral("redo")), tr("&Redo"),
                              QKeySequence(QStringLiteral("Ctrl+Y")), m_desk, &Desk::redo);
+    // A key held down takes back one entry, not the evening.
+    m_undo->setAutoRepeat(false);
+    m_redo->setAutoRepeat(false);
     menu->addSeparator();
     m_needGame +=
         menu->addAction(icon(QStringLiteral("amend")), tr("&Amend the selected entry…"),
@@ -125,7 +128,7 @@ void MainWindow::makeEditMenu()
         menu->addAction(icon(QStringLiteral("shield")), tr("Ask the &marshal…"),
                         QKeySequence(QStringLiteral("Ctrl+D")), this, [this] { m_desk->dispute(); });
     m_audit = menu->addAction(icon(QStringLiteral("audit")), tr("&Audit the table…"),
-                              QKeySequence(QStringLiteral("Ctrl+B")), this, &MainWindow::auditTable);
+                              QKeySequence(QStringLiteral("Ctrl+B")), m_desk, &Desk::audit);
     m_needGame += menu->addAction(icon(QStringLiteral("search")), tr("&Search the log"), QKeySequence::Find,
                                   this, [this] {
                                       m_docks->showLog();
@@ -142,10 +145,12 @@ void MainWindow::makeViewMenu()
 {
     QMenu* menu = menuBar()->addMenu(tr("&View"));
     int key = 1;
-    for (QAction* toggle : m_docks->toggles()) {
-        toggle->setShortcut(QKeySequence(QStringLiteral("Ctrl+%1").arg(key++)));
-        menu->addAction(toggle);
+    for (QAction* visit : m_docks->visits()) {
+        visit->setShortcut(QKeySequence(QStringLiteral("Ctrl+%1").arg(key++)));
+        menu->addAction(visit);
     }
+    menu->addMenu(tr("&Show or hide"))->addActions(m_docks->toggles());
+    menu->addSeparator();
     menu->addAction(icon(QStringLiteral("table-screen")), tr("&Table screen"),
                     QKeySequence(QStringLiteral("Ctrl+T")), this, &MainWindow::openTableScreen);
     menu->addAction(icon(QStringLiteral("layout-reset")), tr("&Reset the layout"),
@@ -204,6 +209,10 @@ void MainWindow::showShortcuts()
     keys += QList<Shortcut>{
         {tr("Tab, Enter, Esc"), tr("on the track: next choice, take it, back")},
         {tr("Wheel, drag, + − F C"), tr("on the track: zoom, pan, zoom, fit, centre the active car")},
+        {tr("Drag a car, Esc"),
+         tr("on the track: put it where it stands, as a move or a correction; let go of it")},
+        {tr("Ctrl+Z, Ctrl+Y in a line"), tr("about the text in it; in an empty one about the game")},
+        {tr("Enter, Ctrl+Enter"), tr("when amending: show what becomes of later entries, amend")},
         {tr("K, R, D, L"),
          tr("when amending: keep as played, revise, drop the selected entries, look up the rule")},
         {tr("Menu key"), tr("on a mat, a score, a deck, the log, an answer: what can be done with it")},

@@ -2,52 +2,34 @@
 
 #include "marshal/conversation.h"
 #include "marshal/marshal_panel.h"
+#include "style/icons.h"
+#include "track/prompt_choices.h"
 #include "track/track_view.h"
+
+#include <QMenu>
 
 namespace roadmarshal::views {
 
 using namespace table;
-
-namespace {
-
-// Which answers are clicked on the track, and as what.
-std::optional<Choice::Of> lyingOnTheTrack(const Prompt& prompt, const Option& option)
-{
-    if (!option.piece.isEmpty() || prompt.asking == Asking::Piece)
-        return Choice::Of::Piece;
-    return prompt.asking == Asking::Place ? std::optional(Choice::Of::Place) : std::nullopt;
-}
-
-const QString& nameOnTheTrack(const Option& option)
-{
-    return option.piece.isEmpty() ? option.answer : option.piece;
-}
-
-const Option* optionOnTheTrack(const Prompt& prompt, const QString& name)
-{
-    for (const Option& option : prompt.options) {
-        if (lyingOnTheTrack(prompt, option) && nameOnTheTrack(option) == name)
-            return &option;
-    }
-    return nullptr;
-}
-
-} // namespace
 
 TrackAnswers::TrackAnswers(TrackView* view, MarshalPanel* marshal, Conversation* conversation,
                            QObject* parent)
     : QObject(parent), m_view(view), m_marshal(marshal), m_conversation(conversation)
 {
     connect(conversation, &Conversation::asked, this, &TrackAnswers::show);
-    connect(conversation, &Conversation::explained, view,
-            [view](const QString&, const QString& text) { view->explain(text); });
-    connect(view, &TrackView::placeClicked, this, &TrackAnswers::choosePlace);
-    connect(view, &TrackView::pieceClicked, this, &TrackAnswers::choosePiece);
-    // Where a piece is asked for, there is nothing to say about a space.
-    connect(view, &TrackView::placeHovered, this, [this](const QString& place) {
-        hover(m_conversation->prompt().asking == Asking::Piece ? QString() : place);
+    connect(conversation, &Conversation::explained, this, [this](const QString& word, const QString& text) {
+        if (word != m_disputed)
+            return; // it is about what is being typed
+        QStringList lines{text, m_otherwise};
+        lines.removeAll(QString());
+        if (!m_lent)
+            m_view->explain(lines.join(u'\n'));
     });
-    connect(view, &TrackView::pieceHovered, this, &TrackAnswers::hover);
+    connect(view, &TrackView::placeClicked, this,
+            [this](const QString& name) { choose(Choice::place(name)); });
+    connect(view, &TrackView::pieceClicked, this,
+            [this](const QString& name) { choose(Choice::piece(name)); });
+    connect(view, &TrackView::pointedAt, this, &TrackAnswers::point);
     connect(marshal, &MarshalPanel::previewChanged, this, [this](const std::optional<Preview>& preview) {
         if (!m_lent)
             m_view->setPreview(preview);
@@ -59,6 +41,11 @@ bool TrackAnswers::isOpen() const
     return m_open && !m_lent && m_conversation->topic().game;
 }
 
+void TrackAnswers::setOpen(bool open)
+{
+    m_open = open;
+}
+
 void TrackAnswers::setLent(bool lent)
 {
     if (std::exchange(m_lent, lent) && !lent)
@@ -67,60 +54,108 @@ void TrackAnswers::setLent(bool lent)
 
 void TrackAnswers::show(const Prompt& prompt)
 {
+    delete m_which;
     if (m_lent)
         return;
-    QList<Choice> choices;
-    for (const Option& option : prompt.options) {
-        const auto of = isOpen() && !prompt.secret ? lyingOnTheTrack(prompt, option) : std::nullopt;
-        if (of)
-            choices.append({*of, nameOnTheTrack(option),
-                            option.objections.isEmpty() ? Choice::Kind::Open : Choice::Kind::Objected});
-    }
     const Answers& answers = m_conversation->answers();
     m_view->setSelected(answers.isEmpty() ? QString() : answers.first());
-    m_view->setChoices(choices);
+    m_view->setChoices(isOpen() && !prompt.secret ? choicesFor(prompt) : QList<Choice>());
     m_view->setPreview(std::nullopt);
     m_view->explain({});
+    if (const Choice below = m_view->pointed(); !below.name.isEmpty())
+        point(below); // the cursor has not moved, but means something else now
 }
 
-void TrackAnswers::choosePiece(const QString& piece)
+Answers TrackAnswers::startingOver(const Choice& what) const
 {
-    if (!isOpen())
-        return;
     const Prompt& prompt = m_conversation->prompt();
+    const bool isAnswer =
+        what.of == Choice::Of::Place ? prompt.asking == Asking::Place : prompt.asking == Asking::Piece;
     // Another piece clicked in the middle of a question starts over with that one.
-    if (const Option* option = optionOnTheTrack(prompt, piece))
-        m_conversation->answer(option->answer);
-    else if (prompt.asking == Asking::Piece)
-        m_conversation->answer(piece);
-    else
-        m_conversation->setAnswers({piece});
+    if (isAnswer || what.of == Choice::Of::Place || m_conversation->answers() == Answers{what.name})
+        return {};
+    return {what.name};
 }
 
-void TrackAnswers::choosePlace(const QString& place)
+void TrackAnswers::choose(const Choice& what)
 {
-    if (isOpen() && m_conversation->prompt().asking == Asking::Place)
-        m_conversation->answer(place);
+    if (!isOpen() || what.name.isEmpty())
+        return;
+    const Prompt& prompt = m_conversation->prompt();
+    const QList<Option> options = optionsOn(prompt, what);
+    if (options.size() > 1)
+        return askWhich(what, options);
+    if (!options.isEmpty())
+        return m_conversation->answer(options.first().answer);
+    if (const Answers anew = startingOver(what); !anew.isEmpty())
+        m_conversation->setAnswers(anew);
+    else if (prompt.asking == (what.of == Choice::Of::Place ? Asking::Place : Asking::Piece))
+        m_conversation->answer(what.name); // Marshal says why not
 }
 
-void TrackAnswers::hover(const QString& name)
+void TrackAnswers::askWhich(const Choice& what, const QList<Option>& options)
+{
+    delete m_which;
+    m_which = new QMenu(m_view);
+    m_which->setAttribute(Qt::WA_DeleteOnClose);
+    for (const Option& option : options) {
+        QAction* action =
+            m_which->addAction(m_conversation->topic().game->say(option.label), m_conversation,
+                               [this, answer = option.answer] { m_conversation->answer(answer); });
+        action->setData(option.answer);
+        if (option.role != Role::Subject)
+            action->setIcon(icon(option.role == Role::Target ? QStringLiteral("target")
+                                                             : QStringLiteral("step-forward")));
+    }
+    m_which->popup(m_view->viewport()->mapToGlobal(m_view->viewPointOf(what)));
+}
+
+QString TrackAnswers::words(const Option& option) const
+{
+    const Game& game = *m_conversation->topic().game;
+    QStringList lines{game.say(option.label)};
+    for (const Message& remark : option.preview ? option.preview->remarks : QList<Message>())
+        lines.append(game.say(remark));
+    return lines.join(u'\n');
+}
+
+void TrackAnswers::point(const Choice& what)
 {
     if (!isOpen())
         return;
     const Prompt& prompt = m_conversation->prompt();
-    const Option* option = optionOnTheTrack(prompt, name);
-    const bool answersLieThere = prompt.asking == Asking::Piece || prompt.asking == Asking::Place;
-    if (name.isEmpty() || (!option && !answersLieThere)) {
-        m_view->explain({});
-        return m_marshal->setHovered({});
+    const QList<Option> options = optionsOn(prompt, what);
+    const bool isOne = options.size() == 1 && options.first().objections.isEmpty();
+    m_marshal->setHovered(isOne ? options.first().answer : QString());
+    m_otherwise.clear();
+    m_disputed.clear();
+    m_view->explain({});
+    if (what.name.isEmpty())
+        return;
+    if (isOne)
+        return m_view->explain(words(options.first()));
+    if (options.size() > 1) {
+        QStringList lines{tr("A click asks which is meant:")};
+        for (const Option& option : options)
+            lines.append(QStringLiteral("•  ") + words(option));
+        return m_view->explain(lines.join(u'\n'));
     }
-    const QString answer = option ? option->answer : name;
-    if (option && option->objections.isEmpty()) {
-        m_view->explain({});
-        return m_marshal->setHovered(answer);
-    }
-    m_marshal->setHovered({});
-    m_conversation->explain(answer);
+    if (const Answers anew = startingOver(what); options.isEmpty() && !anew.isEmpty())
+        m_otherwise = tr("A click starts over with %1.").arg(what.name);
+    m_view->explain(m_otherwise);
+    m_disputed = options.isEmpty() ? disputable(what) : options.first().answer;
+    m_conversation->explain(m_disputed);
+}
+
+// What could be wanted there, so that Marshal says why not: of a car in the way it is the space that it is
+// on.
+QString TrackAnswers::disputable(const Choice& what) const
+{
+    const Asking asking = m_conversation->prompt().asking;
+    const CarItem* car = what.of == Choice::Of::Piece ? m_view->trackScene().car(what.name) : nullptr;
+    if (asking == Asking::Place)
+        return car ? car->place() : what.name;
+    return asking == Asking::Piece && what.of == Choice::Of::Piece ? what.name : QString();
 }
 
 } // namespace roadmarshal::views

@@ -1,17 +1,20 @@
-// The track's part in the conversation: answers that lie on it are lit, hovered and clicked.
+// The track's part in the conversation: answers that lie on it are lit, hovered and clicked. What a click
+// does is worked out in one place, so that the words beside the cursor tell it beforehand.
 #pragma once
 
-#include <QObject>
+#include "table/prompt.h"
 
-namespace roadmarshal::table {
-struct Prompt;
-}
+#include <QObject>
+#include <QPointer>
+
+class QMenu;
 
 namespace roadmarshal::views {
 
 class Conversation;
 class MarshalPanel;
 class TrackView;
+struct Choice;
 
 class TrackAnswers : public QObject
 {
@@ -20,20 +23,28 @@ public:
     TrackAnswers(TrackView* view, MarshalPanel* marshal, Conversation* conversation, QObject* parent);
 
     // Off while a table is only looked at.
-    void setOpen(bool open) { m_open = open; }
+    void setOpen(bool open);
     // While somebody else asks about the track, it is left to them.
     void setLent(bool lent);
 
 private:
     bool isOpen() const;
     void show(const table::Prompt& prompt);
-    void choosePiece(const QString& piece);
-    void choosePlace(const QString& place);
-    void hover(const QString& name);
+    void choose(const Choice& what);
+    void point(const Choice& what);
+    // A piece that answers in several ways: which one is meant?
+    void askWhich(const Choice& what, const QList<table::Option>& options);
+    // What a click that answers nothing here does instead; empty: nothing.
+    table::Answers startingOver(const Choice& what) const;
+    QString words(const table::Option& option) const;
+    QString disputable(const Choice& what) const;
 
     TrackView* m_view;
     MarshalPanel* m_marshal;
     Conversation* m_conversation;
+    QPointer<QMenu> m_which;
+    QString m_disputed;  // the answer below the cursor that Marshal says something about
+    QString m_otherwise; // what a click does where nothing can be chosen
     bool m_open = true;
     bool m_lent = false;
 };

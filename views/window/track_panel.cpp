@@ -1,5 +1,6 @@
 #include "track_panel.h"
 
+#include "style/focus_frame.h"
 #include "style/theme.h"
 #include "track/track_view.h"
 
@@ -51,7 +52,7 @@ TrackPanel::TrackPanel(QWidget* parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_banner);
-    layout->addWidget(m_view, 1);
+    layout->addWidget(new FocusFrame(m_view, this), 1);
     m_banner->setAutoFillBackground(true);
     m_banner->hide();
     colourBanner();

@@ -1,0 +1,637 @@
+// One meaning for every click and key in the real window: nothing is recorded that nobody meant.
+#include "support/open_window.h"
+#include "support/settings_sandbox.h"
+#include "support/strict.h"
+
+#include "amend/amend_dialog.h"
+#include "answers/answers_view.h"
+#include "answers/option_matrix.h"
+#include "answers/options_model.h"
+#include "audit/audit_dialog.h"
+#include "settings/settings.h"
+
+#include <kddockwidgets/KDDockWidgets.h>
+
+#include <QAbstractItemView>
+#include <QLabel>
+#include <QListView>
+#include <QMenu>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QTableView>
+#include <QTimer>
+
+using namespace roadmarshal;
+using namespace roadmarshal::views;
+using test::OpenWindow;
+
+namespace {
+
+QPushButton* insistButton(OpenWindow& set)
+{
+    for (QPushButton* button : set.desk().marshalPanel()->findChildren<QPushButton*>()) {
+        if (button->text() == QStringLiteral("Record as played"))
+            return button;
+    }
+    return nullptr;
+}
+
+// A line that the rules speak against: it is not its turn.
+QString illegalLine(OpenWindow& set)
+{
+    return test::carOutOfTurn(set.prompt()) + QStringLiteral(" solo+2 20.0");
+}
+
+void enterIllegalLine(OpenWindow& set)
+{
+    set.typeLine(illegalLine(set));
+    set.press(Qt::Key_Return);
+    QTRY_VERIFY(insistButton(set)->isVisible());
+}
+
+QAbstractItemView* viewOf(AnswersView* answers, const QString& answer, QModelIndex& found)
+{
+    for (QAbstractItemView* view : {static_cast<QAbstractItemView*>(answers->matrix()),
+                                    static_cast<QAbstractItemView*>(answers->list())}) {
+        for (int row = 0; row < view->model()->rowCount(); ++row) {
+            for (int column = 0; column < view->model()->columnCount(); ++column) {
+                found = view->model()->index(row, column);
+                if (found.data(OptionsModel::AnswerRole).toString() == answer)
+                    return view;
+            }
+        }
+    }
+    return nullptr;
+}
+
+QMenu* openMenu()
+{
+    return qobject_cast<QMenu*>(QApplication::activePopupWidget());
+}
+
+QAction* actionFor(const QMenu* menu, const QVariant& data)
+{
+    for (QAction* action : menu->actions()) {
+        if (action->data() == data)
+            return action;
+        if (QAction* deeper = action->menu() ? actionFor(action->menu(), data) : nullptr)
+            return deeper;
+    }
+    return nullptr;
+}
+
+void drag(TrackView* view, QPoint from, QPoint to)
+{
+    QTest::mousePress(view->viewport(), Qt::LeftButton, {}, from);
+    for (int step = 1; step <= 4; ++step)
+        QTest::mouseMove(view->viewport(), from + (to - from) * step / 4);
+}
+
+} // namespace
+
+class TestOneMeaning : public QObject
+{
+    Q_OBJECT
+private slots:
+    void initTestCase() { KDDockWidgets::initFrontend(KDDockWidgets::FrontendType::QtWidgets); }
+    void init() { test::failOnUnexpectedWarnings(); }
+
+    void goingOnTypingAfterAnObjectionRecordsNothing()
+    {
+        OpenWindow set;
+        enterIllegalLine(set);
+        QCOMPARE(QApplication::focusWidget(), set.line());
+        QCOMPARE(set.line()->text(), illegalLine(set));
+        set.type(QStringLiteral("  and so on "));
+        set.press(Qt::Key_Space);
+        set.press(Qt::Key_Return); // it is not understood
+        QTest::qWait(50);
+        QCOMPARE(set.session().last(), 1);
+    }
+
+    void whoInsistsSaysSo_data()
+    {
+        QTest::addColumn<QString>("how");
+        for (const char* how : {"bang", "click", "tab and enter"})
+            QTest::newRow(how) << QString::fromLatin1(how);
+    }
+    void whoInsistsSaysSo()
+    {
+        QFETCH(const QString, how);
+        OpenWindow set;
+        enterIllegalLine(set);
+        if (how == QStringLiteral("bang")) {
+            set.type(QStringLiteral(" !"));
+            set.press(Qt::Key_Return);
+        } else if (how == QStringLiteral("click")) {
+            QTest::mouseClick(insistButton(set), Qt::LeftButton);
+        } else {
+            set.activate();
+            for (int i = 0; i < 20 && QApplication::focusWidget() != insistButton(set); ++i)
+                set.press(Qt::Key_Backtab);
+            QCOMPARE(QApplication::focusWidget(), insistButton(set));
+            set.press(Qt::Key_Return);
+        }
+        QTRY_COMPARE(set.session().last(), 2);
+        QVERIFY(!set.session().entries().last().objections.isEmpty());
+        QTRY_COMPARE(set.keyboard(), set.line());
+        QVERIFY(set.line()->text().isEmpty());
+    }
+
+    void aButtonBelongsToTheLineOnShow()
+    {
+        OpenWindow set;
+        enterIllegalLine(set);
+        // Something else is typed over it: the old line can't be recorded any more.
+        set.typeLine(QStringLiteral("set 36 damage 4"));
+        QTRY_VERIFY(!insistButton(set)->isVisible());
+        QCOMPARE(set.session().last(), 1);
+    }
+
+    void keysReachTheGameFromAnEmptyLine()
+    {
+        OpenWindow set;
+        set.typeLine(QStringLiteral("set 36 damage 4"));
+        set.press(Qt::Key_Return);
+        QTRY_COMPARE(set.session().last(), 2);
+        QCOMPARE(QApplication::focusWidget(), set.line());
+        set.press(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(set.session().last(), 3);
+        QCOMPARE(set.session().entries().last().kind, table::EntryKind::Undo);
+        set.press(Qt::Key_Y, Qt::ControlModifier);
+        QCOMPARE(set.session().entries().last().kind, table::EntryKind::Redo);
+        for (const QString& text : {QString(), QStringLiteral("21 so")}) {
+            set.typeLine(text);
+            bool opened = false;
+            QTimer closing;
+            connect(&closing, &QTimer::timeout, this, [&] {
+                if (QWidget* dialog = QApplication::activeModalWidget()) {
+                    opened = true;
+                    dialog->close();
+                }
+            });
+            closing.start(10);
+            set.press(Qt::Key_E, Qt::ControlModifier);
+            QVERIFY(opened);
+        }
+    }
+
+    void inALineWithTextUndoIsAboutTheText()
+    {
+        OpenWindow set;
+        set.typeLine(QStringLiteral("set 36 damage 4"));
+        set.press(Qt::Key_Return);
+        QTRY_COMPARE(set.session().last(), 2);
+        set.type(QStringLiteral("21 solo"));
+        set.press(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(set.line()->text() != QStringLiteral("21 solo"));
+        set.press(Qt::Key_Y, Qt::ControlModifier);
+        QCOMPARE(set.line()->text(), QStringLiteral("21 solo"));
+        QCOMPARE(set.session().last(), 2);
+    }
+
+    void noOldLineComesBack()
+    {
+        OpenWindow set;
+        enterIllegalLine(set);
+        set.typeLine(QStringLiteral("set 36 damage 4"));
+        set.press(Qt::Key_Return);
+        QTRY_COMPARE(set.session().last(), 2);
+        for (int i = 0; i < 4; ++i) {
+            set.press(Qt::Key_Z, Qt::ControlModifier);
+            QVERIFY(set.line()->text().isEmpty());
+        }
+        QCOMPARE(set.session().last(), 4); // the correction and the grid were taken back
+    }
+
+    void whatIsTypedBeforeTheAnswerIsTheNextLine()
+    {
+        OpenWindow set;
+        const QString car = set.prompt().options.first().answer;
+        set.typeLine(QStringLiteral("%1 solo+2 ").arg(car));
+        QVERIFY(set.waitFor(QStringLiteral("end")));
+        set.type(set.prompt().options.first().answer + QStringLiteral(" 1"));
+        set.press(Qt::Key_Return);
+        set.type(QStringLiteral("done")); // at once: nothing has been thought about yet
+        QTRY_COMPARE(set.session().last(), 2);
+        QCOMPARE(set.line()->text(), QStringLiteral("done"));
+        QCOMPARE(set.session().entries().last().action.kind, QStringLiteral("activate"));
+    }
+
+    void theirKeysGoToDocksAndNeverHideThem()
+    {
+        OpenWindow set;
+        const QWidgetList docks{set.desk().trackPanel(), set.desk().marshalPanel(), set.desk().matsView(),
+                                set.desk().scoreView(),  set.desk().logPanel(),     set.desk().decksView(),
+                                set.desk().rulesPanel()};
+        for (int again = 0; again < 2; ++again) {
+            for (int i = 0; i < docks.size(); ++i) {
+                for (int twice = 0; twice < 2; ++twice) {
+                    set.press(static_cast<Qt::Key>(Qt::Key_1 + i), Qt::ControlModifier);
+                    QVERIFY2(docks[i]->isVisible(), qPrintable(QString::number(i + 1)));
+                    QVERIFY2(docks[i]->isAncestorOf(QApplication::focusWidget()),
+                             qPrintable(QString::number(i + 1)));
+                }
+            }
+        }
+    }
+
+    void undoWorksFromEverywhere()
+    {
+        OpenWindow set;
+        for (int i = 0; i < 7; ++i) {
+            set.press(static_cast<Qt::Key>(Qt::Key_1 + i), Qt::ControlModifier);
+            QVERIFY(set.session().annotate(1, QStringLiteral("x")));
+            set.desk().correct(QStringLiteral("36"), QStringLiteral("damage"), QString::number(i % 2 + 1));
+            const int before = set.session().last();
+            set.press(Qt::Key_Z, Qt::ControlModifier);
+            QCOMPARE(set.session().last(), before + 1);
+            QCOMPARE(set.session().entries().last().kind, table::EntryKind::Undo);
+        }
+    }
+
+    void typingInTheListGoesToTheLine()
+    {
+        OpenWindow set;
+        QListView* list = set.desk().marshalPanel()->answersView()->list();
+        list->setFocus(Qt::TabFocusReason);
+        const QString car = set.prompt().options.last().answer;
+        set.type(car);
+        QCOMPARE(QApplication::focusWidget(), set.line());
+        QCOMPARE(set.line()->text(), car);
+    }
+
+    void theKeyboardStaysWithTheAnswers()
+    {
+        OpenWindow set;
+        AnswersView* answers = set.desk().marshalPanel()->answersView();
+        set.desk().conversation()->answer(set.prompt().options.first().answer);
+        QVERIFY(set.waitFor(QStringLiteral("card")));
+        set.activate();
+        answers->matrix()->setFocus(Qt::TabFocusReason);
+        QVERIFY(answers->matrix()->currentIndex().isValid());
+        set.press(Qt::Key_Return);
+        QVERIFY(set.waitFor(QStringLiteral("end")));
+        QCOMPARE(QApplication::focusWidget(), answers->list());
+        set.press(Qt::Key_Return); // twice: that is not the answer to the next question
+        QTest::qWait(50);
+        QCOMPARE(set.prompt().id, QStringLiteral("end"));
+        QCOMPARE(set.session().last(), 1);
+    }
+
+    void aDoubleClickIsOneAnswer()
+    {
+        OpenWindow set;
+        set.desk().conversation()->answer(set.prompt().options.first().answer);
+        QVERIFY(set.waitFor(QStringLiteral("card")));
+        QModelIndex chip;
+        QAbstractItemView* view =
+            viewOf(set.desk().marshalPanel()->answersView(), QStringLiteral("solo+2"), chip);
+        QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->visualRect(chip).center());
+        QVERIFY(set.waitFor(QStringLiteral("end")));
+        // Its second half falls on what has come up there meanwhile.
+        QListView* list = set.desk().marshalPanel()->answersView()->list();
+        QVERIFY(list->isVisible());
+        test::clickAgain(list->viewport(), list->visualRect(list->model()->index(0, 0)).center());
+        QTest::qWait(50);
+        QCOMPARE(set.prompt().id, QStringLiteral("end"));
+        QCOMPARE(set.session().last(), 1);
+    }
+
+    void aDoubleClickOnTheTrackIsOneAnswer()
+    {
+        OpenWindow set;
+        set.desk().conversation()->setAnswers(
+            {set.prompt().options.first().answer, QStringLiteral("solo+2")});
+        QVERIFY(set.waitFor(QStringLiteral("end")));
+        const QPoint end = set.track()->viewPointOf(Choice::place(set.prompt().options.first().answer));
+        test::doubleClick(set.track()->viewport(), end, 100);
+        QTest::qWait(100);
+        QVERIFY(set.desk().conversation()->answers().size() == 3 || set.session().last() == 2);
+        QVERIFY(set.session().last() <= 2);
+        if (set.session().last() == 2)
+            QVERIFY(set.desk().conversation()->answers().isEmpty());
+    }
+
+    void whoIsTargetAndNextIsAskedFor()
+    {
+        OpenWindow set;
+        const auto [target, next] = playUntilTargetIsNext(set);
+        QVERIFY2(!target.isEmpty(), "no such table came up");
+        const int before = set.session().last();
+        const Choice car = Choice::piece(target.sliced(1));
+        TrackView* track = set.track();
+        const TrackScene& scene = track->trackScene();
+        QCOMPARE(scene.choices()[scene.indexOf(Choice::Of::Piece, car.name)].act, Choice::Act::Ask);
+        QVERIFY(scene.car(car.name)->signs().target && scene.car(car.name)->signs().next);
+
+        // The cursor says so before the click.
+        test::hoverAt(track->viewport(), QPoint(3, 3));
+        test::hoverAt(track->viewport(), track->viewPointOf(car));
+        QCOMPARE(track->viewport()->cursor().shape(), Qt::WhatsThisCursor);
+        QVERIFY(track->explanation().contains(QStringLiteral("shoot ") + car.name));
+        QVERIFY(track->explanation().contains(QStringLiteral("go on with ") + car.name));
+
+        QTest::mouseClick(track->viewport(), Qt::LeftButton, {}, track->viewPointOf(car));
+        QTRY_VERIFY(openMenu());
+        QCOMPARE(openMenu()->actions().size(), 2);
+        QTest::keyClick(openMenu(), Qt::Key_Escape);
+        QTRY_VERIFY(!openMenu());
+        QCOMPARE(set.prompt().id, QStringLiteral("late"));
+
+        QTest::mouseClick(track->viewport(), Qt::LeftButton, {}, track->viewPointOf(car));
+        QTRY_VERIFY(openMenu());
+        QAction* goOn = actionFor(openMenu(), next);
+        QTest::mouseClick(openMenu(), Qt::LeftButton, {}, openMenu()->actionGeometry(goOn).center());
+        QVERIFY(set.waitFor(QStringLiteral("card")));
+        QCOMPARE(set.desk().conversation()->answers(), table::Answers{next});
+        QCOMPARE(set.session().last(), before);
+    }
+
+    void targetsAndNextCarsLookDifferent()
+    {
+        OpenWindow set;
+        (void)playUntilTargetIsNext(set);
+        bool hasTarget = false;
+        bool hasNext = false;
+        TrackView* track = set.track();
+        for (const Choice& choice : track->trackScene().choices()) {
+            const CarItem* car = track->trackScene().car(choice.name);
+            if (choice.of != Choice::Of::Piece || !car)
+                continue;
+            test::hoverAt(track->viewport(), QPoint(3, 3));
+            test::hoverAt(track->viewport(), track->viewPointOf(choice));
+            if (track->pointed().name != choice.name)
+                continue; // below another car
+            const Qt::CursorShape cursor = track->viewport()->cursor().shape();
+            if (choice.act == Choice::Act::Attack) {
+                hasTarget = true;
+                QCOMPARE(cursor, Qt::CrossCursor);
+                QVERIFY(car->signs() == CarItem::Signs(true, false));
+                QVERIFY(track->explanation().contains(QStringLiteral("shoot ") + choice.name));
+            } else if (choice.act == Choice::Act::GoOn) {
+                hasNext = true;
+                QCOMPARE(cursor, Qt::PointingHandCursor);
+                QVERIFY(car->signs() == CarItem::Signs(false, true));
+                QVERIFY(track->explanation().contains(QStringLiteral("go on with ") + choice.name));
+            }
+        }
+        QVERIFY(hasTarget || hasNext);
+    }
+
+    void aCarIsDraggedAsAMove()
+    {
+        OpenWindow set;
+        const QString car = set.prompt().options.first().answer;
+        const table::Prompt ends = std::get<table::Prompt>(
+            set.session().game().ask(set.session().now(), {car, QStringLiteral("solo+2")}));
+        const QString end = ends.options.first().answer;
+        drag(set.track(), set.track()->viewPointOf(Choice::piece(car)),
+             set.track()->viewPointOf(Choice::place(end)));
+        QCOMPARE(set.track()->carried(), car);
+        QTest::mouseRelease(set.track()->viewport(), Qt::LeftButton, {},
+                            set.track()->viewPointOf(Choice::place(end)));
+        QTRY_VERIFY(openMenu());
+        QCOMPARE(set.session().last(), 1);
+        QAction* solo = actionFor(openMenu(), QStringList{car, QStringLiteral("solo+2"), end});
+        QVERIFY(solo);
+        solo->trigger();
+        openMenu()->close();
+        QTRY_VERIFY(set.prompt().id == QStringLiteral("way") || set.session().last() == 2);
+        if (set.session().last() == 1)
+            set.desk().conversation()->answer(QStringLiteral("1"));
+        QTRY_COMPARE(set.session().last(), 2);
+        QCOMPARE(set.session().entries().last().action.args[QStringLiteral("car")].toString(), car);
+    }
+
+    void aCarIsDraggedAsACorrection()
+    {
+        OpenWindow set;
+        const QString end = QStringLiteral("20.1");
+        drag(set.track(), set.track()->viewPointOf(Choice::piece(QStringLiteral("36"))),
+             set.track()->viewPointOf(Choice::place(end)));
+        QTest::mouseRelease(set.track()->viewport(), Qt::LeftButton, {},
+                            set.track()->viewPointOf(Choice::place(end)));
+        QTRY_VERIFY(openMenu());
+        const QList<QAction*> offered = openMenu()->actions();
+        const auto correction =
+            std::ranges::find(offered, QStringLiteral("As a correction"),
+                              [](const QAction* action) { return action->text().remove(u'&'); });
+        QVERIFY(correction != offered.end());
+        QTest::mouseClick(openMenu(), Qt::LeftButton, {}, openMenu()->actionGeometry(*correction).center());
+        QTRY_COMPARE(set.session().last(), 2);
+        QCOMPARE(set.session().entries().last().kind, table::EntryKind::Correction);
+        QCOMPARE(set.track()->trackScene().car(QStringLiteral("36"))->place(), end);
+    }
+
+    void escapeLetsGoOfACar()
+    {
+        OpenWindow set;
+        const QPointF camera = set.track()->camera().centre();
+        const QPoint end = set.track()->viewPointOf(Choice::place(QStringLiteral("20.1")));
+        drag(set.track(), set.track()->viewPointOf(Choice::piece(QStringLiteral("36"))), end);
+        QCOMPARE(set.track()->carried(), QStringLiteral("36"));
+        QTest::keyClick(set.track(), Qt::Key_Escape);
+        QVERIFY(set.track()->carried().isEmpty());
+        QTest::mouseRelease(set.track()->viewport(), Qt::LeftButton, {}, end);
+        QTest::qWait(50);
+        QVERIFY(!openMenu());
+        QCOMPARE(set.session().last(), 1);
+        QCOMPARE(set.prompt().id, QStringLiteral("car"));
+        QCOMPARE(set.track()->camera().centre(), camera);
+    }
+
+    void aPlaceCanBeSetFromTheMenuOfACar()
+    {
+        OpenWindow set;
+        QMenu menu;
+        emit set.track()->menuOpening(&menu, QStringLiteral("36"));
+        QAction* place = nullptr;
+        for (const QAction* action : menu.actions()) {
+            for (QAction* deeper : action->menu() ? action->menu()->actions() : QList<QAction*>()) {
+                if (deeper->text() == QStringLiteral("Where it stands …"))
+                    place = deeper;
+            }
+        }
+        QVERIFY(place);
+        place->trigger();
+        set.type(QStringLiteral("20.1"));
+        set.press(Qt::Key_Return);
+        QTRY_COMPARE(set.session().last(), 2);
+        QCOMPARE(set.track()->trackScene().car(QStringLiteral("36"))->place(), QStringLiteral("20.1"));
+    }
+
+    void hoveringTheTrackMovesNothingInTheList()
+    {
+        OpenWindow set;
+        set.desk().conversation()->setAnswers(
+            {set.prompt().options.first().answer, QStringLiteral("overtake+2")});
+        QVERIFY(set.waitFor(QStringLiteral("end")));
+        QListView* list = set.desk().marshalPanel()->answersView()->list();
+        const QRect place = list->geometry();
+        const int scrolled = list->verticalScrollBar()->value();
+        for (const table::Option& option : set.prompt().options) {
+            test::hoverAt(set.track()->viewport(), set.track()->viewPointOf(Choice::place(option.answer)));
+            QCOMPARE(list->verticalScrollBar()->value(), scrolled);
+            QCOMPARE(list->geometry(), place);
+            QVERIFY(!list->currentIndex().isValid()); // nor does Enter mean something else there
+        }
+        test::hoverAt(set.track()->viewport(),
+                      set.track()->viewPointOf(Choice::place(set.prompt().options.first().answer)));
+        QVERIFY(set.track()->explanation().contains(set.prompt().options.first().answer));
+    }
+
+    void longTextsLeaveTheDocksAsTheyAre()
+    {
+        OpenWindow set;
+        const MarshalPanel* marshal = set.desk().marshalPanel();
+        const QSize size = marshal->size();
+        const QSize track = set.track()->size();
+        const QRect line = set.line()->geometry();
+        const QPoint answers = marshal->answersView()->pos();
+        table::Objections many;
+        for (int i = 0; i < 30; ++i)
+            many.append(table::Objection{
+                {QStringLiteral("not-in-bag-now"), {{QStringLiteral("given"), QString(80, u'x')}}}, {}});
+        emit set.desk().conversation()->objected(many);
+        emit set.desk().conversation()->misunderstood(QString(QStringLiteral("word ")).repeated(200));
+        QTest::qWait(50);
+        QCOMPARE(marshal->size(), size);
+        QCOMPARE(set.track()->size(), track);
+        QCOMPARE(set.line()->geometry(), line);
+        QCOMPARE(marshal->answersView()->pos(), answers);
+    }
+
+    void anAuditLeavesTheTrackFreeAndTakesClicksOnIt()
+    {
+        OpenWindow set;
+        set.press(Qt::Key_B, Qt::ControlModifier);
+        const QPointer<AuditDialog> dialog = set.desk().auditing();
+        QVERIFY(dialog && !dialog->isModal());
+        TrackView* track = set.track();
+        QTest::mouseClick(track->viewport(), Qt::LeftButton, {},
+                          track->viewPointOf(Choice::piece(QStringLiteral("36"))));
+        QCOMPARE(dialog->subject(), QStringLiteral("36"));
+        QTest::mouseClick(track->viewport(), Qt::LeftButton, {},
+                          track->viewPointOf(Choice::place(QStringLiteral("20.1"))));
+        const QPoint there = track->viewPointOf(Choice::place(QStringLiteral("22.1")));
+        drag(track, track->viewPointOf(Choice::piece(QStringLiteral("17"))), there);
+        QTest::mouseRelease(track->viewport(), Qt::LeftButton, {}, there);
+        const auto stands = [&](const QString& car, const QString& place) {
+            return std::ranges::any_of(dialog->audit().corrections(),
+                                       [&](const table::Correction& correction) {
+                                           return correction.subject == car && correction.value == place;
+                                       });
+        };
+        QVERIFY(stands(QStringLiteral("36"), QStringLiteral("20.1")));
+        QVERIFY(stands(QStringLiteral("17"), QStringLiteral("22.1")));
+        QCOMPARE(dialog->audit().corrections().size(), 2);
+        // Nothing else is recorded meanwhile.
+        QVERIFY(!set.desk().marshalPanel()->isEnabled());
+        set.desk().undo();
+        set.desk().take(QStringLiteral("set 36 damage 2"));
+        QCOMPARE(set.session().last(), 1);
+        dialog->finish();
+        dialog->record();
+        QTRY_VERIFY(!dialog);
+        QCOMPARE(set.session().last(), 2);
+        QVERIFY(set.desk().marshalPanel()->isEnabled());
+        QCOMPARE(track->trackScene().car(QStringLiteral("36"))->place(), QStringLiteral("20.1"));
+    }
+
+    void anAmendmentTakesClicksOnTheTrack()
+    {
+        OpenWindow set;
+        const QString car = set.prompt().options.first().answer;
+        const QString from = set.track()->trackScene().car(car)->place();
+        const auto asked = set.session().game().ask(set.session().now(), {car, QStringLiteral("solo+2")});
+        const auto ends = std::get<table::Prompt>(asked).options;
+        QVERIFY(table::take(set.session(), QStringLiteral("%1 solo+2 %2").arg(car, ends.first().answer)) ||
+                table::take(set.session(), QStringLiteral("%1 solo+2 %2 1").arg(car, ends.first().answer)));
+        set.desk().amend(2);
+        const QPointer<AmendDialog> dialog = set.desk().amending();
+        QVERIFY(dialog && !dialog->isModal());
+        // The table as it was then, with the old line.
+        QCOMPARE(set.track()->trackScene().car(car)->place(), from);
+        auto* line = dialog->findChild<QLineEdit*>(QStringLiteral("line"));
+        QTRY_VERIFY(line->text().startsWith(car + QStringLiteral(" solo+2 ") + ends.first().answer));
+        while (line->text().simplified().count(u' ') > 1)
+            QTest::mouseClick(dialog->findChild<QPushButton*>(QStringLiteral("back")), Qt::LeftButton);
+        const Choice other = Choice::place(ends.last().answer);
+        QTRY_VERIFY(set.track()->trackScene().isChoice(other.of, other.name));
+        QTest::mouseClick(set.track()->viewport(), Qt::LeftButton, {}, set.track()->viewPointOf(other));
+        QCOMPARE(line->text(), QStringLiteral("%1 solo+2 %2 ").arg(car, other.name));
+        QCOMPARE(set.session().last(), 2);
+        dialog->reject();
+        QTRY_VERIFY(!dialog);
+        QVERIFY(!set.desk().isInThePast());
+        QCOMPARE(set.track()->trackScene().car(car)->place(), ends.first().answer);
+    }
+
+    void theKeyboardCanBeSeen_data()
+    {
+        QTest::addColumn<Appearance>("appearance");
+        QTest::newRow("light") << Appearance::Light;
+        QTest::newRow("dark") << Appearance::Dark;
+    }
+    void theKeyboardCanBeSeen()
+    {
+        QFETCH(const Appearance, appearance);
+        Settings settings;
+        settings.appearance = appearance;
+        settings.save();
+        OpenWindow set;
+        for (int i = 0; i < 7; ++i) {
+            set.press(static_cast<Qt::Key>(Qt::Key_1 + i), Qt::ControlModifier);
+            QWidget* const first = QApplication::focusWidget();
+            for (int stop = 0; stop < 12; ++stop) {
+                QWidget* const widget = QApplication::focusWidget();
+                QVERIFY(widget);
+                set.track()->settle();
+                const QImage with = set.window.grab().toImage();
+                widget->clearFocus();
+                const QImage without = set.window.grab().toImage();
+                QVERIFY2(with != without,
+                         qPrintable(QStringLiteral("dock %1: %2 %3")
+                                        .arg(i + 1)
+                                        .arg(QString::fromLatin1(widget->metaObject()->className()),
+                                             widget->accessibleName())));
+                widget->setFocus(Qt::TabFocusReason);
+                if (widget == set.track())
+                    break; // there the key goes through the choices
+                set.press(Qt::Key_Tab);
+                if (QApplication::focusWidget() == first)
+                    break;
+            }
+        }
+    }
+
+private:
+    // Plays at random until a car can be shot at that could also go on; the two answers for it.
+    static std::pair<QString, QString> playUntilTargetIsNext(OpenWindow& set)
+    {
+        std::mt19937 random(11);
+        for (int i = 0; i < 400; ++i) {
+            const table::Asked asked = set.session().game().ask(set.session().now(), {});
+            const auto* prompt = std::get_if<table::Prompt>(&asked);
+            for (const table::Option& option : prompt ? prompt->options : QList<table::Option>()) {
+                const auto same = std::ranges::find_if(prompt->options, [&](const table::Option& other) {
+                    return other.role == table::Role::Next && other.piece == option.piece;
+                });
+                if (option.role == table::Role::Target && same != prompt->options.end()) {
+                    QTest::qWait(1);
+                    (void)set.waitFor(QStringLiteral("late"));
+                    return {option.answer, same->answer};
+                }
+            }
+            if (const auto action = test::randomAction(set.session(), random))
+                (void)set.session().play(*action);
+        }
+        return {};
+    }
+
+    test::SettingsSandbox m_sandbox;
+};
+
+QTEST_MAIN(TestOneMeaning)
+#include "test_one_meaning.moc"

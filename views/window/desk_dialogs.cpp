@@ -1,0 +1,119 @@
+#include "desk.h"
+
+#include "amend/amend_dialog.h"
+#include "amend/amend_track.h"
+#include "audit/audit_dialog.h"
+#include "audit/audit_track.h"
+#include "background/when_settled.h"
+#include "dispute/disputing.h"
+#include "in_turn.h"
+#include "log/replay.h"
+#include "piece_drops.h"
+#include "style/beside.h"
+#include "table/shorthand.h"
+#include "track_answers.h"
+
+namespace roadmarshal::views {
+
+using namespace table;
+
+AmendDialog* Desk::amending() const
+{
+    return m_amending;
+}
+
+AuditDialog* Desk::auditing() const
+{
+    return m_auditing;
+}
+
+bool Desk::isBusy() const
+{
+    return m_amending || m_auditing;
+}
+
+void Desk::lendTrack()
+{
+    const bool lent = isBusy() || m_disputing->isOpen();
+    m_answers->setLent(lent);
+    m_drops->setOpen(m_session && !lent && !isInThePast());
+}
+
+void Desk::dispute(const Answers& answers)
+{
+    if (refuseWhileBusy())
+        return;
+    m_log->replay()->pause();
+    m_disputing->open(m_track->window(), answers);
+}
+
+bool Desk::refuseWhileBusy()
+{
+    if (m_amending)
+        emit problem(tr("An entry is being amended; finish that or close it first."));
+    else if (m_auditing)
+        emit problem(tr("The table is being audited; finish that or close it first."));
+    return isBusy();
+}
+
+void Desk::amend(int entry)
+{
+    m_inTurn->act([this, entry] { amendNow(entry); });
+}
+
+void Desk::amendNow(int entry)
+{
+    if (!m_session || refuseWhileTrying())
+        return;
+    if (m_session->file().isReadOnly())
+        return emit problem(tr("Read only: %1").arg(m_session->file().readOnlyReason()));
+    auto past = m_session->pastOf(entry);
+    if (!past)
+        return emit problem(say(m_session->game(), past.error()));
+    m_log->replay()->pause();
+    m_disputing->setTable({});
+    m_then = past->before;
+    m_lookingAt = entry - 1;
+    m_amending = new AmendDialog(*m_session, *std::move(past), m_log->window());
+    connect(m_amending, &AmendDialog::rulesWanted, this, &Desk::rulesWanted);
+    refresh();
+    new AmendTrack(m_track->view(), m_amending);
+    openBeside(m_amending);
+}
+
+void Desk::audit()
+{
+    m_inTurn->act([this] { auditNow(); });
+}
+
+void Desk::auditNow()
+{
+    if (!m_session || refuseWhileTrying())
+        return;
+    backToNow();
+    m_disputing->setTable({});
+    m_auditing = new AuditDialog(*m_session, m_track->window());
+    // The table is already as the correction says: hands have nothing to do.
+    connect(m_auditing, &QDialog::accepted, this, [this] {
+        whenSettled(*m_session, m_marshal, [this](const QString&) { m_marshal->dismissNotice(); });
+    });
+    refresh();
+    new AuditTrack(m_track->view(), m_auditing);
+    openBeside(m_auditing);
+}
+
+void Desk::openBeside(QDialog* dialog)
+{
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::finished, this, [this] {
+        m_amending.clear();
+        m_auditing.clear();
+        m_lookingAt = -1;
+        refresh();
+    });
+    dialog->show();
+    placeBeside(*dialog, *m_track);
+    dialog->activateWindow();
+}
+
+} // namespace roadmarshal::views
