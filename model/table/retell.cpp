@@ -40,7 +40,8 @@ public:
         const auto* prompt = std::get_if<Prompt>(&asked);
         if (!prompt)
             return std::nullopt;
-        QStringList own;
+        // Its own words in their order, though not all are among the options, and what stands for them.
+        QStringList own = m_words;
         QStringList others;
         for (const Option& option : prompt->options) {
             if (isOwn(option))
@@ -48,7 +49,6 @@ public:
             else if (option.group.code.isEmpty()) // of a whole group one is named, if any
                 others.append(option.answer);
         }
-        own += m_words; // an answer need not be among the options
         own.removeDuplicates();
         QList<Answers> open; // that lead to another question
         QList<Answers> far;

@@ -163,7 +163,7 @@ private slots:
         Newcomer newcomer;
         QTRY_VERIFY(!newcomer.hints()->geometry().isEmpty());
         const TrackPanel* panel = newcomer.desk().trackPanel();
-        QTRY_VERIFY(panel->view()->geometry().top() >= newcomer.hints()->geometry().bottom());
+        QTRY_VERIFY(panel->view()->mapTo(panel, QPoint()).y() >= newcomer.hints()->geometry().bottom());
     }
 
     void everyDockHasHelp()
