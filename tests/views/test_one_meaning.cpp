@@ -201,7 +201,7 @@ private slots:
             set.press(Qt::Key_Z, Qt::ControlModifier);
             QVERIFY(set.line()->text().isEmpty());
         }
-        QCOMPARE(set.session().last(), 4); // the correction and the grid were taken back
+        QTRY_COMPARE(set.session().last(), 4); // the correction and the grid were taken back
     }
 
     void whatIsTypedBeforeTheAnswerIsTheNextLine()
@@ -243,9 +243,10 @@ private slots:
             set.press(static_cast<Qt::Key>(Qt::Key_1 + i), Qt::ControlModifier);
             QVERIFY(set.session().annotate(1, QStringLiteral("x")));
             set.desk().correct(QStringLiteral("36"), QStringLiteral("damage"), QString::number(i % 2 + 1));
+            QTRY_COMPARE(set.session().entries().last().kind, table::EntryKind::Correction);
             const int before = set.session().last();
             set.press(Qt::Key_Z, Qt::ControlModifier);
-            QCOMPARE(set.session().last(), before + 1);
+            QTRY_COMPARE(set.session().last(), before + 1);
             QCOMPARE(set.session().entries().last().kind, table::EntryKind::Undo);
         }
     }
@@ -548,6 +549,7 @@ private slots:
         const auto ends = std::get<table::Prompt>(asked).options;
         QVERIFY(table::take(set.session(), QStringLiteral("%1 solo+2 %2").arg(car, ends.first().answer)) ||
                 table::take(set.session(), QStringLiteral("%1 solo+2 %2 1").arg(car, ends.first().answer)));
+        QTRY_COMPARE(set.session().last(), 2);
         set.desk().amend(2);
         const QPointer<AmendDialog> dialog = set.desk().amending();
         QVERIFY(dialog && !dialog->isModal());

@@ -200,7 +200,7 @@ void MainWindow::salvage()
                          "in one go.",
                          nullptr, static_cast<int>(salvaged->holes.size())));
             if (!salvaged->endIsKnown)
-                auditTable();
+                m_desk->audit();
         });
 }
 
