@@ -1,11 +1,11 @@
 // A demo game in a folder of its own, and somebody who plays it at random.
 #pragma once
 
+#include "quick_folder.h"
+
 #include "games/games.h"
 #include "table/session.h"
 #include "table/shorthand.h"
-
-#include <QTemporaryDir>
 
 #include <random>
 
@@ -41,7 +41,7 @@ public:
     auto take(const QString& line) { return table::take(*session, line); }
 
 private:
-    QTemporaryDir m_folder; // outlives the session, which closes its file in it
+    QuickFolder m_folder; // outlives the session, which closes its file in it
 
 public:
     std::unique_ptr<table::Session> session;
