@@ -61,8 +61,10 @@ GameFile::~GameFile() = default;
 std::expected<std::unique_ptr<GameFile>, Problem> GameFile::open(const QString& path, Access access)
 {
     auto file = openUnread(path, access);
-    if (file)
-        (*file)->readEntries();
+    if (file) {
+        if (const auto read = (*file)->readEntries(); !read)
+            return std::unexpected(read.error());
+    }
     return file;
 }
 
@@ -137,7 +139,7 @@ void GameFile::leaveOut(int number, const QString& reason)
         Words::tr("the file is damaged; salvage it, or save a copy to play on from entry %1").arg(number - 1);
 }
 
-void GameFile::readEntries()
+std::expected<void, Problem> GameFile::readEntries()
 {
     const auto next = [this] { return static_cast<int>(m_entries.size()) + 1; };
     const auto read = readRows(m_reading->database(), [&](const SealedRow& sealed) {
@@ -159,10 +161,14 @@ void GameFile::readEntries()
         m_journalSize += sealed.row.size();
         return true;
     });
+    // A disk that fails to read has not damaged the game.
+    if (!read && !isDamage(read.error()))
+        return wrong(unreadable(read.error()));
     if (!read)
-        leaveOut(next(), read.error());
+        leaveOut(next(), inWords(read.error()));
     if (m_writer)
         m_writer->startAfter(m_seals.last());
+    return {};
 }
 
 std::expected<Glimpse, Problem>

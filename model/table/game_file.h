@@ -96,7 +96,7 @@ private:
     // Why it can't be written, if it can't.
     QString startWriting();
     std::expected<void, Problem> startReading();
-    void readEntries();
+    std::expected<void, Problem> readEntries();
 
     QString m_path;
     // In this order: the log goes when nobody reads it any more, the lock last.

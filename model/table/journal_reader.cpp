@@ -36,8 +36,8 @@ SealedRow rowFrom(const QSqlQuery& query)
 
 } // namespace
 
-std::expected<void, QString> readRows(const QSqlDatabase& database,
-                                      const std::function<bool(const SealedRow&)>& take)
+std::expected<void, QSqlError> readRows(const QSqlDatabase& database,
+                                        const std::function<bool(const SealedRow&)>& take)
 {
     QSqlQuery query(database);
     query.setForwardOnly(true);
@@ -47,7 +47,7 @@ std::expected<void, QString> readRows(const QSqlDatabase& database,
             return {};
     }
     if (query.lastError().isValid())
-        return std::unexpected(inWords(query.lastError()));
+        return std::unexpected(query.lastError());
     return {};
 }
 

@@ -8,6 +8,7 @@
 #include <vector>
 
 class QSqlDatabase;
+class QSqlError;
 
 namespace roadmarshal::table {
 
@@ -19,8 +20,8 @@ struct SealedRow
 };
 
 // Hands over one row after the other as long as more are wanted. Fails where the file can't be read on.
-std::expected<void, QString> readRows(const QSqlDatabase& database,
-                                      const std::function<bool(const SealedRow&)>& take);
+std::expected<void, QSqlError> readRows(const QSqlDatabase& database,
+                                        const std::function<bool(const SealedRow&)>& take);
 // Every row that can be read, each by itself: damage costs only the rows that it hits.
 std::map<int, SealedRow> readRowsOneByOne(const QSqlDatabase& database);
 

@@ -69,12 +69,16 @@ QString inWords(const QSqlError& error)
     return text.isEmpty() ? Words::tr("unknown database error") : text;
 }
 
-QString unreadable(const QSqlError& error)
+bool isDamage(const QSqlError& error)
 {
     const Trouble trouble = troubleOf(error);
-    return trouble == Trouble::Damaged || trouble == Trouble::Other
-               ? QStringLiteral("is damaged (%1)").arg(inWords(error))
-               : QStringLiteral("cannot be read (%1)").arg(inWords(error));
+    return trouble == Trouble::Damaged || trouble == Trouble::Other;
+}
+
+QString unreadable(const QSqlError& error)
+{
+    return isDamage(error) ? QStringLiteral("is damaged (%1)").arg(inWords(error))
+                           : QStringLiteral("cannot be read (%1)").arg(inWords(error));
 }
 
 Sql& Sql::run(const QString& statement, const QVariantList& values)

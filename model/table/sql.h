@@ -22,6 +22,8 @@ enum class Trouble {
     Other
 };
 Trouble troubleOf(const QSqlError& error);
+// Whether it is the file itself that is at fault.
+bool isDamage(const QSqlError& error);
 // As a clause: "the disk is full". What is damaged says what SQLite found.
 QString inWords(const QSqlError& error);
 // As what is said of a file: "is damaged (…)", or "cannot be read (the disk failed)".
