@@ -117,13 +117,12 @@ JournalWriter::Result JournalWriter::connect()
     if (const Result tables = checkTables(connected); !tables)
         return tables;
     m_lacksLog = hasNoLog && isBeingRecorded(connected);
-    // The mark goes into the game itself, before there is a log: a copy of the game alone then knows that
-    // there was one. With the log, one sync makes an entry durable.
+    // With the log, one sync makes an entry durable. The mark goes into the game itself by way of the log, so
+    // that a copy of the game alone knows that there was one, and the game is never marked without its log.
     Sql sql(connected);
-    sql.run(QStringLiteral("PRAGMA synchronous=FULL"));
+    sql.run(QStringLiteral("PRAGMA synchronous=FULL")).run(QStringLiteral("PRAGMA journal_mode=WAL"));
     setBeingRecorded(sql, true);
-    sql.run(QStringLiteral("PRAGMA journal_mode=WAL"))
-        .run(QStringLiteral("PRAGMA wal_checkpoint(PASSIVE)"))
+    sql.run(QStringLiteral("PRAGMA wal_checkpoint(PASSIVE)"))
         .run(QStringLiteral("SELECT count(*) FROM meta"));
     if (!sql.ok())
         return notWritten(sql.error());
