@@ -60,6 +60,9 @@ std::expected<void, Problem> checkCompanions(const QString& path)
     if (journal.exists() && journal.open(QIODevice::ReadOnly) && namesAnotherFile(journal))
         return wrong(journal.fileName(),
                      QStringLiteral("has a journal beside it that no Roadmarshal wrote (%1); move it away"));
+    // A game is marked as having a log before the log holds anything, and until it is gone.
+    if (QFileInfo(walOf(real)).size() > 0 && !usesWriteAheadLog(real))
+        return wrong(walOf(real), QStringLiteral("has the log of another game beside it (%1); move it away"));
     return {};
 }
 

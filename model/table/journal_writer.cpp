@@ -198,10 +198,20 @@ void JournalWriter::checkpointWhenIdle()
         m_ahead = !Sql(database(m_connection)).run(QStringLiteral("PRAGMA wal_checkpoint(PASSIVE)")).ok();
 }
 
+// SQLite would replay our log into whatever has taken the name of the game.
+void JournalWriter::leaveNoLogToAnother()
+{
+    const auto another = identityOf(m_path);
+    if (another && another != m_game && m_log && identityOf(walOf(m_path)) == m_log)
+        removeCompanions(m_path);
+}
+
 void JournalWriter::makeOneFile()
 {
-    if (m_lost || !isInPlace())
+    if (m_lost || !isInPlace()) {
+        leaveNoLogToAnother();
         return;
+    }
     // Where a reader keeps the log in use, everything is at least in the game itself.
     Sql unmark(database(m_connection));
     setBeingRecorded(unmark, false);
