@@ -124,8 +124,10 @@ JournalWriter::Result JournalWriter::connect()
     setBeingRecorded(sql, true);
     sql.run(QStringLiteral("PRAGMA wal_checkpoint(PASSIVE)"))
         .run(QStringLiteral("SELECT count(*) FROM meta"));
-    if (!sql.ok())
+    if (!sql.ok()) {
+        unmark(); // what is not recorded must not look so
         return notWritten(sql.error());
+    }
     m_log = identityOf(walOf(m_path)); // none, where the file system can't share one
     return isInPlace();
 }
@@ -212,9 +214,14 @@ void JournalWriter::makeOneFile()
         leaveNoLogToAnother();
         return;
     }
+    unmark();
+}
+
+void JournalWriter::unmark()
+{
+    Sql sql(database(m_connection));
+    setBeingRecorded(sql, false);
     // Where a reader keeps the log in use, everything is at least in the game itself.
-    Sql unmark(database(m_connection));
-    setBeingRecorded(unmark, false);
     Sql(database(m_connection)).run(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)"));
     Sql(database(m_connection)).run(QStringLiteral("PRAGMA journal_mode=DELETE"));
 }

@@ -65,6 +65,7 @@ private:
     Result transact(const Job& job);
     void checkpointWhenIdle();
     void makeOneFile();
+    void unmark();
     void leaveNoLogToAnother();
 
     QString m_path; // the real one

@@ -29,6 +29,7 @@ Trouble troubleOf(const QSqlError& error)
     switch (error.nativeErrorCode().toInt() & primary) { // https://sqlite.org/rescode.html
     case 5:
     case 6:
+    case 15: // it could not find out who holds it
         return Trouble::Busy;
     case 7:
         return Trouble::Memory;

@@ -22,7 +22,7 @@ namespace {
 const QString gameName = QStringLiteral("game.roadmarshal");
 
 // Which calls meet a fault; FAULT_STEP=1 takes all of them.
-const int everySo = rounds("FAULT_STEP", 4);
+const int everySo = rounds("FAULT_STEP", 1);
 
 // Some lines, and the journal after each of them.
 struct Script

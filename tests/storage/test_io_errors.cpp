@@ -34,7 +34,11 @@ Tried tryWith(const Operation& operation, const Injection& injection, const QStr
     }
     attempt.close();
     const auto acknowledged = attempt.said() ? std::optional(*attempt.said()) : std::optional<Journal>();
-    tried.findings += examine(operation, folder, acknowledged, Ended::Alive);
+    tried.findings +=
+        examine(operation, folder, acknowledged, injection.forbidsTidying ? Ended::Dead : Ended::Alive);
+    // Where opening or closing fails half-way, SQLite puts the log away by itself, and the mark that tells of
+    // one stays until the game is closed in good order.
+    tried.findings.doubted.clear();
     return tried;
 }
 

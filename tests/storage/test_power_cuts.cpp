@@ -64,7 +64,7 @@ private slots:
         QStringList wrong;
         for (const Cut cut : cuts) {
             FaultRow row{operation.name, nameOf(cut)};
-            for (size_t calls : pointsBetween(begun, done, stepOf(operation, 3))) {
+            for (size_t calls : pointsBetween(begun, done, stepOf(operation, 2))) {
                 const auto acknowledged =
                     calls == done ? std::optional(*attempt.said()) : std::optional<Journal>();
                 for (unsigned disk = 0; disk < disksOf(cut); ++disk) {

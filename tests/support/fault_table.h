@@ -31,7 +31,7 @@ public:
     {
         ++m_points;
         m_lost += findings.lost.isEmpty() ? 0 : 1;
-        m_damaged += findings.damaged.isEmpty() ? 0 : 1;
+        m_damaged += findings.damaged.isEmpty() && findings.doubted.isEmpty() ? 0 : 1;
         m_locked += findings.locked.isEmpty() ? 0 : 1;
         m_other += findings.strays.isEmpty() && findings.stuck.isEmpty() ? 0 : 1;
         if (m_first.isEmpty() && !findings.isEmpty())

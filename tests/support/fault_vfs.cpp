@@ -71,7 +71,7 @@ int errorOf(Fault fault, Call call)
         return call == Call::Write || call == Call::Truncate ? SQLITE_READONLY
                : call == Call::Delete                        ? SQLITE_IOERR_DELETE
                : call == Call::OpenToWrite                   ? SQLITE_CANTOPEN
-               : call == Call::ShmGrow                       ? SQLITE_READONLY
+               : call == Call::ShmGrow                       ? SQLITE_IOERR_SHMSIZE
                                                              : 0;
     case Fault::CantOpen:
         return call == Call::Open || call == Call::OpenToWrite ? SQLITE_CANTOPEN : 0;

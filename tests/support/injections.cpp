@@ -43,7 +43,8 @@ Injection inKernel(const char* name, int error, const Kinds& kinds, bool lasts)
             [] {
                 kernel::stopWatching();
                 return counted;
-            }};
+            },
+            lasts && kinds.contains(kernel::Kind::Unlink)};
 }
 
 } // namespace

@@ -15,6 +15,7 @@ struct Injection
     const char* name = "";
     std::function<void(const QString& folder, int at)> start;
     std::function<Counted()> stop;
+    bool forbidsTidying = false; // nothing can be removed any more either
 };
 
 const std::vector<Injection>& injections();

@@ -21,8 +21,10 @@ Look lookAt(const QString& path, Access access)
         return look;
     }
     const GameFile& file = (*opened)->file();
-    if (!file.damage().isEmpty() || !file.shortfall().isEmpty())
-        look.findings.damaged.append(file.damage() + file.shortfall());
+    if (!file.shortfall().isEmpty())
+        look.findings.doubted.append(file.shortfall());
+    if (!file.damage().isEmpty())
+        look.findings.damaged.append(file.damage());
     else if (access == Access::ReadWrite && file.isReadOnly())
         look.findings.locked.append(file.readOnlyReason());
     look.journal = (*opened)->entries();
@@ -44,7 +46,8 @@ Files keptFiles(const QString& folder)
 
 bool Findings::isEmpty() const
 {
-    return lost.isEmpty() && damaged.isEmpty() && locked.isEmpty() && strays.isEmpty() && stuck.isEmpty();
+    return lost.isEmpty() && damaged.isEmpty() && doubted.isEmpty() && locked.isEmpty() && strays.isEmpty() &&
+           stuck.isEmpty();
 }
 
 QString Findings::toText() const
@@ -56,6 +59,7 @@ QString Findings::toText() const
     };
     add("LOST ", lost);
     add("CALLED DAMAGED ", damaged);
+    add("DOUBTED ", doubted);
     add("LOCKED ", locked);
     add("LEFT BEHIND ", strays);
     add("STUCK ", stuck);
@@ -66,6 +70,7 @@ Findings& Findings::operator+=(const Findings& other)
 {
     lost += other.lost;
     damaged += other.damaged;
+    doubted += other.doubted;
     locked += other.locked;
     strays += other.strays;
     stuck += other.stuck;

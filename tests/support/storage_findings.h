@@ -19,7 +19,8 @@ QString entriesOf(const Journal& journal);
 struct Findings
 {
     QStringList lost;    // an acknowledged entry is not there, or half a line is
-    QStringList damaged; // a sound file is called damaged or short, or can't be opened
+    QStringList damaged; // a sound file is called damaged, or can't be opened
+    QStringList doubted; // a whole file says that it may be short
     QStringList locked;  // nobody has it open and still it can't be written
     QStringList strays;  // what nobody needs any more lies beside the game
     QStringList stuck;   // doing it again does not work

@@ -407,8 +407,10 @@ Findings again(const Operation& operation, const QString& folder)
     Open session;
     if (operation.isOpen) {
         auto opened = Session::open(pathIn(folder, operation.source), Access::ReadWrite);
-        if (!opened)
-            return {{}, {opened.error().toLine()}, {}, {}, {}};
+        if (!opened) {
+            findings.damaged.append(opened.error().toLine());
+            return findings;
+        }
         session = *std::move(opened);
     }
     if (const Said said = operation.act(folder, session); !said)
