@@ -48,6 +48,10 @@
         <translation>weiter mit {car} · {driver} · {place}</translation>
     </message>
     <message>
+        <source>The app draws the rest</source>
+        <translation>Die App zieht den Rest</translation>
+    </message>
+    <message>
         <source>Let the app draw the whole grid</source>
         <translation>Die App lost die ganze Startaufstellung aus</translation>
     </message>
@@ -192,6 +196,42 @@
         <translation>es gibt kein Auto „{given}“</translation>
     </message>
     <message>
+        <source>nobody can shoot &quot;{given}&quot; now: write the car that is activated in front of it</source>
+        <translation>„{given}“ kann jetzt niemand schießen: davor das Auto schreiben, das aktiviert wird</translation>
+    </message>
+    <message>
+        <source>{given} is one card too many: an activation has one, and the next begins with its car</source>
+        <translation>{given} ist eine Karte zu viel: Eine Aktivierung hat eine, und die nächste beginnt mit ihrem Auto</translation>
+    </message>
+    <message>
+        <source>nobody passes who has a car to activate; who has none is passed over by itself</source>
+        <translation>niemand passt, der noch ein Auto zu aktivieren hat; wer keins hat, wird von selbst übergangen</translation>
+    </message>
+    <message>
+        <source>{given} is a place: write the car and its card in front of it</source>
+        <translation>{given} ist ein Ort: davor das Auto und seine Karte schreiben</translation>
+    </message>
+    <message>
+        <source>&quot;{given}&quot; is neither a car nor asked for: no shot and no collision waits for a combat card</source>
+        <translation>„{given}“ ist weder ein Auto noch gefragt: Kein Schuss und keine Kollision wartet auf eine Kampfkarte</translation>
+    </message>
+    <message>
+        <source>&quot;{given}&quot; answers nothing: no event leaves a choice now</source>
+        <translation>„{given}“ beantwortet nichts: Kein Ereignis lässt jetzt eine Wahl</translation>
+    </message>
+    <message>
+        <source>&quot;{given}&quot; is one event too many: no movement event is due now</source>
+        <translation>„{given}“ ist ein Ereignis zu viel: Jetzt ist kein Bewegungsereignis fällig</translation>
+    </message>
+    <message>
+        <source>{given} is a team: cards are thrown away at the end of the turn</source>
+        <translation>{given} ist ein Team: Karten werden am Rundenende abgelegt</translation>
+    </message>
+    <message>
+        <source>{team} has no car left to activate this turn, so it passes</source>
+        <translation>{team} hat in dieser Runde kein Auto mehr zu aktivieren und passt</translation>
+    </message>
+    <message>
         <source>car {given} is not in the race</source>
         <translation>Auto {given} ist nicht im Rennen</translation>
     </message>
@@ -204,16 +244,8 @@
         <translation>„{given}“ ist kein Ort; Schreibweise: Sektor.Spur, etwa 14.1</translation>
     </message>
     <message>
-        <source>there is no way number &quot;{given}&quot;</source>
-        <translation>es gibt keinen Weg Nummer „{given}“</translation>
-    </message>
-    <message>
         <source>&quot;{given}&quot; is not in the bag</source>
         <translation>„{given}“ ist nicht im Beutel</translation>
-    </message>
-    <message>
-        <source>&quot;{given}&quot; is not in the reserve of that team</source>
-        <translation>„{given}“ ist nicht in der Reserve dieses Teams</translation>
     </message>
     <message>
         <source>the race is over</source>
@@ -284,8 +316,24 @@
         <translation>Auto {car} kam zu früh: Bei jedem Durchgang liegt ein Auto je Team im Beutel</translation>
     </message>
     <message>
-        <source>{count} cars named, {most} start</source>
-        <translation>{count} Autos genannt, {most} starten</translation>
+        <source>{count} ways lead to {end}: say which by its number, 1 to {count}, before &quot;{given}&quot;</source>
+        <translation>{count} Wege führen nach {end}: vor „{given}“ die Nummer des Weges angeben, 1 bis {count}</translation>
+    </message>
+    <message>
+        <source>several ways to {end} ram a car: say which by its number ({ways}), before {given}</source>
+        <translation>mehrere Wege nach {end} rammen ein Auto: vor {given} die Nummer des Weges angeben ({ways})</translation>
+    </message>
+    <message>
+        <source>no way to {end} rams a car, so {given} is no result of it</source>
+        <translation>kein Weg nach {end} rammt ein Auto, also ist {given} kein Ergebnis dafür</translation>
+    </message>
+    <message>
+        <source>the app draws the combat cards at this table; leave &quot;{given}&quot; out</source>
+        <translation>an diesem Tisch zieht die App die Kampfkarten; „{given}“ weglassen</translation>
+    </message>
+    <message>
+        <source>a replacement of {team} comes first, and &quot;{given}&quot; is not in its reserve: {cars}</source>
+        <translation>erst kommt ein Ersatz von {team}, und „{given}“ ist nicht in der Reserve: {cars}</translation>
     </message>
     <message>
         <source>the grid has been filled already</source>
@@ -310,6 +358,18 @@
     <message>
         <source>{property} of {subject} can&apos;t be &quot;{value}&quot;</source>
         <translation>{property} von {subject} kann nicht „{value}“ sein</translation>
+    </message>
+    <message>
+        <source>the {deck} has no card &quot;{card}&quot;</source>
+        <translation>im {deck} gibt es keine Karte „{card}“</translation>
+    </message>
+    <message>
+        <source>there can&apos;t be that many {card} there: the {deck} has {copies}, and with those known elsewhere {most} at most are left</source>
+        <translation>so viele {card} können dort nicht sein: Im {deck} gibt es {copies}, und neben den anderswo bekannten bleiben höchstens {most}</translation>
+    </message>
+    <message>
+        <source>&quot;{card}&quot; does not lie open: only bounty and race-bonus do</source>
+        <translation>„{card}“ liegt nicht offen: Das tun nur bounty und race-bonus</translation>
     </message>
     <message>
         <source>{value} is not on this track</source>
@@ -1016,10 +1076,6 @@
         <translation>„{given}“ ist hier nicht wählbar</translation>
     </message>
     <message>
-        <source>name a card first; the next turn begins with: next</source>
-        <translation>erst eine Karte nennen; die nächste Runde beginnt mit: next</translation>
-    </message>
-    <message>
         <source>&quot;{given}&quot; does not fit: say next, or a team and the cards it throws away</source>
         <translation>„{given}“ passt nicht; Schreibweise: next oder ein Team und die Karten, die es ablegt</translation>
     </message>
@@ -1244,8 +1300,8 @@
         <translation>Das ist der Weg: beurteilen</translation>
     </message>
     <message>
-        <source>&quot;{given}&quot; is no claim; write move, shot, displace, activate, score, kill, first or event</source>
-        <translation>„{given}“ ist keine Behauptung; Schreibweise: move, shot, displace, activate, score, kill, first oder event</translation>
+        <source>&quot;{given}&quot; is no claim; write move, shot, displace, activate, score, kill, back, finish, countdown, first, collision, spray, replace or event</source>
+        <translation>„{given}“ ist keine Behauptung; Schreibweise: move, shot, displace, activate, score, kill, back, finish, countdown, first, collision, spray, replace oder event</translation>
     </message>
     <message>
         <source>&quot;{given}&quot; is no way; write its spaces like 7.1,7.2,8.2</source>
@@ -1564,10 +1620,6 @@
         <translation>Die Stellung sagt nicht, welches Team am Zug ist.</translation>
     </message>
     <message>
-        <source>That is what {event} says.</source>
-        <translation>Das sagt {event}.</translation>
-    </message>
-    <message>
         <source>{event} leaves a choice to the active player.</source>
         <translation>{event} lässt dem aktiven Spieler eine Wahl.</translation>
     </message>
@@ -1578,10 +1630,6 @@
     <message>
         <source>{event}: the race card is drawn from the deck.</source>
         <translation>{event}: Die Rennkarte wird vom Stapel gezogen.</translation>
-    </message>
-    <message>
-        <source>{car} makes a collision attack on {target}: draw a combat card.</source>
-        <translation>{car} macht einen Kollisionsangriff auf {target}: Kampfkarte ziehen.</translation>
     </message>
     <message>
         <source>{car} is on no lane of the track.</source>
@@ -1927,6 +1975,698 @@
         <source>Hand</source>
         <translation>Hand</translation>
     </message>
+    <message>
+        <source>Which other car?</source>
+        <translation>Welches andere Auto?</translation>
+    </message>
+    <message>
+        <source>Which car does {car} ram or sideswipe?</source>
+        <translation>Welches Auto trifft {car} mit Ram oder Sideswipe?</translation>
+    </message>
+    <message>
+        <source>What does the combat card say?</source>
+        <translation>Was sagt die Kampfkarte?</translation>
+    </message>
+    <message>
+        <source>What does a collision attack do, with Bulldoze or Chain?</source>
+        <translation>Was bewirkt ein Kollisionsangriff, mit Bulldoze oder Chain?</translation>
+    </message>
+    <message>
+        <source>How far does Spray reach?</source>
+        <translation>Wie weit reicht Spray?</translation>
+    </message>
+    <message>
+        <source>A car comes for a destroyed one</source>
+        <translation>Für ein zerstörtes Auto kommt ein anderes</translation>
+    </message>
+    <message>
+        <source>Every pool loses 1 when the next turn begins</source>
+        <translation>Jeder Vorrat verliert 1, wenn die nächste Runde beginnt</translation>
+    </message>
+    <message>
+        <source>A car costs a point when it goes back over the line</source>
+        <translation>Ein Auto kostet einen Punkt, wenn es zurück über die Linie fährt</translation>
+    </message>
+    <message>
+        <source>A team is first to empty its pool</source>
+        <translation>Ein Team leert als erstes seinen Vorrat</translation>
+    </message>
+    <message>
+        <source>Car {car} hits {target} with {result}</source>
+        <translation>Auto {car} trifft {target} mit {result}</translation>
+    </message>
+    <message>
+        <source>Car {car} hits {target} with {result}, and {other} with it</source>
+        <translation>Auto {car} trifft {target} mit {result} und damit auch {other}</translation>
+    </message>
+    <message>
+        <source>Car {car} shoots at {target} with Spray</source>
+        <translation>Auto {car} schießt auf {target} mit Spray</translation>
+    </message>
+    <message>
+        <source>Car {car} shoots at {target} with Spray, which hits {other} too</source>
+        <translation>Auto {car} schießt auf {target} mit Spray und trifft damit auch {other}</translation>
+    </message>
+    <message>
+        <source>A car comes for {car} when it is destroyed</source>
+        <translation>Für {car} kommt ein anderes Auto, wenn es zerstört wird</translation>
+    </message>
+    <message>
+        <source>A car comes for {car} when it is destroyed, {side} side up</source>
+        <translation>Für {car} kommt ein anderes Auto, wenn es zerstört wird, {side} Seite oben</translation>
+    </message>
+    <message>
+        <source>Car {by} comes for {car} when it is destroyed</source>
+        <translation>Auto {by} kommt für {car}, wenn es zerstört wird</translation>
+    </message>
+    <message>
+        <source>Car {by} comes for {car} when it is destroyed, {side} side up</source>
+        <translation>Auto {by} kommt für {car}, wenn es zerstört wird, {side} Seite oben</translation>
+    </message>
+    <message>
+        <source>Car {car} costs its team a point when it goes back over the line</source>
+        <translation>Auto {car} kostet sein Team einen Punkt, wenn es zurück über die Linie fährt</translation>
+    </message>
+    <message>
+        <source>Cars {cars} cross the line in one step, and the team of {car} is first to empty its pool</source>
+        <translation>Die Autos {cars} überqueren die Linie in einem Schritt, und das Team von {car} leert als erstes seinen Vorrat</translation>
+    </message>
+    <message>
+        <source>jump section</source>
+        <translation>Sprungschanze</translation>
+    </message>
+    <message>
+        <source>rough section</source>
+        <translation>unebenen Strecke</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>helle</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>dunkle</translation>
+    </message>
+    <message>
+        <source>Car {car} can&apos;t play {type} {adjustment}: it has played its card.</source>
+        <translation>Auto {car} kann {type} {adjustment} nicht spielen: Es hat seine Karte schon gespielt.</translation>
+    </message>
+    <message>
+        <source>{event} for car {car} does not allow {given}.</source>
+        <translation>{event} für Auto {car} erlaubt {given} nicht.</translation>
+    </message>
+    <message>
+        <source>{event} hits {other}.</source>
+        <translation>{event} trifft {other}.</translation>
+    </message>
+    <message>
+        <source>{event} does not hit {other}.</source>
+        <translation>{event} trifft {other} nicht.</translation>
+    </message>
+    <message>
+        <source>That depends on whether car {car} has shot before it moved.</source>
+        <translation>Das hängt davon ab, ob Auto {car} vor der Bewegung geschossen hat.</translation>
+    </message>
+    <message>
+        <source>That depends on when the kill was made.</source>
+        <translation>Das hängt davon ab, wann der Abschuss war.</translation>
+    </message>
+    <message>
+        <source>Car {car} makes no collision attack on {target}.</source>
+        <translation>Auto {car} macht keinen Kollisionsangriff auf {target}.</translation>
+    </message>
+    <message>
+        <source>Car {car} rams {target}: {hits} damage for {target}, {own} for {car}.</source>
+        <translation>Auto {car} rammt {target}: {hits} Schaden für {target}, {own} für {car}.</translation>
+    </message>
+    <message>
+        <source>Car {car} sideswipes {target}: {hits} damage for {target}, {own} for {car}.</source>
+        <translation>Sideswipe von Auto {car} gegen {target}: {hits} Schaden für {target}, {own} für {car}.</translation>
+    </message>
+    <message>
+        <source>The collision also hits {other}: 1 damage.</source>
+        <translation>Die Kollision trifft auch {other}: 1 Schaden.</translation>
+    </message>
+    <message>
+        <source>The collision does not hit {other}.</source>
+        <translation>Die Kollision trifft {other} nicht.</translation>
+    </message>
+    <message>
+        <source>Spray also hits {cars}: 1 damage each.</source>
+        <translation>Spray trifft auch {cars}: je 1 Schaden.</translation>
+    </message>
+    <message>
+        <source>Spray hits nobody but {target} here.</source>
+        <translation>Spray trifft hier niemanden außer {target}.</translation>
+    </message>
+    <message>
+        <source>Spray also hits {other}: 1 damage.</source>
+        <translation>Spray trifft auch {other}: 1 Schaden.</translation>
+    </message>
+    <message>
+        <source>Spray does not hit {other}.</source>
+        <translation>Spray trifft {other} nicht.</translation>
+    </message>
+    <message>
+        <source>A car of {team} goes to the chute for {car}, {side} side up.</source>
+        <translation>Für {car} kommt ein Auto von {team} in die Schleuse, {side} Seite oben.</translation>
+    </message>
+    <message>
+        <source>{by} goes to the chute for {car}, {side} side up.</source>
+        <translation>Für {car} kommt {by} in die Schleuse, {side} Seite oben.</translation>
+    </message>
+    <message>
+        <source>No car comes for {car}.</source>
+        <translation>Für {car} kommt kein Auto.</translation>
+    </message>
+    <message>
+        <source>That depends on whether {team} has a car in reserve.</source>
+        <translation>Das hängt davon ab, ob {team} ein Auto in der Reserve hat.</translation>
+    </message>
+    <message>
+        <source>{by} can&apos;t come for {car}.</source>
+        <translation>{by} kann nicht für {car} kommen.</translation>
+    </message>
+    <message>
+        <source>A car comes for {car}, but {side} side up.</source>
+        <translation>Für {car} kommt ein Auto, aber {side} Seite oben.</translation>
+    </message>
+    <message>
+        <source>Every pool loses 1 when the next turn begins.</source>
+        <translation>Jeder Vorrat verliert 1, wenn die nächste Runde beginnt.</translation>
+    </message>
+    <message>
+        <source>No pool loses anything when the next turn begins.</source>
+        <translation>Kein Vorrat verliert etwas, wenn die nächste Runde beginnt.</translation>
+    </message>
+    <message>
+        <source>That depends on what is in the pools.</source>
+        <translation>Das hängt davon ab, was in den Vorräten ist.</translation>
+    </message>
+    <message>
+        <source>{team} returns {points} VP.</source>
+        <translation>{team} gibt {points} SP zurück.</translation>
+    </message>
+    <message>
+        <source>{team} returns nothing.</source>
+        <translation>{team} gibt nichts zurück.</translation>
+    </message>
+    <message>
+        <source>That depends on whether car {car} has scored a crossing that it can return.</source>
+        <translation>Das hängt davon ab, ob Auto {car} eine gewertete Überquerung hat, die es zurückgeben kann.</translation>
+    </message>
+    <message>
+        <source>{winner} is first to empty its pool and wins.</source>
+        <translation>{winner} leert als erstes Team den Vorrat und gewinnt.</translation>
+    </message>
+    <message>
+        <source>Nobody empties a pool with that.</source>
+        <translation>Damit leert niemand einen Vorrat.</translation>
+    </message>
+    <message>
+        <source>only the active car shoots, and that is {active}</source>
+        <translation>nur das aktive Auto schießt, und das ist {active}</translation>
+    </message>
+    <message>
+        <source>{toAct} is to act: {car} can&apos;t be activated now, and only the active car shoots</source>
+        <translation>{toAct} ist am Zug: {car} kann jetzt nicht aktiviert werden, und nur das aktive Auto schießt</translation>
+    </message>
+    <message>
+        <source>An activation has one race card; the next one is played for another car.</source>
+        <translation>Eine Aktivierung hat eine Rennkarte; die nächste wird für ein anderes Auto gespielt.</translation>
+    </message>
+    <message>
+        <source>This is about the movement alone: {car} can&apos;t be activated at this moment.</source>
+        <translation>Hier geht es nur um die Bewegung: {car} kann in diesem Moment nicht aktiviert werden.</translation>
+    </message>
+    <message>
+        <source>{car} came to the chute with the side of the car that it replaces, which had been activated: it acts from the next turn on</source>
+        <translation>{car} kam in die Schleuse mit der Seite des Autos, das es ersetzt, und das war schon aktiviert: Es handelt erst ab der nächsten Runde</translation>
+    </message>
+    <message>
+        <source>Car {car} displaces {other}, but not off the track.</source>
+        <translation>Auto {car} verdrängt {other}, aber nicht von der Strecke.</translation>
+    </message>
+    <message>
+        <source>Nobody is displaced off the track, nor into the pits or the chute.</source>
+        <translation>Niemand wird von der Strecke verdrängt, auch nicht in die Box oder die Schleuse.</translation>
+    </message>
+    <message>
+        <source>The track has no space {to}.</source>
+        <translation>Die Strecke hat kein Feld {to}.</translation>
+    </message>
+    <message>
+        <source>Nobody gets into the Trough but by a movement event.</source>
+        <translation>In den Graben kommt man nur durch ein Bewegungsereignis.</translation>
+    </message>
+    <message>
+        <source>{car} is destroyed; nobody scores for a car of the own team.</source>
+        <translation>{car} ist zerstört; für ein Auto des eigenen Teams bekommt niemand Punkte.</translation>
+    </message>
+    <message>
+        <source>{car} is destroyed: {active} scores, whose activation it is.</source>
+        <translation>{car} ist zerstört: {active} führt die Aktivierung aus und punktet.</translation>
+    </message>
+    <message>
+        <source>{car} is destroyed: {active} scores, for this card does not say that nobody does.</source>
+        <translation>{car} ist zerstört: {active} punktet, denn diese Karte sagt nicht, dass niemand punktet.</translation>
+    </message>
+    <message>
+        <source>{car} is destroyed, and the card says that nobody scores for it.</source>
+        <translation>{car} ist zerstört, und die Karte sagt, dass dafür niemand punktet.</translation>
+    </message>
+    <message>
+        <source>{car} goes over the line: {points} VP for {team}, its own team.</source>
+        <translation>{car} fährt über die Linie: {points} SP für {team}, das eigene Team.</translation>
+    </message>
+    <message>
+        <source>{car} goes back over the line: {team} returns {points} VP to its pool.</source>
+        <translation>{car} fährt zurück über die Linie: {team} gibt {points} SP zurück in den Vorrat.</translation>
+    </message>
+    <message>
+        <source>{car} goes back over the line with no crossing to return: it takes a Lapped token, and its next crossing scores nothing.</source>
+        <translation>{car} fährt ohne eine Überquerung, die zurückzugeben wäre, über die Linie zurück: Es nimmt einen Überrundet-Marker, und seine nächste Überquerung bringt nichts.</translation>
+    </message>
+    <message>
+        <source>Every crossing takes a marker off Race Bonus, also one that scores nothing.</source>
+        <translation>Jede Überquerung nimmt einen Marker von Race Bonus, auch eine, die nichts bringt.</translation>
+    </message>
+    <message>
+        <source>If it has scored a crossing that it has not returned yet, 1 VP goes back to the pool.</source>
+        <translation>Hat es eine gewertete Überquerung noch nicht zurückgegeben, geht 1 SP in den Vorrat zurück.</translation>
+    </message>
+    <message>
+        <source>If not, it takes a Lapped token, and its next crossing scores nothing.</source>
+        <translation>Wenn nicht, nimmt es einen Überrundet-Marker, und seine nächste Überquerung bringt nichts.</translation>
+    </message>
+    <message>
+        <source>1 VP goes back, also while a Race Bonus lies open.</source>
+        <translation>1 SP geht zurück, auch solange ein Race Bonus offen liegt.</translation>
+    </message>
+    <message>
+        <source>At the start of each turn but the first every pool loses 1; when one of them stands at 1, never again.</source>
+        <translation>Zu Beginn jeder Runde außer der ersten verliert jeder Vorrat 1; steht einer davon auf 1, nie wieder.</translation>
+    </message>
+    <message>
+        <source>Those points are out of the game: nobody has claimed them. In the pools now: {pools}.</source>
+        <translation>Diese Punkte sind aus dem Spiel: Niemand hat sie geholt. Jetzt in den Vorräten: {pools}.</translation>
+    </message>
+    <message>
+        <source>The first turn has no countdown.</source>
+        <translation>Die erste Runde hat keinen Countdown.</translation>
+    </message>
+    <message>
+        <source>It came to somebody&apos;s last point before and has stopped for this race.</source>
+        <translation>Er ist schon früher bei jemandes letztem Punkt angekommen und für dieses Rennen gestoppt.</translation>
+    </message>
+    <message>
+        <source>{teams}: one point left. The last point is scored, not counted down, so that nobody loses any more in this race.</source>
+        <translation>{teams}: noch ein Punkt. Der letzte Punkt wird geholt, nicht heruntergezählt; daher verliert in diesem Rennen niemand mehr etwas.</translation>
+    </message>
+    <message>
+        <source>Who crosses in one step scores from the front backward, the inner car first: {order}.</source>
+        <translation>Wer im selben Schritt die Linie überquert, punktet von vorn nach hinten, das innere Auto zuerst: {order}.</translation>
+    </message>
+    <message>
+        <source>The race is over the moment a pool is empty. In the pools before: {pools}.</source>
+        <translation>Das Rennen ist vorbei, sobald ein Vorrat leer ist. Vorher in den Vorräten: {pools}.</translation>
+    </message>
+    <message>
+        <source>Damage of the target and of the active car, as the card prints it: 3-1, with b, c, u.</source>
+        <translation>Schaden des Ziels und des aktiven Autos, wie auf der Karte: 3-1, mit b, c, u.</translation>
+    </message>
+    <message>
+        <source>{target} is neither directly in front of {car}, to be rammed, nor beside it, for a Sideswipe.</source>
+        <translation>{target} steht weder direkt vor {car}, um gerammt zu werden, noch daneben, für einen Sideswipe.</translation>
+    </message>
+    <message>
+        <source>Nobody changes lanes here, so that there is no Sideswipe either.</source>
+        <translation>Hier wechselt niemand die Spur, also gibt es auch keinen Sideswipe.</translation>
+    </message>
+    <message>
+        <source>A Sideswipe displaces a car of the own team; there is no attack on it.</source>
+        <translation>Ein Sideswipe verdrängt ein Auto des eigenen Teams; angegriffen wird es nicht.</translation>
+    </message>
+    <message>
+        <source>A collision attack always hits, whatever value and bonus say.</source>
+        <translation>Ein Kollisionsangriff trifft immer, egal, was Wert und Bonus sagen.</translation>
+    </message>
+    <message>
+        <source>The figures apply as the card prints them: {hits} for {target}, {own} for {car}.</source>
+        <translation>Es gelten die Zahlen auf der Karte: {hits} für {target}, {own} für {car}.</translation>
+    </message>
+    <message>
+        <source>{target} is destroyed: {car} has to enter its space.</source>
+        <translation>{target} ist zerstört: {car} muss auf dessen Feld fahren.</translation>
+    </message>
+    <message>
+        <source>Bulldoze: when all damage is dealt, {car} and {target} change places.</source>
+        <translation>Bulldoze: Ist aller Schaden verteilt, tauschen {car} und {target} den Platz.</translation>
+    </message>
+    <message>
+        <source>Bulldoze comes after the damage, and {car} is out of the race by then.</source>
+        <translation>Bulldoze kommt nach dem Schaden, und da ist {car} schon aus dem Rennen.</translation>
+    </message>
+    <message>
+        <source>{target} is destroyed: {car} enters its space, which takes the place of Bulldoze.</source>
+        <translation>{target} ist zerstört: {car} fährt auf dessen Feld; das tritt an die Stelle von Bulldoze.</translation>
+    </message>
+    <message>
+        <source>{target} is on the crossover: Bulldoze is ignored there.</source>
+        <translation>{target} steht auf der Kreuzung: Bulldoze gilt dort nicht.</translation>
+    </message>
+    <message>
+        <source>Chain: each car in line in front of {target} without a gap takes 1 damage: {cars}.</source>
+        <translation>Chain: Jedes Auto, das ohne Lücke in der Kette vor {target} steht, nimmt 1 Schaden: {cars}.</translation>
+    </message>
+    <message>
+        <source>Chain: each car beyond {target} in its sector without a gap takes 1 damage: {cars}.</source>
+        <translation>Chain: Jedes Auto, das im selben Sektor ohne Lücke jenseits von {target} steht, nimmt 1 Schaden: {cars}.</translation>
+    </message>
+    <message>
+        <source>Chain hits cars in line in front of {target}, and there is none.</source>
+        <translation>Chain trifft Autos in der Kette vor {target}, und dort ist keins.</translation>
+    </message>
+    <message>
+        <source>Chain hits cars beyond {target} in its sector, and there is none.</source>
+        <translation>Chain trifft Autos jenseits von {target} im selben Sektor, und dort ist keins.</translation>
+    </message>
+    <message>
+        <source>Lanes part in front of {target}: the active player picks the one that the chain takes.</source>
+        <translation>Vor {target} teilen sich die Spuren: Der aktive Spieler wählt, welche die Kette nimmt.</translation>
+    </message>
+    <message>
+        <source>The card has no Chain: nobody else is hit.</source>
+        <translation>Die Karte hat kein Chain: Sonst wird niemand getroffen.</translation>
+    </message>
+    <message>
+        <source>{other} is not in line in front of {target} without a gap.</source>
+        <translation>{other} steht nicht ohne Lücke in der Kette vor {target}.</translation>
+    </message>
+    <message>
+        <source>{other} is not beyond {target} in its sector without a gap.</source>
+        <translation>{other} steht nicht ohne Lücke jenseits von {target} im selben Sektor.</translation>
+    </message>
+    <message>
+        <source>Spray hits cars that are next to {target}, diagonally too, and that {car} could itself shoot at with this weapon; never {car}.</source>
+        <translation>Spray trifft Autos, die neben {target} stehen, auch diagonal, und auf die {car} mit dieser Waffe selbst schießen könnte; nie {car}.</translation>
+    </message>
+    <message>
+        <source>{other} is not next to {target}.</source>
+        <translation>{other} steht nicht neben {target}.</translation>
+    </message>
+    <message>
+        <source>That depends on which lane the chain takes.</source>
+        <translation>Das hängt davon ab, welche Spur die Kette nimmt.</translation>
+    </message>
+    <message>
+        <source>What {event} does here</source>
+        <translation>Was {event} hier bewirkt</translation>
+    </message>
+    <message>
+        <source>Spray hits {other}</source>
+        <translation>Spray trifft {other}</translation>
+    </message>
+    <message>
+        <source>A destroyed car is replaced at once, as long as its team has one that has not raced; the owner picks which.</source>
+        <translation>Ein zerstörtes Auto wird sofort ersetzt, solange sein Team eins hat, das noch nicht im Rennen war; der Besitzer wählt, welches.</translation>
+    </message>
+    <message>
+        <source>{car} has been activated this turn: its replacement shows the same side and waits for the next turn.</source>
+        <translation>{car} wurde in dieser Runde schon aktiviert: Sein Ersatz zeigt dieselbe Seite und wartet auf die nächste Runde.</translation>
+    </message>
+    <message>
+        <source>{car} has not been activated this turn: its replacement shows the same side and may be activated this turn.</source>
+        <translation>{car} wurde in dieser Runde noch nicht aktiviert: Sein Ersatz zeigt dieselbe Seite und darf in dieser Runde aktiviert werden.</translation>
+    </message>
+    <message>
+        <source>{car} is lost in its own activation, which counts: its replacement waits for the next turn.</source>
+        <translation>{car} geht in der eigenen Aktivierung verloren, und die zählt: Sein Ersatz wartet auf die nächste Runde.</translation>
+    </message>
+    <message>
+        <source>Several are lost: replacements come in the order of the losses, each with the side of the car that it replaces.</source>
+        <translation>Mehrere gehen verloren: Ersatz kommt in der Reihenfolge der Verluste, jeweils mit der Seite des ersetzten Autos.</translation>
+    </message>
+    <message>
+        <source>{team} has no car left that has not raced: it goes on with fewer.</source>
+        <translation>{team} hat kein Auto mehr, das noch nicht im Rennen war: Es geht mit weniger weiter.</translation>
+    </message>
+    <message>
+        <source>If {team} has no car left that has not raced, it goes on with fewer.</source>
+        <translation>Hat {team} kein Auto mehr, das noch nicht im Rennen war, geht es mit weniger weiter.</translation>
+    </message>
+    <message>
+        <source>{car} is out of the race, and nothing is owed for it any more: a replacement comes at once or not at all.</source>
+        <translation>{car} ist aus dem Rennen, und dafür steht nichts mehr aus: Ersatz kommt sofort oder gar nicht.</translation>
+    </message>
+    <message>
+        <source>{car} has not been in the race.</source>
+        <translation>{car} war nicht im Rennen.</translation>
+    </message>
+    <message>
+        <source>{by} is not a car of {team}.</source>
+        <translation>{by} ist kein Auto von {team}.</translation>
+    </message>
+    <message>
+        <source>{by} is destroyed, and destroyed cars never come back.</source>
+        <translation>{by} ist zerstört, und zerstörte Autos kommen nie zurück.</translation>
+    </message>
+    <message>
+        <source>{by} is in the race already.</source>
+        <translation>{by} ist schon im Rennen.</translation>
+    </message>
+    <message>
+        <source>{car} can come</source>
+        <translation>{car} kann kommen</translation>
+    </message>
+    <message>
+        <source>The movement events are those of the rulebook; write one by the beginning of its name.</source>
+        <translation>Bewegungsereignisse sind die aus der Spielregel; zum Eingeben genügt der Anfang des Namens.</translation>
+    </message>
+    <message>
+        <source>The card says &quot;may&quot;: nobody has to use it.</source>
+        <translation>Auf der Karte steht „may“ (darf): Niemand muss sie nutzen.</translation>
+    </message>
+    <message>
+        <source>It is about the active car alone: {count} damage for {car}.</source>
+        <translation>Es betrifft nur das aktive Auto: {count} Schaden für {car}.</translation>
+    </message>
+    <message>
+        <source>{car} had {before} damage when the card was drawn: it takes {count}.</source>
+        <translation>{car} hatte {before} Schaden, als die Karte gezogen wurde: Es nimmt {count}.</translation>
+    </message>
+    <message>
+        <source>{car} takes 1 damage; it is on neither rough track nor a jump.</source>
+        <translation>{car} nimmt 1 Schaden; es steht weder auf unebener Strecke noch auf einer Sprungschanze.</translation>
+    </message>
+    <message>
+        <source>{car} takes 1 damage and 1 more, because it is on rough track or a jump.</source>
+        <translation>{car} nimmt 1 Schaden und 1 weiteren, weil es auf unebener Strecke oder einer Sprungschanze steht.</translation>
+    </message>
+    <message>
+        <source>Furthest along the jump section, {left} sectors before its end: {cars}, in sector {sector}. {count} damage, and into the Trough.</source>
+        <translation>Am weitesten auf der Sprungschanze (Sektoren bis zu ihrem Ende: {left}): {cars}, in Sektor {sector}. {count} Schaden, und ab in den Graben.</translation>
+    </message>
+    <message>
+        <source>Furthest along the rough section, {left} sectors before its end: {cars}, in sector {sector}. {count} damage.</source>
+        <translation>Am weitesten auf der unebenen Strecke (Sektoren bis zu ihrem Ende: {left}): {cars}, in Sektor {sector}. {count} Schaden.</translation>
+    </message>
+    <message>
+        <source>All cars on the {surface} are hit: {cars}. Cars in the Trough are on none, and rough track and jumps are two things here.</source>
+        <translation>Alle Autos im Abschnitt „{surface}“ werden getroffen: {cars}. Autos im Graben stehen auf keinem, und unebene Strecke und Sprungschanzen sind hier zweierlei.</translation>
+    </message>
+    <message>
+        <source>One car of each team, chosen by its owner, not in the chute: {cars}. All damage is dealt before anybody is out.</source>
+        <translation>Ein Auto jedes Teams, vom Besitzer gewählt, keins in der Schleuse: {cars}. Aller Schaden wird verteilt, bevor jemand ausscheidet.</translation>
+    </message>
+    <message>
+        <source>{other} is beside {car} or directly in front or behind, and {place} is vacant and next to it.</source>
+        <translation>{other} steht neben {car} oder direkt davor oder dahinter, und {place} ist frei und grenzt daran.</translation>
+    </message>
+    <message>
+        <source>{other} is directly in front of {car}: they change places.</source>
+        <translation>{other} steht direkt vor {car}: Sie tauschen den Platz.</translation>
+    </message>
+    <message>
+        <source>1 or 2 movement points like Solo, through free spaces only: {place} is within that.</source>
+        <translation>1 oder 2 Bewegungspunkte wie Solo, nur über freie Felder: {place} liegt in dieser Reichweite.</translation>
+    </message>
+    <message>
+        <source>{car} is alone in its sector, and {place} is directly behind the nearest car ahead, with a free way to it.</source>
+        <translation>{car} ist allein in seinem Sektor, und {place} liegt direkt hinter dem nächsten Auto voraus, der Weg dorthin ist frei.</translation>
+    </message>
+    <message>
+        <source>{other} is nearest to the end of its jump section. It moves {points} with Overtake; {owner}, its own team, scores, and the active player chooses the way.</source>
+        <translation>{other} ist dem Ende seiner Sprungschanze am nächsten. Es fährt {points} mit Overtake; {owner}, das eigene Team, punktet, und der aktive Spieler wählt den Weg.</translation>
+    </message>
+    <message>
+        <source>Of {cars}, which share the sector, {other} is the inner one.</source>
+        <translation>Von {cars}, die im selben Sektor stehen, ist {other} das innere.</translation>
+    </message>
+    <message>
+        <source>{type} {adjustment} was drawn: {points} movement points, moved Solo. Its type, its text and a star count for nothing.</source>
+        <translation>{type} {adjustment} wurde gezogen: {points} Bewegungspunkte, gefahren wie Solo. Typ, Text und ein Stern zählen nicht.</translation>
+    </message>
+    <message>
+        <source>{car} has to change lanes, and {place} is free.</source>
+        <translation>{car} muss die Spur wechseln, und {place} ist frei.</translation>
+    </message>
+    <message>
+        <source>{other} is of the own team: it is displaced, at no cost.</source>
+        <translation>{other} gehört zum eigenen Team: Es wird verdrängt, ohne Kosten.</translation>
+    </message>
+    <message>
+        <source>{other} is an opponent: {car} makes a collision attack on it and stays where it is, unless {other} is destroyed or bulldozed.</source>
+        <translation>{other} ist ein Gegner: {car} macht einen Kollisionsangriff darauf und bleibt stehen, außer {other} wird zerstört oder durch Bulldoze versetzt.</translation>
+    </message>
+    <message>
+        <source>{other} holds {place} across: as an opponent&apos;s space it is attacked, and Bulldoze is ignored.</source>
+        <translation>{other} hält {place} quer besetzt: Als Feld eines Gegners wird es angegriffen, und Bulldoze gilt nicht.</translation>
+    </message>
+    <message>
+        <source>{car} goes off the track on the outside of its sector, with a Spin-Around token.</source>
+        <translation>{car} kommt an der Außenseite seines Sektors von der Strecke ab, mit einem Spin-Around-Marker.</translation>
+    </message>
+    <message>
+        <source>{car} goes off the track on the inside of its sector, with a Spin-Around token.</source>
+        <translation>{car} kommt an der Innenseite seines Sektors von der Strecke ab, mit einem Spin-Around-Marker.</translation>
+    </message>
+    <message>
+        <source>Its next movement begins with the way back onto the track, and it shoots only after that.</source>
+        <translation>Seine nächste Bewegung beginnt mit dem Weg zurück auf die Strecke, und erst danach schießt es.</translation>
+    </message>
+    <message>
+        <source>{car} has shot before moving: it takes a Reloading marker and may not shoot before moving in its next activation.</source>
+        <translation>{car} hat vor der Bewegung geschossen: Es nimmt einen Lädt-nach-Marker und darf in der nächsten Aktivierung nicht vor der Bewegung schießen.</translation>
+    </message>
+    <message>
+        <source>{car} has not shot before moving: it may not shoot any more in this activation.</source>
+        <translation>{car} hat vor der Bewegung nicht geschossen: Es darf in dieser Aktivierung nicht mehr schießen.</translation>
+    </message>
+    <message>
+        <source>If it has, it takes a Reloading marker and may not shoot before moving in its next activation.</source>
+        <translation>Wenn ja, nimmt es einen Lädt-nach-Marker und darf in der nächsten Aktivierung nicht vor der Bewegung schießen.</translation>
+    </message>
+    <message>
+        <source>If it has not, it may not shoot any more in this activation.</source>
+        <translation>Wenn nicht, darf es in dieser Aktivierung nicht mehr schießen.</translation>
+    </message>
+    <message>
+        <source>The card lies open with four markers: each kill that scores from now on is worth 2 VP and takes one off.</source>
+        <translation>Die Karte liegt offen mit vier Markern: Jeder gewertete Abschuss bringt ab jetzt 2 SP und nimmt einen weg.</translation>
+    </message>
+    <message>
+        <source>A kill made before the card was drawn, in the same activation too, has scored 1.</source>
+        <translation>Ein Abschuss, bevor die Karte gezogen wurde, auch in derselben Aktivierung, hat 1 gebracht.</translation>
+    </message>
+    <message>
+        <source>The card lies open with four markers: each crossing that scores is worth 2 VP.</source>
+        <translation>Die Karte liegt offen mit vier Markern: Jede gewertete Überquerung bringt 2 SP.</translation>
+    </message>
+    <message>
+        <source>Every forward crossing takes a marker off, also one that scores nothing.</source>
+        <translation>Jede Überquerung vorwärts nimmt einen Marker weg, auch eine, die nichts bringt.</translation>
+    </message>
+    <message>
+        <source>{event} is about the active car alone, and that is {car}.</source>
+        <translation>{event} betrifft nur das aktive Auto, und das ist {car}.</translation>
+    </message>
+    <message>
+        <source>{event} leaves nothing to choose here.</source>
+        <translation>{event} lässt hier keine Wahl.</translation>
+    </message>
+    <message>
+        <source>{event} leaves this to choose: {answers}.</source>
+        <translation>{event} lässt diese Wahl: {answers}.</translation>
+    </message>
+    <message>
+        <source>&quot;{given}&quot; is no car.</source>
+        <translation>„{given}“ ist kein Auto.</translation>
+    </message>
+    <message>
+        <source>{other} is in the Trough, which is no part of the {surface}.</source>
+        <translation>{other} liegt im Graben, und der gehört nicht zum Abschnitt „{surface}“.</translation>
+    </message>
+    <message>
+        <source>{other} is on {place}, which is no part of a {surface}.</source>
+        <translation>{other} steht auf {place}; das gehört nicht dazu: {surface}.</translation>
+    </message>
+    <message>
+        <source>{other} is further from the end of its {surface} than {cars}: {left} sectors against {fewest}.</source>
+        <translation>{other} ist weiter vom Ende entfernt ({surface}) als {cars}: noch {left} statt {fewest} Sektoren.</translation>
+    </message>
+    <message>
+        <source>No car is on a {surface}.</source>
+        <translation>Dort steht kein Auto: {surface}.</translation>
+    </message>
+    <message>
+        <source>Furthest along the {surface} is sector {sector}, {left} before its end: {cars}.</source>
+        <translation>{surface}: Am weitesten ist Sektor {sector}, {left} vor dem Ende: {cars}.</translation>
+    </message>
+    <message>
+        <source>{other} is as far along, but of two cars in a sector the inner one flies.</source>
+        <translation>{other} ist gleich weit, aber von zwei Autos in einem Sektor fliegt das innere.</translation>
+    </message>
+    <message>
+        <source>No way of {points} movement points with Overtake takes {other} to {place}.</source>
+        <translation>Kein Weg mit {points} Bewegungspunkten und Overtake führt {other} nach {place}.</translation>
+    </message>
+    <message>
+        <source>&quot;{given}&quot; is no race card that can be drawn.</source>
+        <translation>„{given}“ ist keine Rennkarte, die sich ziehen lässt.</translation>
+    </message>
+    <message>
+        <source>With {card}, whose number is the movement points, no Solo way of {car} ends on {place}.</source>
+        <translation>Mit {card}, deren Zahl die Bewegungspunkte angibt, endet kein Solo-Weg von {car} auf {place}.</translation>
+    </message>
+    <message>
+        <source>{other} of the own team holds {place} across, and nobody is displaced off a crossover cell.</source>
+        <translation>{other} aus dem eigenen Team hält {place} in der anderen Richtung, und von einem Kreuzungsfeld wird niemand verdrängt.</translation>
+    </message>
+    <message>
+        <source>{car} must change lanes where a lane beside it can be taken.</source>
+        <translation>{car} muss die Spur wechseln, wenn eine Spur daneben zu erreichen ist.</translation>
+    </message>
+    <message>
+        <source>At this table Get There must be used where it can be.</source>
+        <translation>An diesem Tisch muss Get There genutzt werden, wenn es geht.</translation>
+    </message>
+    <message>
+        <source>{other} has no vacant space next to it to go to.</source>
+        <translation>{other} hat kein freies Nachbarfeld, auf das es kann.</translation>
+    </message>
+    <message>
+        <source>{other} is neither beside {car} nor directly in front of or behind it.</source>
+        <translation>{other} steht weder neben {car} noch direkt davor oder dahinter.</translation>
+    </message>
+    <message>
+        <source>{place} is not vacant.</source>
+        <translation>{place} ist nicht frei.</translation>
+    </message>
+    <message>
+        <source>{place} is not next to {other}: beside it, directly in front or behind.</source>
+        <translation>{place} grenzt nicht an {other}: daneben, direkt davor oder dahinter.</translation>
+    </message>
+    <message>
+        <source>{other} is not directly in front of {car}.</source>
+        <translation>{other} steht nicht direkt vor {car}.</translation>
+    </message>
+    <message>
+        <source>{place} is no space directly behind the nearest car ahead that a free way leads to.</source>
+        <translation>{place} ist kein Feld direkt hinter dem nächsten Auto voraus, zu dem ein freier Weg führt.</translation>
+    </message>
+    <message>
+        <source>No team has a car on the track, in a Trough or beside the track.</source>
+        <translation>Kein Team hat ein Auto auf der Strecke, im Graben oder neben der Strecke.</translation>
+    </message>
+    <message>
+        <source>{other} is in the chute, and cars there can&apos;t be chosen.</source>
+        <translation>{other} steht in der Schleuse, und Autos dort sind nicht wählbar.</translation>
+    </message>
+    <message>
+        <source>Now {team} chooses, and {other} is none of its cars that can take it: {cars}.</source>
+        <translation>Jetzt wählt {team}, und {other} gehört nicht zu den Autos, die infrage kommen: {cars}.</translation>
+    </message>
 </context>
 <context>
     <name>Archive</name>
@@ -2232,16 +2972,16 @@
 <context>
     <name>DockHelp</name>
     <message>
-        <source>The table as it lies. Rings mark the cars that may act now.</source>
-        <translation>Der Tisch, wie er liegt. Ringe zeigen die Autos, die jetzt handeln dürfen.</translation>
-    </message>
-    <message>
         <source>With a car and a card chosen, orange spaces are where it can end: hover to see the way and whom it pushes, click to record it.</source>
         <translation>Sind Auto und Karte gewählt, zeigen orange Felder, wo es enden kann: Der Mauszeiger darauf zeigt den Weg und wen es schiebt, ein Klick trägt es ein.</translation>
     </message>
     <message>
         <source>Hover over any other space to read why not.</source>
         <translation>Der Mauszeiger auf einem anderen Feld zeigt, warum es nicht geht.</translation>
+    </message>
+    <message>
+        <source>Drag a car to where it stands: as a move or as a correction.</source>
+        <translation>Ein Auto dorthin ziehen, wo es steht: als Zug oder als Korrektur.</translation>
     </message>
     <message>
         <source>Tab, Enter</source>
@@ -2254,10 +2994,6 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
-    </message>
-    <message>
-        <source>one answer back</source>
-        <translation>eine Antwort zurück</translation>
     </message>
     <message>
         <source>Wheel, drag</source>
@@ -2298,10 +3034,6 @@
     <message>
         <source>go through the answers, take one</source>
         <translation>durch die Antworten gehen, eine nehmen</translation>
-    </message>
-    <message>
-        <source>takes the last entry back</source>
-        <translation>nimmt den letzten Eintrag zurück</translation>
     </message>
     <message>
         <source>Each team&apos;s cars with their damage and tokens. The tabs on top choose the team.</source>
@@ -2380,6 +3112,10 @@
         <translation>Die rechte Maustaste fügt eine Notiz hinzu, schlägt eine Regel nach oder ändert den Eintrag samt dem, was folgte.</translation>
     </message>
     <message>
+        <source>Alt++, Alt+-</source>
+        <translation>Alt++, Alt+-</translation>
+    </message>
+    <message>
         <source>Right click</source>
         <translation>Rechtsklick</translation>
     </message>
@@ -2392,6 +3128,18 @@
         <translation>suchen</translation>
     </message>
     <message>
+        <source>The table as it lies. Rings mark the cars that may act now, a crosshair those that can be shot, an arrow those that can go on.</source>
+        <translation>Der Tisch, wie er liegt. Ringe zeigen die Autos, die jetzt dran sein können, ein Fadenkreuz die, auf die sich schießen lässt, ein Pfeil die, die weiterfahren können.</translation>
+    </message>
+    <message>
+        <source>one answer back; lets go of a car</source>
+        <translation>eine Antwort zurück; lässt ein Auto los</translation>
+    </message>
+    <message>
+        <source>takes the last entry back; in a line with text, what was typed</source>
+        <translation>nimmt den letzten Eintrag zurück; in einer Zeile mit Text das Getippte</translation>
+    </message>
+    <message>
         <source>replay, pause</source>
         <translation>wiedergeben, anhalten</translation>
     </message>
@@ -2402,10 +3150,6 @@
     <message>
         <source>one entry back, forward</source>
         <translation>einen Eintrag zurück, vor</translation>
-    </message>
-    <message>
-        <source>Alt+Up, Alt+Down</source>
-        <translation>Alt+↑, Alt+↓</translation>
     </message>
     <message>
         <source>replay faster, slower</source>
@@ -2462,6 +3206,36 @@
     <message>
         <source>open or close it</source>
         <translation>öffnen oder schließen</translation>
+    </message>
+</context>
+<context>
+    <name>GameFile</name>
+    <message>
+        <source>opened for reading only</source>
+        <translation>nur zum Lesen geöffnet</translation>
+    </message>
+    <message>
+        <source>the file is write-protected</source>
+        <translation>die Datei ist schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>may be short: it was copied while the game was recorded, without the log beside it. Its last entry is %1</source>
+        <translation>ist vielleicht unvollständig: kopiert, während die Partie lief, ohne die Protokolldatei daneben. Der letzte Eintrag ist %1</translation>
+    </message>
+    <message>
+        <source>the file is damaged; salvage it, or save a copy to play on from entry %1</source>
+        <translation>die Datei ist beschädigt; retten oder eine Kopie speichern, um ab Eintrag %1 weiterzuspielen</translation>
+    </message>
+</context>
+<context>
+    <name>JournalWriter</name>
+    <message>
+        <source>is not where it was: removed, renamed or replaced. Everything is still in memory; save it elsewhere</source>
+        <translation>ist nicht mehr da, wo sie war: gelöscht, umbenannt oder ersetzt. Alles ist noch im Speicher; bitte anderswo speichern</translation>
+    </message>
+    <message>
+        <source>has lost the log beside it. Everything is still in memory; save it elsewhere</source>
+        <translation>hat die Protokolldatei daneben verloren. Alles ist noch im Speicher; bitte anderswo speichern</translation>
     </message>
 </context>
 <context>
@@ -2959,6 +3733,37 @@
     </message>
 </context>
 <context>
+    <name>RecordLock</name>
+    <message>
+        <source>another window or program is recording this game</source>
+        <translation>ein anderes Fenster oder Programm schreibt diese Partie mit</translation>
+    </message>
+    <message>
+        <source>another window or program is recording this game (process %1 on %2, since %3)</source>
+        <translation>ein anderes Fenster oder Programm schreibt diese Partie mit (Prozess %1 auf %2, seit %3)</translation>
+    </message>
+    <message>
+        <source>%1 beside it is not a lock; remove it to record</source>
+        <translation>%1 daneben ist keine Sperrdatei; zum Eintragen entfernen</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>der Datenträger ist voll</translation>
+    </message>
+    <message>
+        <source>its name is too long</source>
+        <translation>der Name ist zu lang</translation>
+    </message>
+    <message>
+        <source>the folder is write-protected</source>
+        <translation>der Ordner ist schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>this file system can&apos;t lock files; copy the game elsewhere</source>
+        <translation>dieses Dateisystem kann Dateien nicht sperren; die Partie anderswohin kopieren</translation>
+    </message>
+</context>
+<context>
     <name>Replacement</name>
     <message>
         <source>An entry is replaced by answers, or by: set SUBJECT PROPERTY VALUE</source>
@@ -2974,6 +3779,33 @@
     <message>
         <source>Withdraw it</source>
         <translation>Zurückziehen</translation>
+    </message>
+</context>
+<context>
+    <name>Salvage</name>
+    <message>
+        <source>entry %1 was lost: %2</source>
+        <translation>Eintrag %1 ging verloren: %2</translation>
+    </message>
+    <message>
+        <source>entry %1 does not fit what is left: %2</source>
+        <translation>Eintrag %1 passt nicht zu dem, was übrig ist: %2</translation>
+    </message>
+    <message>
+        <source>the table as the file remembers it after what was lost</source>
+        <translation>der Tisch nach dem Verlorenen, wie ihn die Datei noch kennt</translation>
+    </message>
+    <message>
+        <source>it can&apos;t be read</source>
+        <translation>er ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>its seal does not match</source>
+        <translation>sein Siegel passt nicht</translation>
+    </message>
+    <message>
+        <source>the set-up may have been changed; compare it with the table</source>
+        <translation>der Aufbau wurde vielleicht verändert; mit dem Tisch vergleichen</translation>
     </message>
 </context>
 <context>
@@ -3086,6 +3918,33 @@
     <message>
         <source>take back, bring back</source>
         <translation>zurücknehmen, wiederherstellen</translation>
+    </message>
+</context>
+<context>
+    <name>Sql</name>
+    <message>
+        <source>another program holds it</source>
+        <translation>ein anderes Programm hält die Datei fest</translation>
+    </message>
+    <message>
+        <source>it is too large for this machine&apos;s memory</source>
+        <translation>die Datei ist zu groß für den Speicher dieses Rechners</translation>
+    </message>
+    <message>
+        <source>nothing can be written there</source>
+        <translation>dort lässt sich nichts schreiben</translation>
+    </message>
+    <message>
+        <source>the disk failed</source>
+        <translation>der Datenträger hat versagt</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>der Datenträger ist voll</translation>
+    </message>
+    <message>
+        <source>unknown database error</source>
+        <translation>unbekannter Datenbankfehler</translation>
     </message>
 </context>
 <context>
@@ -3351,6 +4210,10 @@
         <translation>Eintrag %1 ändern</translation>
     </message>
     <message>
+        <source>Takes the last word back</source>
+        <translation>Nimmt das letzte Wort zurück</translation>
+    </message>
+    <message>
         <source>As in Marshal: 21 solo+3 14.1, or: set 36 damage 4</source>
         <translation>Wie in der Rennleitung: 21 solo+3 14.1 oder: set 36 damage 4</translation>
     </message>
@@ -3379,6 +4242,10 @@
         <translation>No&amp;tiz</translation>
     </message>
     <message>
+        <source>Enter shows what becomes of later entries, Ctrl+Enter amends.</source>
+        <translation>Enter zeigt, was aus späteren Einträgen wird, Strg+Enter ändert.</translation>
+    </message>
+    <message>
         <source>What really happened</source>
         <translation>Was wirklich geschah</translation>
     </message>
@@ -3389,6 +4256,10 @@
     <message>
         <source>Working it out …</source>
         <translation>Wird berechnet …</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
     </message>
     <message>
         <source>Say what really happened, and later entries are decided again here.</source>
@@ -3609,6 +4480,17 @@ Anderswo geöffnete Partien stehen auch in der Liste.</translation>
     </message>
 </context>
 <context>
+    <name>roadmarshal::views::AuditTrack</name>
+    <message>
+        <source>Read %1 now; drag it to where it stands</source>
+        <translation>Jetzt %1 ablesen; dorthin ziehen, wo es steht</translation>
+    </message>
+    <message>
+        <source>%1 stands on %2</source>
+        <translation>%1 steht auf %2</translation>
+    </message>
+</context>
+<context>
     <name>roadmarshal::views::CarPicker</name>
     <message numerus="yes">
         <source>pick %n more</source>
@@ -3765,6 +4647,14 @@ Anderswo geöffnete Partien stehen auch in der Liste.</translation>
         <translation>Nur lesbar: %1</translation>
     </message>
     <message>
+        <source>Salvage…</source>
+        <translation>Retten …</translation>
+    </message>
+    <message>
+        <source>This game %1</source>
+        <translation>Diese Partie %1</translation>
+    </message>
+    <message>
         <source>Nothing is recorded while you try things out; go back to the game first.</source>
         <translation>Beim Ausprobieren wird nichts eingetragen; erst zurück zur Partie.</translation>
     </message>
@@ -3793,8 +4683,16 @@ Anderswo geöffnete Partien stehen auch in der Liste.</translation>
         <translation>Von Hand berichtigen</translation>
     </message>
     <message>
+        <source>Where it stands …</source>
+        <translation>Wo es steht …</translation>
+    </message>
+    <message>
         <source>End of the replay: this is the table now</source>
         <translation>Ende der Wiedergabe: Das ist der Tisch von jetzt</translation>
+    </message>
+    <message>
+        <source>The table before entry %1, which is amended</source>
+        <translation>Der Tisch vor Eintrag %1, der geändert wird</translation>
     </message>
     <message>
         <source>%1 … nothing here is recorded</source>
@@ -3815,6 +4713,22 @@ Anderswo geöffnete Partien stehen auch in der Liste.</translation>
     <message>
         <source>Back to now</source>
         <translation>Zurück zum Jetzt</translation>
+    </message>
+    <message>
+        <source>The file of this game is not where it was. Everything is still here: save it elsewhere to go on.</source>
+        <translation>Die Datei dieser Partie ist nicht mehr da, wo sie war. Alles ist noch hier: Anderswo speichern, dann geht es weiter.</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Anderswo speichern …</translation>
+    </message>
+    <message>
+        <source>An entry is being amended; finish that or close it first.</source>
+        <translation>Ein Eintrag wird gerade geändert; erst das beenden oder schließen.</translation>
+    </message>
+    <message>
+        <source>The table is being audited; finish that or close it first.</source>
+        <translation>Der Tisch wird gerade geprüft; erst das beenden oder schließen.</translation>
     </message>
 </context>
 <context>
@@ -4228,6 +5142,10 @@ Anderswo geöffnete Partien stehen auch in der Liste.</translation>
         <translation>Roadmarshal</translation>
     </message>
     <message>
+        <source>The saved layout of the docks is damaged; this is the usual one.</source>
+        <translation>Die gespeicherte Anordnung der Bereiche ist beschädigt; dies ist die übliche.</translation>
+    </message>
+    <message>
         <source>No game is open.</source>
         <translation>Keine Partie geöffnet.</translation>
     </message>
@@ -4238,6 +5156,10 @@ Anderswo geöffnete Partien stehen auch in der Liste.</translation>
     <message>
         <source>%1 · trying things out, nothing is recorded</source>
         <translation>%1 · Ausprobieren, nichts wird eingetragen</translation>
+    </message>
+    <message>
+        <source>%1 · entry %2 · the file is gone; everything is still in memory</source>
+        <translation>%1 · Eintrag %2 · die Datei ist weg; alles ist noch im Speicher</translation>
     </message>
     <message>
         <source>%1 · entry %2 · every entry is on disk</source>
@@ -4262,6 +5184,36 @@ Anderswo geöffnete Partien stehen auch in der Liste.</translation>
     <message>
         <source>This is the open game itself; give the copy another name.</source>
         <translation>Das ist die geöffnete Partie selbst; die Kopie braucht einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>Save the game elsewhere</source>
+        <translation>Partie anderswo speichern</translation>
+    </message>
+    <message>
+        <source>The game goes on in %1</source>
+        <translation>Die Partie geht in %1 weiter</translation>
+    </message>
+    <message>
+        <source>Save what is sound as</source>
+        <translation>Unbeschädigtes speichern unter</translation>
+    </message>
+    <message>
+        <source>Salvaging…</source>
+        <translation>Wird gerettet …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries could not be kept; the table at the end is known. The log marks the holes.</source>
+        <translation>
+            <numerusform>%n Eintrag war nicht zu retten; der Tisch am Ende ist bekannt. Das Protokoll zeigt die Lücke.</numerusform>
+            <numerusform>%n Einträge waren nicht zu retten; der Tisch am Ende ist bekannt. Das Protokoll zeigt die Lücken.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries could not be kept. Compare the table now: what differs is put right in one go.</source>
+        <translation>
+            <numerusform>%n Eintrag war nicht zu retten. Jetzt den Tisch vergleichen: Was abweicht, wird auf einmal berichtigt.</numerusform>
+            <numerusform>%n Einträge waren nicht zu retten. Jetzt den Tisch vergleichen: Was abweicht, wird auf einmal berichtigt.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Text (*.txt)</source>
@@ -4432,6 +5384,10 @@ Anderswo geöffnete Partien stehen auch in der Liste.</translation>
         <translation>&amp;Ansicht</translation>
     </message>
     <message>
+        <source>&amp;Show or hide</source>
+        <translation>Ein- oder aus&amp;blenden</translation>
+    </message>
+    <message>
         <source>&amp;Table screen</source>
         <translation>&amp;Tischanzeige</translation>
     </message>
@@ -4486,6 +5442,30 @@ Anderswo geöffnete Partien stehen auch in der Liste.</translation>
     <message>
         <source>on the track: zoom, pan, zoom, fit, centre the active car</source>
         <translation>auf der Strecke: zoomen, schieben, zoomen, einpassen, aktives Auto zentrieren</translation>
+    </message>
+    <message>
+        <source>Drag a car, Esc</source>
+        <translation>Auto ziehen, Esc</translation>
+    </message>
+    <message>
+        <source>on the track: put it where it stands, as a move or a correction; let go of it</source>
+        <translation>auf der Strecke: dorthin setzen, wo es steht, als Zug oder Korrektur; loslassen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z, Ctrl+Y in a line</source>
+        <translation>Strg+Z, Strg+Y in einer Zeile</translation>
+    </message>
+    <message>
+        <source>about the text in it; in an empty one about the game</source>
+        <translation>für den Text darin; in einer leeren für die Partie</translation>
+    </message>
+    <message>
+        <source>Enter, Ctrl+Enter</source>
+        <translation>Enter, Strg+Enter</translation>
+    </message>
+    <message>
+        <source>when amending: show what becomes of later entries, amend</source>
+        <translation>beim Ändern: zeigen, was aus späteren Einträgen wird; ändern</translation>
     </message>
     <message>
         <source>K, R, D, L</source>
@@ -4581,6 +5561,10 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
     <message>
         <source>What follows:</source>
         <translation>Daraus folgt:</translation>
+    </message>
+    <message>
+        <source>Not recorded: %1</source>
+        <translation>Nicht eingetragen: %1</translation>
     </message>
     <message>
         <source>Done</source>
@@ -4679,6 +5663,30 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
         <source>%1: set to %2</source>
         <comment>a gauge or counter and its value</comment>
         <translation>%1: auf %2 setzen</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::PieceDrops</name>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>Title of a menu: a car, the space that it was dragged to</extracomment>
+        <translation>%1 nach %2</translation>
+    </message>
+    <message>
+        <source>As a move: nothing that can be played takes it there</source>
+        <translation>Als Zug: Kein spielbarer Zug führt dorthin</translation>
+    </message>
+    <message>
+        <source>As a &amp;move</source>
+        <translation>Als &amp;Zug</translation>
+    </message>
+    <message>
+        <source>As a &amp;correction</source>
+        <translation>Als &amp;Korrektur</translation>
+    </message>
+    <message>
+        <source>As a correction: %1</source>
+        <translation>Als Korrektur: %1</translation>
     </message>
 </context>
 <context>
@@ -5514,6 +6522,17 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
     </message>
 </context>
 <context>
+    <name>roadmarshal::views::TrackAnswers</name>
+    <message>
+        <source>A click asks which is meant:</source>
+        <translation>Ein Klick fragt, was gemeint ist:</translation>
+    </message>
+    <message>
+        <source>A click starts over with %1.</source>
+        <translation>Ein Klick beginnt neu mit %1.</translation>
+    </message>
+</context>
+<context>
     <name>roadmarshal::views::TrackPicker</name>
     <message>
         <source>Track</source>
@@ -5565,6 +6584,11 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
     <message>
         <source>Follow the &amp;active car</source>
         <translation>Aktivem Auto f&amp;olgen</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>Beside a car that is being dragged: the car, the space below it</extracomment>
+        <translation>%1 nach %2</translation>
     </message>
     <message>
         <source>Space %1</source>

@@ -56,7 +56,7 @@ public:
             aroundTheTrack();
             break;
         case 4:
-            inTheList();
+            inTheList(line);
             break;
         case 5:
             takeBackAndAgain();
@@ -258,10 +258,11 @@ private:
         QTest::qWait(5);
     }
 
-    // An answer double-clicked in the list, then typing with the keyboard still there.
-    void inTheList()
+    // An answer double-clicked in the list, then typing with the keyboard still there. Where one answer is a
+    // whole entry, a click means it.
+    void inTheList(const QString& line)
     {
-        if (m_set.prompt().asking != table::Asking::Piece)
+        if (m_set.prompt().asking != table::Asking::Piece || !line.contains(u' '))
             return;
         deed("in the list");
         QListView* list = m_set.desk().marshalPanel()->answersView()->list();
