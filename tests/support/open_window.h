@@ -88,10 +88,8 @@ public:
     // Without a window manager nobody gives the keyboard back after a menu or a list of completions.
     QWidget* keyboard()
     {
-        if (!QApplication::focusWidget())
+        if (QApplication::activeWindow() != &window)
             activate();
-        if (QWidget* focused = QApplication::focusWidget())
-            return focused;
         return window.focusWidget() ? window.focusWidget() : &window;
     }
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
