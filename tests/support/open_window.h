@@ -11,6 +11,7 @@
 
 #include <QApplication>
 #include <QLineEdit>
+#include <QMenu>
 #include <QMouseEvent>
 #include <QTest>
 
@@ -88,6 +89,8 @@ public:
     // Without a window manager nobody gives the keyboard back after a menu or a list of completions.
     QWidget* keyboard()
     {
+        if (auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget()))
+            return menu;
         if (QApplication::activeWindow() != &window)
             activate();
         return window.focusWidget() ? window.focusWidget() : &window;

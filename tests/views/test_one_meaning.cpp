@@ -425,6 +425,20 @@ private slots:
         QCOMPARE(set.track()->trackScene().car(QStringLiteral("36"))->place(), end);
     }
 
+    void whoTypesHasAnsweredNoMenu()
+    {
+        OpenWindow set;
+        const QPoint end = set.track()->viewPointOf(Choice::place(QStringLiteral("20.1")));
+        drag(set.track(), set.track()->viewPointOf(Choice::piece(QStringLiteral("36"))), end);
+        QTest::mouseRelease(set.track()->viewport(), Qt::LeftButton, {}, end);
+        QTRY_VERIFY(openMenu());
+        openMenu()->setActiveAction(openMenu()->actions().last()); // under the cursor
+        set.type(QStringLiteral("am c 21"));
+        QTRY_VERIFY(!openMenu());
+        QCOMPARE(set.line()->text(), QStringLiteral("am c 21"));
+        QCOMPARE(set.session().last(), 1);
+    }
+
     void escapeLetsGoOfACar()
     {
         OpenWindow set;

@@ -343,12 +343,13 @@ bool MarshalPanel::giveLineBack(const QString& reason)
 {
     if (!std::exchange(m_isSent, false))
         return true;
-    const QString refused = m_entered.takeFirst();
-    // What was entered behind it belonged to a table that did not come about.
-    const QString next = m_entered.isEmpty() ? m_line->text() : m_entered.join(u' ');
+    // What was entered behind it belonged to a table that did not come about; the last of it is at hand.
+    const QString first = m_entered.first();
+    const QString refused = m_entered.join(QStringLiteral(" · "));
+    const QString next = m_entered.size() > 1 ? m_entered.last() : m_line->text();
     m_entered.clear();
     if (next.trimmed().isEmpty()) {
-        m_line->setText(refused);
+        m_line->setText(first);
         return true;
     }
     m_line->setText(next);

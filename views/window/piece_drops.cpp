@@ -1,12 +1,11 @@
 #include "piece_drops.h"
 
 #include "marshal/conversation.h"
+#include "style/asking_menu.h"
 #include "style/icons.h"
 #include "table/audit_lines.h"
 #include "table/shorthand.h"
 #include "track/track_view.h"
-
-#include <QMenu>
 
 namespace roadmarshal::views {
 
@@ -43,8 +42,9 @@ void PieceDrops::drop(const QString& piece, const QString& place)
 void PieceDrops::ask(const QString& piece, const QString& place, const QList<MoveTo>& moves)
 {
     delete m_menu;
-    m_menu = new QMenu(m_view);
-    m_menu->setAttribute(Qt::WA_DeleteOnClose);
+    auto* menu = new AskingMenu(m_view->window()); // not below the track, whose keys would go first
+    connect(menu, &AskingMenu::typed, m_view, &TrackView::typed);
+    m_menu = menu;
     //: Title of a menu: a car, the space that it was dragged to
     m_menu->addSection(tr("%1 to %2").arg(piece, place));
     addMoves(moves);
@@ -62,9 +62,15 @@ void PieceDrops::addMoves(const QList<MoveTo>& moves)
         m_menu->addAction(tr("As a move: nothing that can be played takes it there"))->setEnabled(false);
         return;
     }
-    QMenu* all = m_menu->addMenu(icon(QStringLiteral("cards")), tr("As a &move"));
+    auto* all = new AskingMenu(m_menu);
+    all->setAttribute(Qt::WA_DeleteOnClose, false); // it goes with the menu that it belongs to
+    all->setTitle(tr("As a move"));
+    all->setIcon(icon(QStringLiteral("cards")));
+    connect(all, &AskingMenu::typed, m_menu, &QWidget::close);
+    connect(all, &AskingMenu::typed, m_view, &TrackView::typed);
+    m_menu->addMenu(all);
     for (const MoveTo& move : moves)
-        all->addAction(m_conversation->topic().game->say(move.label), m_conversation,
+        all->addAction(AskingMenu::plain(m_conversation->topic().game->say(move.label)), m_conversation,
                        [this, move] { m_conversation->setAnswers(move.answers); })
             ->setData(move.answers);
 }
@@ -77,8 +83,9 @@ void PieceDrops::addCorrection(const QString& piece, const QString& place)
         effects.and_then([&](const Effects& changes) { return reach(*topic.game, topic.now, changes); });
     QAction* action = m_menu->addAction(
         icon(QStringLiteral("amend")),
-        after ? tr("As a &correction") : tr("As a correction: %1").arg(say(*topic.game, after.error())), this,
-        [this, piece, place] { emit correctionWanted(piece, placeProperty, place); });
+        after ? tr("As a correction")
+              : AskingMenu::plain(tr("As a correction: %1").arg(say(*topic.game, after.error()))),
+        this, [this, piece, place] { emit correctionWanted(piece, placeProperty, place); });
     action->setEnabled(after.has_value());
 }
 

@@ -2,11 +2,10 @@
 
 #include "marshal/conversation.h"
 #include "marshal/marshal_panel.h"
+#include "style/asking_menu.h"
 #include "style/icons.h"
 #include "track/prompt_choices.h"
 #include "track/track_view.h"
-
-#include <QMenu>
 
 namespace roadmarshal::views {
 
@@ -96,12 +95,13 @@ void TrackAnswers::choose(const Choice& what)
 void TrackAnswers::askWhich(const Choice& what, const QList<Option>& options)
 {
     delete m_which;
-    m_which = new QMenu(m_view);
-    m_which->setAttribute(Qt::WA_DeleteOnClose);
+    auto* menu = new AskingMenu(m_view->window()); // not below the track, whose keys would go first
+    connect(menu, &AskingMenu::typed, m_view, &TrackView::typed);
+    m_which = menu;
     for (const Option& option : options) {
-        QAction* action =
-            m_which->addAction(m_conversation->topic().game->say(option.label), m_conversation,
-                               [this, answer = option.answer] { m_conversation->answer(answer); });
+        QAction* action = m_which->addAction(
+            AskingMenu::plain(m_conversation->topic().game->say(option.label)), m_conversation,
+            [this, answer = option.answer] { m_conversation->answer(answer); });
         action->setData(option.answer);
         if (option.role != Role::Subject)
             action->setIcon(icon(option.role == Role::Target ? QStringLiteral("target")
