@@ -5677,12 +5677,12 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
         <translation>Als Zug: Kein spielbarer Zug führt dorthin</translation>
     </message>
     <message>
-        <source>As a &amp;move</source>
-        <translation>Als &amp;Zug</translation>
+        <source>As a move</source>
+        <translation>Als Zug</translation>
     </message>
     <message>
-        <source>As a &amp;correction</source>
-        <translation>Als &amp;Korrektur</translation>
+        <source>As a correction</source>
+        <translation>Als Korrektur</translation>
     </message>
     <message>
         <source>As a correction: %1</source>

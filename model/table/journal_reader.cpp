@@ -51,18 +51,22 @@ std::expected<void, QSqlError> readRows(const QSqlDatabase& database,
     return {};
 }
 
-std::map<int, SealedRow> readRowsOneByOne(const QSqlDatabase& database)
+std::expected<std::map<int, SealedRow>, QSqlError> readRowsOneByOne(const QSqlDatabase& database)
 {
     QSqlQuery query(database);
     int last = mostEntries; // if even that can't be told
     if (query.exec(QStringLiteral("SELECT max(number) FROM entry")) && query.next())
         last = std::min(last, query.value(0).toInt());
+    else if (!isDamage(query.lastError()))
+        return std::unexpected(query.lastError());
     std::map<int, SealedRow> rows;
     query.prepare(selectRows(QStringLiteral("WHERE number = ?")));
     for (int number = 1; number <= last; ++number) {
         query.bindValue(0, number);
         if (query.exec() && query.next())
             rows.emplace(number, rowFrom(query));
+        else if (query.lastError().isValid() && !isDamage(query.lastError()))
+            return std::unexpected(query.lastError());
     }
     return rows;
 }

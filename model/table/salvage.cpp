@@ -4,6 +4,7 @@
 #include "journal_reader.h"
 #include "read_connection.h"
 #include "session.h"
+#include "sql.h"
 #include "json/reader.h"
 
 #include <QCoreApplication>
@@ -183,9 +184,11 @@ std::expected<Salvage, QString> salvage(const QString& damaged, const QString& t
     if (!begun)
         return wrong(begun.error());
 
-    const Rows rows = readRowsOneByOne(database);
-    Witnesses witnesses(rows, firstSeal(*stored, rows));
-    const Entries entries = soundOf(rows, witnesses);
+    const auto rows = readRowsOneByOne(database);
+    if (!rows)
+        return wrong({{}, unreadable(rows.error())});
+    Witnesses witnesses(*rows, firstSeal(*stored, *rows));
+    const Entries entries = soundOf(*rows, witnesses);
     Rescue rescue(*begun, meta.created);
     if (stored->seal != sealOf(meta))
         rescue.note({0, Words::tr("the set-up may have been changed; compare it with the table")});
