@@ -36,9 +36,6 @@ Tried tryWith(const Operation& operation, const Injection& injection, const QStr
     const auto acknowledged = attempt.said() ? std::optional(*attempt.said()) : std::optional<Journal>();
     tried.findings +=
         examine(operation, folder, acknowledged, injection.forbidsTidying ? Ended::Dead : Ended::Alive);
-    // Where opening or closing fails half-way, SQLite puts the log away by itself, and the mark that tells of
-    // one stays until the game is closed in good order.
-    tried.findings.doubted.clear();
     return tried;
 }
 
@@ -65,7 +62,7 @@ private slots:
         int next = index; // so that each fault meets other calls
         QStringList wrong;
         for (const Injection& injection : injections()) {
-            FaultRow row{operation.name, injection.name};
+            FaultRow row{operation.name, injection.name, Doubt::IsCounted};
             for (int at = 1 + next++ % step;; at += step) {
                 const Tried tried = tryWith(operation, injection, folder.path(), at);
                 if (!tried.met) {

@@ -21,19 +21,30 @@ inline int stepOf(const Operation& operation, int otherwise = 1)
     return operation.step * rounds("FAULT_STEP", otherwise);
 }
 
+// Whether a whole game may say that it may be short. That is only counted where opening or closing failed
+// half-way: SQLite then puts the log away by itself, and the mark that tells of one stays until the game is
+// closed in good order.
+enum class Doubt { IsWrong, IsCounted };
+
 class FaultRow
 {
 public:
-    FaultRow(const char* operation, const char* fault) : m_operation(operation), m_fault(fault) {}
+    FaultRow(const char* operation, const char* fault, Doubt doubt = Doubt::IsWrong)
+        : m_operation(operation), m_fault(fault), m_doubt(doubt)
+    {
+    }
 
     template <typename Where>
-    void count(const Findings& findings, const Where& where)
+    void count(Findings findings, const Where& where)
     {
         ++m_points;
         m_lost += findings.lost.isEmpty() ? 0 : 1;
-        m_damaged += findings.damaged.isEmpty() && findings.doubted.isEmpty() ? 0 : 1;
+        m_damaged += findings.damaged.isEmpty() ? 0 : 1;
+        m_doubted += findings.doubted.isEmpty() ? 0 : 1;
         m_locked += findings.locked.isEmpty() ? 0 : 1;
         m_other += findings.strays.isEmpty() && findings.stuck.isEmpty() ? 0 : 1;
+        if (m_doubt == Doubt::IsCounted)
+            findings.doubted.clear();
         if (m_first.isEmpty() && !findings.isEmpty())
             m_first = QStringLiteral("%1, %2, %3: %4")
                           .arg(QLatin1StringView(m_operation), QLatin1StringView(m_fault), where(),
@@ -46,17 +57,19 @@ public:
     {
         if (!qEnvironmentVariableIsSet("FAULT_TABLE"))
             return;
-        std::printf("| %s | %s | %d | %d | %d | %d | %d |\n", m_operation, m_fault, m_points, m_lost,
-                    m_damaged, m_locked, m_other);
+        std::printf("| %s | %s | %d | %d | %d | %d | %d | %d |\n", m_operation, m_fault, m_points, m_lost,
+                    m_damaged, m_doubted, m_locked, m_other);
         std::fflush(stdout);
     }
 
 private:
     const char* m_operation;
     const char* m_fault;
+    Doubt m_doubt;
     int m_points = 0;
     int m_lost = 0;
     int m_damaged = 0;
+    int m_doubted = 0;
     int m_locked = 0;
     int m_other = 0;
     QString m_first;

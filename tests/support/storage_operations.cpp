@@ -217,6 +217,14 @@ Operation importing()
     return operation;
 }
 
+QStringList tell(const Salvage& saved)
+{
+    QStringList told;
+    for (const Salvage::Hole& hole : saved.holes)
+        told.append(QStringLiteral("%1 %2").arg(hole.entry).arg(hole.reason));
+    return told;
+}
+
 // Of a game with one bad entry.
 Operation salvaging()
 {
@@ -233,16 +241,17 @@ Operation salvaging()
     if (!expected)
         qFatal("there is nothing to salvage");
     const Journal journal = Session::open(sound, Access::ReadOnly).value()->entries();
-    operation.act = [journal, holes = expected->holes.size()](const QString& place, Open&) -> Said {
+    operation.act = [journal, holes = tell(*expected)](const QString& place, Open&) -> Said {
         const QString target = pathIn(place, gameName);
         const auto saved = salvage(pathIn(place, damagedName), target);
         if (!saved)
             return std::unexpected(saved.error());
-        if (saved->holes.size() == holes)
+        if (tell(*saved) == holes)
             return journal;
-        // It says that more is lost, because the disk failed: nobody keeps that who can try again.
+        // It says that more is lost, or otherwise, because the disk failed: nobody keeps that who can try
+        // again.
         QFile::remove(target);
-        return std::unexpected(QStringLiteral("more holes than there are"));
+        return std::unexpected(QStringLiteral("other holes than there are"));
     };
     return operation;
 }
