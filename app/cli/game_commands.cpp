@@ -178,10 +178,14 @@ Result log(const Arguments& arguments)
     if (!format)
         return std::unexpected(
             QStringLiteral("--format: is \"%1\", allowed is text, markdown, html, csv, json").arg(word));
-    const auto session = openGame(arguments.plain.first(), Access::ReadOnly);
-    if (!session)
-        return std::unexpected(session.error());
-    return print(log::exportAs(*format, **session));
+    const auto table = openTable(arguments);
+    if (!table)
+        return std::unexpected(table.error());
+    if (table->entry == table->session->last())
+        return print(log::exportAs(*format, *table->session));
+    const QString path = arguments.plain.first();
+    const auto then = Session::openUpTo(path, table->entry);
+    return then ? print(log::exportAs(*format, **then)) : std::unexpected(then.error().toLine(path));
 }
 
 Result importLog(const Arguments& arguments)

@@ -25,6 +25,9 @@ struct Amended
     bool operator==(const Amended&) const = default;
 };
 
+// Of a note, wherever it is written. What older games hold is shown that far, and exported in full.
+inline constexpr qsizetype longestNote = 4000;
+
 struct Entry
 {
     int number = 0;

@@ -62,7 +62,17 @@ std::expected<std::unique_ptr<GameFile>, Problem> GameFile::open(const QString& 
 {
     auto file = openUnread(path, access);
     if (file) {
-        if (const auto read = (*file)->readEntries(); !read)
+        if (const auto read = (*file)->readEntries(std::numeric_limits<int>::max()); !read)
+            return std::unexpected(read.error());
+    }
+    return file;
+}
+
+std::expected<std::unique_ptr<GameFile>, Problem> GameFile::openUpTo(const QString& path, int entry)
+{
+    auto file = openUnread(path, Access::ReadOnly);
+    if (file) {
+        if (const auto read = (*file)->readEntries(entry); !read)
             return std::unexpected(read.error());
     }
     return file;
@@ -139,16 +149,22 @@ void GameFile::leaveOut(int number, const QString& reason)
         Words::tr("the file is damaged; salvage it, or save a copy to play on from entry %1").arg(number - 1);
 }
 
-std::expected<void, Problem> GameFile::readEntries()
+std::expected<void, Problem> GameFile::readEntries(int upTo)
 {
     const auto next = [this] { return static_cast<int>(m_entries.size()) + 1; };
     const auto read = readRows(m_reading->database(), [&](const SealedRow& sealed) {
         const int number = next();
+        if (number > upTo)
+            return false;
         const auto lose = [&](const QString& reason) {
             leaveOut(number, reason);
             return false;
         };
-        if (number > mostEntries || m_journalSize > largestJournal)
+        const auto volume = volumeOf(sealed.row);
+        if (!volume)
+            return lose(volume.error());
+        m_volume += *volume;
+        if (m_volume.isTooMuch())
             return lose(QStringLiteral("it is more than a game may hold"));
         auto entry = entryFrom(sealed, number);
         const QByteArray expected = seal(m_seals.last(), sealed.row);
@@ -158,7 +174,6 @@ std::expected<void, Problem> GameFile::readEntries()
             return lose(entry.error());
         m_entries.append(*std::move(entry));
         m_seals.append(expected);
-        m_journalSize += sealed.row.size();
         return true;
     });
     // A disk that fails to read has not damaged the game.
@@ -208,13 +223,14 @@ std::expected<GameFile::Handed, Problem> GameFile::hand(const QList<Entry>& entr
     if (isReadOnly())
         return wrong(m_readOnlyReason);
     JournalWriter::Job job{m_seals.last(), {}, {}, {}, false};
-    Handed handed{entries, {}, 0, {}};
+    Handed handed{entries, {}, m_volume, {}};
     for (const Entry& entry : entries) {
         const Row row = toRow(entry);
-        if (row.size() > largestField)
-            return wrong(QStringLiteral("the entry is too large and was not recorded"));
+        const auto volume = volumeOf(row);
+        if (!volume)
+            return wrong(QStringLiteral("the entry was not recorded: %1").arg(volume.error()));
+        handed.volume += *volume;
         handed.seals.append(seal(handed.seals.isEmpty() ? job.after : handed.seals.last(), row));
-        handed.size += row.size();
         job.rows.append(row);
         job.holdsRuling = job.holdsRuling || entry.kind == EntryKind::Ruling;
         if (snapshot && snapshot->entry == entry.number) {
@@ -222,11 +238,9 @@ std::expected<GameFile::Handed, Problem> GameFile::hand(const QList<Entry>& entr
             job.snapshot = {entry.number, state, seal(handed.seals.last(), state)};
         }
     }
-    if (m_entries.size() + entries.size() > mostEntries || m_journalSize + handed.size > largestJournal)
-        return wrong(QStringLiteral("is as long as a game may become (%1 entries, %2 MB); the entry was not "
-                                    "recorded")
-                         .arg(mostEntries)
-                         .arg(largestJournal / 1024 / 1024));
+    if (handed.volume.isTooMuch())
+        return wrong(QStringLiteral("is as long as a game may become (%1); the entry was not recorded")
+                         .arg(mostInWords()));
     if (QFileInfo(m_path).size() > fullFile)
         return wrong(QStringLiteral(
             "is as large as a game may become; save a copy to go on. The entry was not recorded"));
@@ -241,7 +255,7 @@ std::expected<void, Problem> GameFile::settle(const Handed& handed)
         return wrong(QStringLiteral("%1; the entry was not recorded").arg(written.error().reason));
     m_entries += handed.entries;
     m_seals += handed.seals;
-    m_journalSize += handed.size;
+    m_volume = handed.volume;
     return {};
 }
 

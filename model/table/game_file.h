@@ -4,6 +4,7 @@
 #include "entry.h"
 #include "game_draft.h"
 #include "meta.h"
+#include "volume.h"
 #include "json/problem.h"
 
 #include <QByteArrayList>
@@ -43,6 +44,8 @@ public:
     // Opens as far as the file is sound; `damage()` says what was lost. Falls back to read-only, with the
     // reason, where it may not write or somebody else is writing.
     static std::expected<std::unique_ptr<GameFile>, Problem> open(const QString& path, Access access);
+    // The game as it was after an entry, for reading only.
+    static std::expected<std::unique_ptr<GameFile>, Problem> openUpTo(const QString& path, int entry);
     // Hands over the effects of each entry, the newest first, as long as more are wanted. Their seals are not
     // checked, so it sees no damage that SQLite does not see.
     static std::expected<Glimpse, Problem>
@@ -73,7 +76,7 @@ public:
     {
         QList<Entry> entries;
         QByteArrayList seals;
-        qint64 size = 0;
+        Volume volume;
         std::shared_future<std::expected<void, Problem>> written;
     };
     // Hands entries over to be written, all or none; what was handed over before must be settled.
@@ -96,7 +99,7 @@ private:
     // Why it can't be written, if it can't.
     QString startWriting();
     std::expected<void, Problem> startReading();
-    std::expected<void, Problem> readEntries();
+    std::expected<void, Problem> readEntries(int upTo);
 
     QString m_path;
     // In this order: the log goes when nobody reads it any more, the lock last.
@@ -106,7 +109,7 @@ private:
     Meta m_meta;
     QList<Entry> m_entries;
     QByteArrayList m_seals; // of the meta data, then of each entry
-    qint64 m_journalSize = 0;
+    Volume m_volume;
     bool m_isShort = false;
     QString m_readOnlyReason;
     QString m_damage;

@@ -51,24 +51,26 @@ std::expected<void, QSqlError> readRows(const QSqlDatabase& database,
     return {};
 }
 
-std::expected<std::map<int, SealedRow>, QSqlError> readRowsOneByOne(const QSqlDatabase& database)
+std::expected<ReadableRows, QSqlError> readRowsOneByOne(const QSqlDatabase& database)
 {
     QSqlQuery query(database);
-    int last = mostEntries; // if even that can't be told
+    ReadableRows readable;
     if (query.exec(QStringLiteral("SELECT max(number) FROM entry")) && query.next())
-        last = std::min(last, query.value(0).toInt());
+        readable.last = query.value(0).toInt();
     else if (!isDamage(query.lastError()))
         return std::unexpected(query.lastError());
-    std::map<int, SealedRow> rows;
+    const bool isTold = readable.last > 0 && readable.last <= mostEntries;
     query.prepare(selectRows(QStringLiteral("WHERE number = ?")));
-    for (int number = 1; number <= last; ++number) {
+    for (int number = 1; number <= (isTold ? readable.last : mostEntries); ++number) {
         query.bindValue(0, number);
         if (query.exec() && query.next())
-            rows.emplace(number, rowFrom(query));
+            readable.rows.emplace(number, rowFrom(query));
         else if (query.lastError().isValid() && !isDamage(query.lastError()))
             return std::unexpected(query.lastError());
     }
-    return rows;
+    if (!isTold)
+        readable.last = readable.rows.empty() ? 0 : readable.rows.rbegin()->first;
+    return readable;
 }
 
 std::vector<Snapshot> readSnapshots(const QSqlDatabase& database, int upTo, int most)

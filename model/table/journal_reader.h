@@ -22,9 +22,14 @@ struct SealedRow
 // Hands over one row after the other as long as more are wanted. Fails where the file can't be read on.
 std::expected<void, QSqlError> readRows(const QSqlDatabase& database,
                                         const std::function<bool(const SealedRow&)>& take);
-// Every row that can be read, each by itself: damage costs only the rows that it hits. A disk that fails to
-// read is no damage, and costs them all.
-std::expected<std::map<int, SealedRow>, QSqlError> readRowsOneByOne(const QSqlDatabase& database);
+// Every row that can be read, each by itself: damage costs only the rows that it hits.
+struct ReadableRows
+{
+    std::map<int, SealedRow> rows;
+    int last = 0; // as far as it can be told
+};
+// A disk that fails to read is no damage, and costs them all.
+std::expected<ReadableRows, QSqlError> readRowsOneByOne(const QSqlDatabase& database);
 
 // The newest snapshots that can be read, newest first; their seals are still to be checked.
 std::vector<file_format::Snapshot> readSnapshots(const QSqlDatabase& database, int upTo, int most);

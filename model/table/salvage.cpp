@@ -127,13 +127,12 @@ private:
     QList<Salvage::Hole> m_holes;
 };
 
-// By number, up to the last that can be read; each sound, or the reason why it is not.
+// By number, up to the last that is known of; each sound, or the reason why it is not.
 using Entries = std::map<int, std::expected<Entry, QString>>;
 
-Entries soundOf(const Rows& rows, Witnesses& witnesses)
+Entries soundOf(const Rows& rows, int last, Witnesses& witnesses)
 {
     Entries entries;
-    const int last = rows.empty() ? 0 : rows.rbegin()->first;
     for (int number = 1; number <= last; ++number) {
         const auto row = rows.find(number);
         entries[number] = row == rows.end() ? std::unexpected(Words::tr("it can't be read"))
@@ -184,11 +183,11 @@ std::expected<Salvage, QString> salvage(const QString& damaged, const QString& t
     if (!begun)
         return wrong(begun.error());
 
-    const auto rows = readRowsOneByOne(database);
-    if (!rows)
-        return wrong({{}, unreadable(rows.error())});
-    Witnesses witnesses(*rows, firstSeal(*stored, *rows));
-    const Entries entries = soundOf(*rows, witnesses);
+    const auto readable = readRowsOneByOne(database);
+    if (!readable)
+        return wrong({{}, unreadable(readable.error())});
+    Witnesses witnesses(readable->rows, firstSeal(*stored, readable->rows));
+    const Entries entries = soundOf(readable->rows, readable->last, witnesses);
     Rescue rescue(*begun, meta.created);
     if (stored->seal != sealOf(meta))
         rescue.note({0, Words::tr("the set-up may have been changed; compare it with the table")});

@@ -59,13 +59,20 @@ std::expected<std::unique_ptr<Session>, Problem> Session::create(const QString& 
 
 std::expected<std::unique_ptr<Session>, Problem> Session::open(const QString& path, Access access)
 {
-    auto file = GameFile::open(path, access);
-    if (!file)
-        return std::unexpected(file.error());
-    const auto begun = beginningOf((*file)->meta());
+    return GameFile::open(path, access).and_then(begin);
+}
+
+std::expected<std::unique_ptr<Session>, Problem> Session::openUpTo(const QString& path, int entry)
+{
+    return GameFile::openUpTo(path, entry).and_then(begin);
+}
+
+std::expected<std::unique_ptr<Session>, Problem> Session::begin(std::unique_ptr<GameFile> file)
+{
+    const auto begun = beginningOf(file->meta());
     if (!begun)
         return std::unexpected(begun.error());
-    std::unique_ptr<Session> session(new Session(*begun->game, *std::move(file), begun->state));
+    std::unique_ptr<Session> session(new Session(*begun->game, std::move(file), begun->state));
     if (const auto replayed = session->replay(); !replayed)
         return std::unexpected(replayed.error());
     return session;
@@ -146,6 +153,8 @@ std::expected<Session::UnderWay, Refused> Session::prepare(QList<Entry> entries)
     for (Entry& entry : entries) {
         entry.number = ++number;
         entry.time = QDateTime::currentDateTimeUtc();
+        if (entry.note.size() > longestNote)
+            return refuse(QStringLiteral("the note is longer than %1 characters").arg(longestNote));
         auto after = evolveAll(*m_game, state, entry.effects);
         if (!after)
             return refuse(after.error().toLine());

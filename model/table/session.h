@@ -39,6 +39,8 @@ public:
     static std::expected<std::unique_ptr<Session>, Problem> create(const QString& path, const Game& game,
                                                                    const QJsonObject& setup, quint64 seed);
     static std::expected<std::unique_ptr<Session>, Problem> open(const QString& path, Access access);
+    // The game as it was after an entry, for reading only.
+    static std::expected<std::unique_ptr<Session>, Problem> openUpTo(const QString& path, int entry);
 
     const Game& game() const { return *m_game; }
     const GameFile& file() const { return *m_file; }
@@ -97,6 +99,7 @@ signals:
 
 private:
     Session(const Game& game, std::unique_ptr<GameFile> file, State start);
+    static std::expected<std::unique_ptr<Session>, Problem> begin(std::unique_ptr<GameFile> file);
 
     // Entries on their way to the disk, and the tables that they lead to.
     struct UnderWay

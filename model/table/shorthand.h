@@ -7,8 +7,6 @@
 namespace roadmarshal::table {
 
 inline constexpr qsizetype longestLine = 2000;
-// Of a note, wherever it is written. What older games hold is shown that far, and exported in full.
-inline constexpr qsizetype longestNote = 4000;
 
 // Lines it takes:
 //   21 solo+4 14.1        answers to the open question and to those after it, one word each

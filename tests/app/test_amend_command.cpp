@@ -1,4 +1,5 @@
 // `amend`: the past put right from the command line, and nothing written before all is said.
+#include "support/one_of_many.h"
 #include "support/program_game.h"
 
 #include <QTest>
@@ -191,5 +192,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestAmendCommand)
+ONE_OF_MANY(TestAmendCommand)
 #include "test_amend_command.moc"

@@ -1,4 +1,5 @@
 // The archive on the command line: lists and statistics of a folder, without a display.
+#include "support/one_of_many.h"
 #include "support/program.h"
 
 #include <QCryptographicHash>
@@ -149,5 +150,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestArchiveCommand)
+ONE_OF_MANY(TestArchiveCommand)
 #include "test_archive_command.moc"

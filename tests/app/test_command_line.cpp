@@ -1,3 +1,4 @@
+#include "support/one_of_many.h"
 #include "support/program.h"
 
 #include <QFile>
@@ -239,5 +240,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCommandLine)
+ONE_OF_MANY(TestCommandLine)
 #include "test_command_line.moc"

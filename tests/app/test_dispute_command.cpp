@@ -1,4 +1,5 @@
 // `dispute`: what it prints of games and positions, and what it refuses.
+#include "support/one_of_many.h"
 #include "support/program.h"
 
 #include <QFile>
@@ -140,5 +141,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDisputeCommand)
+ONE_OF_MANY(TestDisputeCommand)
 #include "test_dispute_command.moc"

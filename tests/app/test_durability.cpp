@@ -1,3 +1,4 @@
+#include "support/one_of_many.h"
 #include "support/program.h"
 
 #include <QJsonDocument>
@@ -157,5 +158,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDurability)
+ONE_OF_MANY(TestDurability)
 #include "test_durability.moc"

@@ -1,4 +1,5 @@
 // Which files the command line opens and makes: the named one or none.
+#include "support/one_of_many.h"
 #include "support/program_game.h"
 
 #include <QDir>
@@ -167,5 +168,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestFileNames)
+ONE_OF_MANY(TestFileNames)
 #include "test_file_names.moc"

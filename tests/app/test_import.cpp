@@ -1,4 +1,5 @@
 // A log goes out as JSON and comes back as a game, through the program itself.
+#include "support/one_of_many.h"
 #include "support/program.h"
 
 #include <QDir>
@@ -95,5 +96,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestImport)
+ONE_OF_MANY(TestImport)
 #include "test_import.moc"

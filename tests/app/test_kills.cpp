@@ -2,6 +2,7 @@
 // as a whole or not at all, and the next start finds nothing in its way.
 #include "support/fault_table.h"
 #include "support/faulty_program.h"
+#include "support/one_of_many.h"
 #include "support/program.h"
 #include "support/quick_folder.h"
 #include "support/storage_operations.h"
@@ -217,5 +218,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestKills)
+ONE_OF_MANY(TestKills)
 #include "test_kills.moc"

@@ -1,5 +1,6 @@
 // Whatever lies where the lock of a game belongs: nobody waits for ever, and no game is locked for good.
 #include "support/faulty_program.h"
+#include "support/one_of_many.h"
 #include "support/program.h"
 #include "support/quick_folder.h"
 #include "support/storage_operations.h"
@@ -136,5 +137,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLocks)
+ONE_OF_MANY(TestLocks)
 #include "test_locks.moc"

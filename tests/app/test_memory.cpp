@@ -1,4 +1,5 @@
 // Without enough memory the program says so and ends; it is never torn down.
+#include "support/one_of_many.h"
 #include "support/program_game.h"
 
 #include <QTest>
@@ -36,5 +37,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestMemory)
+ONE_OF_MANY(TestMemory)
 #include "test_memory.moc"

@@ -1,4 +1,5 @@
 // `report` and `checksum`: what they write, and what they refuse.
+#include "support/one_of_many.h"
 #include "support/program.h"
 
 #include <QDir>
@@ -190,5 +191,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestReportCommand)
+ONE_OF_MANY(TestReportCommand)
 #include "test_report_command.moc"

@@ -1,4 +1,5 @@
 // `ruling`: what the table decided, from the command line to the game and to the house.
+#include "support/one_of_many.h"
 #include "support/program_game.h"
 
 #include <QDir>
@@ -127,5 +128,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRulingCommand)
+ONE_OF_MANY(TestRulingCommand)
 #include "test_ruling_command.moc"

@@ -1,6 +1,7 @@
 // Ctrl+C, a closed terminal, a log-out: afterwards the game is one file with everything in it. And a copy
 // that misses its log says that it may be short.
 #include "support/faulty_program.h"
+#include "support/one_of_many.h"
 #include "support/program.h"
 #include "support/quick_folder.h"
 #include "support/storage_operations.h"
@@ -111,5 +112,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSignals)
+ONE_OF_MANY(TestSignals)
 #include "test_signals.moc"

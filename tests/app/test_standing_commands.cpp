@@ -1,4 +1,5 @@
 // `shoot` and `first-player`: what they print, and what they refuse.
+#include "support/one_of_many.h"
 #include "support/program.h"
 
 #include <QFile>
@@ -164,5 +165,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestStandingCommands)
+ONE_OF_MANY(TestStandingCommands)
 #include "test_standing_commands.moc"

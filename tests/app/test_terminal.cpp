@@ -1,4 +1,5 @@
 // Nothing that comes out of a file or a name acts on the terminal, on a page or on a table of it.
+#include "support/one_of_many.h"
 #include "support/program_game.h"
 
 #include <QTest>
@@ -225,5 +226,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTerminal)
+ONE_OF_MANY(TestTerminal)
 #include "test_terminal.moc"

@@ -1,6 +1,7 @@
 #include "games/apocalypse_road/state.h"
 #include "support/cases.h"
 #include "support/demo_game.h"
+#include "support/one_of_many.h"
 
 #include <QTest>
 
@@ -281,5 +282,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestAmendment)
+ONE_OF_MANY(TestAmendment)
 #include "test_amendment.moc"

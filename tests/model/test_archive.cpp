@@ -5,6 +5,7 @@
 #include "archive/scan.h"
 #include "support/demo_game.h"
 #include "support/game_shelf.h"
+#include "support/one_of_many.h"
 #include "text/one_line.h"
 
 #include <QFile>
@@ -400,5 +401,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestArchive)
+ONE_OF_MANY(TestArchive)
 #include "test_archive.moc"

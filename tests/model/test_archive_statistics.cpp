@@ -8,6 +8,7 @@
 #include "log/import.h"
 #include "support/demo_game.h"
 #include "support/game_shelf.h"
+#include "support/one_of_many.h"
 #include "table/export_target.h"
 
 #include <QTest>
@@ -298,5 +299,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestArchiveStatistics)
+ONE_OF_MANY(TestArchiveStatistics)
 #include "test_archive_statistics.moc"

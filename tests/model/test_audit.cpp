@@ -1,5 +1,6 @@
 // Reading the table back: the order, what differs, and the one correction that comes of it.
 #include "support/demo_game.h"
+#include "support/one_of_many.h"
 #include "table/audit.h"
 #include "table/settle.h"
 #include "table/verify.h"
@@ -278,5 +279,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestAudit)
+ONE_OF_MANY(TestAudit)
 #include "test_audit.moc"

@@ -2,6 +2,7 @@
 #include "games/position_file.h"
 #include "ledger/house.h"
 #include "log/import.h"
+#include "support/one_of_many.h"
 #include "track/load.h"
 #include "json/bounds.h"
 
@@ -118,5 +119,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestBounds)
+ONE_OF_MANY(TestBounds)
 #include "test_bounds.moc"

@@ -2,6 +2,7 @@
 #include "support/demo_game.h"
 
 #include "games/apocalypse_road/effects.h"
+#include "support/one_of_many.h"
 
 #include <QTest>
 
@@ -134,5 +135,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCardsByName)
+ONE_OF_MANY(TestCardsByName)
 #include "test_cards_by_name.moc"

@@ -2,6 +2,7 @@
 // differs.
 #include "report/checksum.h"
 #include "support/demo_game.h"
+#include "support/one_of_many.h"
 #include "support/random_race.h"
 
 #include <QRegularExpression>
@@ -359,5 +360,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestChecksum)
+ONE_OF_MANY(TestChecksum)
 #include "test_checksum.moc"

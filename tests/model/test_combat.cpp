@@ -1,5 +1,6 @@
 // Shots and collision attacks at the table: 8.0 to 8.5, 7.12, AR-14, AR-15, AR-20 to AR-26.
 #include "support/case_table.h"
+#include "support/one_of_many.h"
 
 using namespace roadmarshal;
 using namespace roadmarshal::test;
@@ -405,5 +406,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCombat)
+ONE_OF_MANY(TestCombat)
 #include "test_combat.moc"

@@ -1,5 +1,6 @@
 // When a car may shoot: once, before or after, and what its tokens forbid (4.4, 8.5, 9.3, AR-25, AR-26).
 #include "support/case_table.h"
+#include "support/one_of_many.h"
 
 using namespace roadmarshal;
 using namespace roadmarshal::test;
@@ -201,5 +202,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCombatTokens)
+ONE_OF_MANY(TestCombatTokens)
 #include "test_combat_tokens.moc"

@@ -1,5 +1,6 @@
 // Damage, elimination, replacements and who scores a kill: 5.3, 8.2, 8.3, 9.2, 11.3, AR-30 to AR-34.
 #include "support/case_table.h"
+#include "support/one_of_many.h"
 
 using namespace roadmarshal;
 using namespace roadmarshal::test;
@@ -283,5 +284,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDamage)
+ONE_OF_MANY(TestDamage)
 #include "test_damage.moc"

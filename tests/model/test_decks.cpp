@@ -3,6 +3,7 @@
 #include "cards/deck.h"
 #include "games/apocalypse_road/race_deck.h"
 #include "support/case_table.h"
+#include "support/one_of_many.h"
 #include "support/played_table.h"
 
 #include <QJsonDocument>
@@ -316,5 +317,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDecks)
+ONE_OF_MANY(TestDecks)
 #include "test_decks.moc"

@@ -3,6 +3,7 @@
 // A file below data/disputes is a table and the claims about it: the line, the verdict, the rule, the ruling
 // that a reason has to cite, and words that this reason has to have.
 #include "support/dispute_table.h"
+#include "support/one_of_many.h"
 #include "support/rule_books.h"
 
 #include "json/reader.h"
@@ -114,5 +115,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDisputeCases)
+ONE_OF_MANY(TestDisputeCases)
 #include "test_dispute_cases.moc"

@@ -1,6 +1,7 @@
 // Disputes in the middle of an activation, before the race and after it.
 #include "support/case_table.h"
 #include "support/dispute_table.h"
+#include "support/one_of_many.h"
 
 #include <QTest>
 
@@ -122,5 +123,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDisputedActivations)
+ONE_OF_MANY(TestDisputedActivations)
 #include "test_disputed_activations.moc"

@@ -1,5 +1,6 @@
 // Disputes about movement events: what they do, and why they do nothing.
 #include "support/dispute_table.h"
+#include "support/one_of_many.h"
 #include "support/rule_books.h"
 
 #include "games/apocalypse_road/deck_sheets.h"
@@ -129,5 +130,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDisputedEvents)
+ONE_OF_MANY(TestDisputedEvents)
 #include "test_disputed_events.moc"

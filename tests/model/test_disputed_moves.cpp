@@ -3,6 +3,7 @@
 #include "support/dispute_table.h"
 
 #include "games/apocalypse_road/moving.h"
+#include "support/one_of_many.h"
 
 #include <QTest>
 
@@ -226,5 +227,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDisputedMoves)
+ONE_OF_MANY(TestDisputedMoves)
 #include "test_disputed_moves.moc"

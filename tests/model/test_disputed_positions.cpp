@@ -5,6 +5,7 @@
 #include "games/apocalypse_road/position.h"
 #include "games/apocalypse_road/report.h"
 #include "games/apocalypse_road/standing_report.h"
+#include "support/one_of_many.h"
 
 #include <QTest>
 
@@ -223,5 +224,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDisputedPositions)
+ONE_OF_MANY(TestDisputedPositions)
 #include "test_disputed_positions.moc"

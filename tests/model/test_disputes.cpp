@@ -1,5 +1,6 @@
 // Claims of every kind: what they ask for, what the verdict says, and what would be legal instead.
 #include "support/dispute_table.h"
+#include "support/one_of_many.h"
 #include "support/random_movement.h"
 #include "support/random_race.h"
 
@@ -492,5 +493,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDisputes)
+ONE_OF_MANY(TestDisputes)
 #include "test_disputes.moc"

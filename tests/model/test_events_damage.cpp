@@ -1,5 +1,6 @@
 // Movement events that do damage (10.0): who is hit, by how much, and who scores (AR-50, AR-51, AR-59).
 #include "support/case_table.h"
+#include "support/one_of_many.h"
 
 using namespace roadmarshal;
 using namespace roadmarshal::test;
@@ -329,5 +330,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestEventsDamage)
+ONE_OF_MANY(TestEventsDamage)
 #include "test_events_damage.moc"

@@ -1,5 +1,6 @@
 // Movement events that move cars, put tokens or lie open (10.0, AR-41, AR-52, AR-53, AR-56 to AR-58).
 #include "support/case_table.h"
+#include "support/one_of_many.h"
 
 using namespace roadmarshal;
 using namespace roadmarshal::test;
@@ -355,5 +356,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestEventsMovement)
+ONE_OF_MANY(TestEventsMovement)
 #include "test_events_movement.moc"

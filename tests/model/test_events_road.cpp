@@ -1,5 +1,6 @@
 // Sideswipe (AR-54) and Open Road (AR-55) in all their branches.
 #include "support/case_table.h"
+#include "support/one_of_many.h"
 
 using namespace roadmarshal;
 using namespace roadmarshal::test;
@@ -252,5 +253,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestEventsRoad)
+ONE_OF_MANY(TestEventsRoad)
 #include "test_events_road.moc"

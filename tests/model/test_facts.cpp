@@ -2,6 +2,7 @@
 #include "log/facts.h"
 #include "support/case_table.h"
 #include "support/demo_game.h"
+#include "support/one_of_many.h"
 
 #include <QTest>
 
@@ -129,5 +130,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestFacts)
+ONE_OF_MANY(TestFacts)
 #include "test_facts.moc"

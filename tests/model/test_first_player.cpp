@@ -2,6 +2,7 @@
 #include "games/apocalypse_road/first_player.h"
 #include "games/apocalypse_road/standing_report.h"
 #include "games/apocalypse_road/turns.h"
+#include "support/one_of_many.h"
 #include "json/reader.h"
 
 #include <QJsonDocument>
@@ -146,5 +147,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestFirstPlayer)
+ONE_OF_MANY(TestFirstPlayer)
 #include "test_first_player.moc"

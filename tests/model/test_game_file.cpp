@@ -1,10 +1,9 @@
 #include "support/closed_game.h"
+#include "support/one_of_many.h"
 #include "table/file_format.h"
 #include "table/verify.h"
 
 #include <QFile>
-#include <QSqlDatabase>
-#include <QSqlQuery>
 #include <QTest>
 
 #include <rapidcheck.h>
@@ -17,21 +16,10 @@ using namespace roadmarshal::table;
 using test::bytesOf;
 using test::Closed;
 using test::DemoGame;
+using test::runSql;
 using test::write;
 
 namespace {
-
-void runSql(const QString& path, const QString& statement)
-{
-    {
-        QSqlDatabase database =
-            QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("meddler"));
-        database.setDatabaseName(path);
-        QVERIFY(database.open());
-        QVERIFY2(QSqlQuery(database).exec(statement), qPrintable(statement));
-    }
-    QSqlDatabase::removeDatabase(QStringLiteral("meddler"));
-}
 
 } // namespace
 
@@ -296,14 +284,43 @@ private slots:
         QVERIFY(!verify(*opened).differences.isEmpty());
     }
 
-    void anEntryTooLargeToReadIsNotWritten()
+    void aNoteIsNeverLongerThanItIsShown()
     {
         DemoGame game;
-        const auto refused = game.session->annotate(1, QString(file_format::largestField + 1, u'x'));
+        QVERIFY(game.session->annotate(1, QString(longestNote, u'x')));
+        const auto refused = game.session->annotate(1, QString(longestNote + 1, u'x'));
         QVERIFY(!refused);
-        QCOMPARE(game.session->last(), 1);
-        game.reopen();
-        QVERIFY(game.session->file().damage().isEmpty());
+        QVERIFY(refused.error().reason.contains(QStringLiteral("longer than 4000")));
+    }
+
+    void whatNoLogMayHoldIsNotRead_data()
+    {
+        QTest::addColumn<QByteArray>("effects");
+        QTest::newRow("deep") << QByteArray(100, '[') + QByteArray(100, ']');
+        QTest::newRow("wide") << '[' + QByteArray("1,").repeated(3'990'000) + "1]";
+    }
+    void whatNoLogMayHoldIsNotRead()
+    {
+        QFETCH(QByteArray, effects);
+        Closed closed;
+        runSql(
+            closed.game.path(),
+            QStringLiteral("UPDATE entry SET effects='%1' WHERE number=3").arg(QString::fromLatin1(effects)));
+        const auto opened = Session::open(closed.game.path(), Access::ReadOnly);
+        QVERIFY(opened);
+        QCOMPARE((*opened)->last(), 2);
+        const QString& damage = (*opened)->file().damage();
+        QVERIFY2(damage.contains(QStringLiteral("deep")) || damage.contains(QStringLiteral("may hold")),
+                 qPrintable(damage));
+    }
+
+    void anEntryTooLargeToReadHasNoVolume()
+    {
+        file_format::Row row;
+        row.note = QString(file_format::largestField, u'x');
+        QVERIFY(volumeOf(row));
+        row.note += u'x';
+        QVERIFY(!volumeOf(row));
     }
 
     void damagedBytesNeverCrashNorInvent()
@@ -335,5 +352,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestGameFile)
+ONE_OF_MANY(TestGameFile)
 #include "test_game_file.moc"

@@ -1,6 +1,7 @@
 // Where games and exports are put: whole or not at all, and never over what is not theirs.
 #include "dispute/sheet.h"
 #include "support/closed_game.h"
+#include "support/one_of_many.h"
 #include "table/export_target.h"
 
 #include <array>
@@ -186,5 +187,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestGamePlace)
+ONE_OF_MANY(TestGamePlace)
 #include "test_game_place.moc"

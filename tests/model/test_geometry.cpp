@@ -1,3 +1,4 @@
+#include "support/one_of_many.h"
 #include "support/random_track.h"
 #include "track/geometry.h"
 #include "track/library.h"
@@ -229,5 +230,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestGeometry)
+ONE_OF_MANY(TestGeometry)
 #include "test_geometry.moc"

@@ -1,3 +1,4 @@
+#include "support/one_of_many.h"
 #include "support/random_track.h"
 #include "track/graph.h"
 #include "track/place.h"
@@ -91,5 +92,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestGraph)
+ONE_OF_MANY(TestGraph)
 #include "test_graph.moc"

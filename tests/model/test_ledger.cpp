@@ -4,6 +4,7 @@
 #include "log/export.h"
 #include "log/import.h"
 #include "log/lines.h"
+#include "support/one_of_many.h"
 #include "table/session.h"
 
 #include <QFile>
@@ -308,5 +309,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLedger)
+ONE_OF_MANY(TestLedger)
 #include "test_ledger.moc"

@@ -1,6 +1,7 @@
 #include "log/export.h"
 #include "log/facts.h"
 #include "support/busy_evening.h"
+#include "support/one_of_many.h"
 #include "text/one_line.h"
 
 #include <QRegularExpression>
@@ -295,5 +296,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLogExport)
+ONE_OF_MANY(TestLogExport)
 #include "test_log_export.moc"

@@ -1,6 +1,7 @@
 #include "log/export.h"
 #include "log/import.h"
 #include "support/busy_evening.h"
+#include "support/one_of_many.h"
 #include "table/file_format.h"
 #include "table/verify.h"
 
@@ -283,5 +284,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLogImport)
+ONE_OF_MANY(TestLogImport)
 #include "test_log_import.moc"

@@ -1,5 +1,6 @@
 #include "games/apocalypse_road/movement/check.h"
 #include "games/apocalypse_road/movement/wording.h"
+#include "support/one_of_many.h"
 #include "support/random_movement.h"
 
 #include <QTest>
@@ -140,5 +141,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(TestMovementCheck)
+ONE_OF_MANY(TestMovementCheck)
 #include "test_movement_check.moc"

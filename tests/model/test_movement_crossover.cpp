@@ -1,3 +1,4 @@
+#include "support/one_of_many.h"
 #include "support/scene.h"
 
 #include <QTest>
@@ -134,5 +135,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestMovementCrossover)
+ONE_OF_MANY(TestMovementCrossover)
 #include "test_movement_crossover.moc"

@@ -1,3 +1,4 @@
+#include "support/one_of_many.h"
 #include "support/scene.h"
 
 #include <QTest>
@@ -156,5 +157,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestMovementDisplacement)
+ONE_OF_MANY(TestMovementDisplacement)
 #include "test_movement_displacement.moc"

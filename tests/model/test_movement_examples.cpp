@@ -1,3 +1,4 @@
+#include "support/one_of_many.h"
 #include "support/scene.h"
 
 #include <QTest>
@@ -136,5 +137,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestMovementExamples)
+ONE_OF_MANY(TestMovementExamples)
 #include "test_movement_examples.moc"

@@ -1,3 +1,4 @@
+#include "support/one_of_many.h"
 #include "support/scene.h"
 
 #include <QTest>
@@ -220,5 +221,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestMovementGeneral)
+ONE_OF_MANY(TestMovementGeneral)
 #include "test_movement_general.moc"

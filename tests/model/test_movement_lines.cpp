@@ -1,3 +1,4 @@
+#include "support/one_of_many.h"
 #include "support/scene.h"
 
 #include <QTest>
@@ -202,5 +203,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestMovementLines)
+ONE_OF_MANY(TestMovementLines)
 #include "test_movement_lines.moc"

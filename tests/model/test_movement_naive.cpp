@@ -1,4 +1,5 @@
 #include "games/apocalypse_road/movement/search.h"
+#include "support/one_of_many.h"
 #include "support/random_movement.h"
 
 #include <QTest>
@@ -61,5 +62,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(TestMovementNaive)
+ONE_OF_MANY(TestMovementNaive)
 #include "test_movement_naive.moc"

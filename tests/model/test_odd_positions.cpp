@@ -1,6 +1,7 @@
 // Positions that no race would reach by itself: tiny tracks, full rings, cells everywhere, wrecks in the
 // making. Every question has an answer, every answer is carried out, and nothing is lost.
 #include "support/case_table.h"
+#include "support/one_of_many.h"
 #include "support/random_movement.h"
 #include "support/random_race.h"
 
@@ -65,5 +66,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestOddPositions)
+ONE_OF_MANY(TestOddPositions)
 #include "test_odd_positions.moc"

@@ -1,4 +1,5 @@
 #include "games/apocalypse_road/report.h"
+#include "support/one_of_many.h"
 #include "json/reader.h"
 
 #include <QJsonDocument>
@@ -202,5 +203,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPosition)
+ONE_OF_MANY(TestPosition)
 #include "test_position.moc"

@@ -1,5 +1,6 @@
 // Properties of whole races: nothing is lost or doubled, every question has an answer, and they end by the
 // rules.
+#include "support/one_of_many.h"
 #include "support/random_race.h"
 
 #include <QTest>
@@ -31,5 +32,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRandomRaces)
+ONE_OF_MANY(TestRandomRaces)
 #include "test_random_races.moc"

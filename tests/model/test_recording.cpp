@@ -1,5 +1,6 @@
 // How entries get to the disk: together, in order, without anybody waiting, and only where they can be found.
 #include "support/closed_game.h"
+#include "support/one_of_many.h"
 
 #include <QDir>
 #include <QSignalSpy>
@@ -290,5 +291,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRecording)
+ONE_OF_MANY(TestRecording)
 #include "test_recording.moc"

@@ -1,5 +1,6 @@
 #include "support/demo_game.h"
 
+#include "support/one_of_many.h"
 #include "table/replacement.h"
 
 #include <QTest>
@@ -98,5 +99,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestReplacement)
+ONE_OF_MANY(TestReplacement)
 #include "test_replacement.moc"

@@ -2,6 +2,7 @@
 #include "log/facts.h"
 #include "report/summary.h"
 #include "support/demo_game.h"
+#include "support/one_of_many.h"
 
 #include <QTest>
 
@@ -148,5 +149,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestReport)
+ONE_OF_MANY(TestReport)
 #include "test_report.moc"

@@ -1,6 +1,7 @@
 // Old entries as lines: typed again on the table before them, they make the same action.
 #include "support/demo_game.h"
 
+#include "support/one_of_many.h"
 #include "table/moves_to.h"
 #include "table/retell.h"
 
@@ -115,5 +116,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRetell)
+ONE_OF_MANY(TestRetell)
 #include "test_retell.moc"

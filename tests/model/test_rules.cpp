@@ -1,5 +1,6 @@
 #include "games/apocalypse_road/movement/reason.h"
 #include "games/apocalypse_road/movement/wording.h"
+#include "support/one_of_many.h"
 #include "support/rule_books.h"
 
 #include <QJsonArray>
@@ -304,5 +305,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestRules)
+ONE_OF_MANY(TestRules)
 #include "test_rules.moc"

@@ -1,3 +1,4 @@
+#include "support/one_of_many.h"
 #include "support/rule_books.h"
 
 #include <QSet>
@@ -186,5 +187,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestRulesSearch)
+ONE_OF_MANY(TestRulesSearch)
 #include "test_rules_search.moc"

@@ -1,5 +1,6 @@
 // The rulings AR-60 to AR-63, one test for each.
 #include "support/dispute_table.h"
+#include "support/one_of_many.h"
 #include "support/played_table.h"
 
 #include "games/apocalypse_road/combat/attack.h"
@@ -145,5 +146,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRulings60To63)
+ONE_OF_MANY(TestRulings60To63)
 #include "test_rulings_60_to_63.moc"

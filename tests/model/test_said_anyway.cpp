@@ -1,4 +1,5 @@
 // Words of a typed line that say what is the case anyway, and refusals that name what is wrong.
+#include "support/one_of_many.h"
 #include "support/played_table.h"
 
 #include <QTest>
@@ -130,5 +131,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSaidAnyway)
+ONE_OF_MANY(TestSaidAnyway)
 #include "test_said_anyway.moc"

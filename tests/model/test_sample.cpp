@@ -2,6 +2,7 @@
 // later.
 #include "games/apocalypse_road/state.h"
 #include "log/import.h"
+#include "support/one_of_many.h"
 #include "table/session.h"
 #include "table/verify.h"
 
@@ -54,5 +55,5 @@ private:
     std::unique_ptr<table::Session> m_session;
 };
 
-QTEST_GUILESS_MAIN(TestSample)
+ONE_OF_MANY(TestSample)
 #include "test_sample.moc"

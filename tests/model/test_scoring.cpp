@@ -1,6 +1,7 @@
 // Victory points: crossings, kills, returns, open bonus cards, the end of the race and the countdown (11.0,
 // AR-5, AR-40 to AR-44).
 #include "support/case_table.h"
+#include "support/one_of_many.h"
 
 using namespace roadmarshal;
 using namespace roadmarshal::test;
@@ -343,5 +344,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestScoring)
+ONE_OF_MANY(TestScoring)
 #include "test_scoring.moc"

@@ -1,6 +1,7 @@
 // The sequence of play: order of the questions, passing, replacements, the end of a turn, undo on the way
 // (4.0, 8.3, AR-31, AR-44 to AR-46).
 #include "support/case_table.h"
+#include "support/one_of_many.h"
 
 using namespace roadmarshal;
 using namespace roadmarshal::test;
@@ -383,5 +384,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSequence)
+ONE_OF_MANY(TestSequence)
 #include "test_sequence.moc"

@@ -1,5 +1,6 @@
 #include "support/cases.h"
 #include "support/demo_game.h"
+#include "support/one_of_many.h"
 #include "table/verify.h"
 
 #include <QTest>
@@ -159,5 +160,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSession)
+ONE_OF_MANY(TestSession)
 #include "test_session.moc"

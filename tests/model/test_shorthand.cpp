@@ -1,5 +1,6 @@
 // The typed face of the conversation: several entries in a line, short forms, and decks set by hand.
 #include "support/demo_game.h"
+#include "support/one_of_many.h"
 #include "support/played_table.h"
 
 #include "games/apocalypse_road/deck_sheets.h"
@@ -185,5 +186,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestShorthand)
+ONE_OF_MANY(TestShorthand)
 #include "test_shorthand.moc"

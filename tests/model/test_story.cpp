@@ -1,5 +1,6 @@
 #include "log/story.h"
 #include "support/busy_evening.h"
+#include "support/one_of_many.h"
 
 #include <QTest>
 
@@ -106,5 +107,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestStory)
+ONE_OF_MANY(TestStory)
 #include "test_story.moc"

@@ -1,3 +1,4 @@
+#include "support/one_of_many.h"
 #include "support/random_track.h"
 #include "track/library.h"
 #include "track/svg.h"
@@ -107,5 +108,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSvg)
+ONE_OF_MANY(TestSvg)
 #include "test_svg.moc"

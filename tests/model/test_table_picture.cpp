@@ -1,6 +1,7 @@
 #include "counters/car.h"
 #include "log/table_picture.h"
 #include "support/demo_game.h"
+#include "support/one_of_many.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -205,5 +206,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTablePicture)
+ONE_OF_MANY(TestTablePicture)
 #include "test_table_picture.moc"

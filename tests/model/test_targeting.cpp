@@ -1,6 +1,7 @@
 // Who can be shot at from where: 8.1 with AR-20, and the spray of AR-22.
 #include "games/apocalypse_road/combat/targeting.h"
 #include "games/apocalypse_road/combat/why_not.h"
+#include "support/one_of_many.h"
 #include "support/random_movement.h"
 
 #include <QTest>
@@ -363,5 +364,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTargeting)
+ONE_OF_MANY(TestTargeting)
 #include "test_targeting.moc"

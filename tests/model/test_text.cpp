@@ -1,5 +1,6 @@
 // Text from anywhere: on one line, short enough, and harmless to terminals, lines and spreadsheets.
 #include "csv/csv.h"
+#include "support/one_of_many.h"
 #include "text/one_line.h"
 #include "json/problem.h"
 
@@ -173,5 +174,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestText)
+ONE_OF_MANY(TestText)
 #include "test_text.moc"

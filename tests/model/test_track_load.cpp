@@ -1,3 +1,4 @@
+#include "support/one_of_many.h"
 #include "support/random_track.h"
 #include "track/library.h"
 #include "track/load.h"
@@ -292,5 +293,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTrackLoad)
+ONE_OF_MANY(TestTrackLoad)
 #include "test_track_load.moc"

@@ -1,4 +1,5 @@
 #include "support/dispute_table.h"
+#include "support/one_of_many.h"
 #include "support/played_table.h"
 
 #include "games/apocalypse_road/displace.h"
@@ -232,5 +233,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTurnedRulings)
+ONE_OF_MANY(TestTurnedRulings)
 #include "test_turned_rulings.moc"

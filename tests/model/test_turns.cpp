@@ -7,6 +7,7 @@
 #include "games/apocalypse_road/scoring.h"
 #include "games/apocalypse_road/turn_end.h"
 #include "games/apocalypse_road/turns.h"
+#include "support/one_of_many.h"
 
 #include <QTest>
 
@@ -317,5 +318,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTurns)
+ONE_OF_MANY(TestTurns)
 #include "test_turns.moc"

@@ -1,5 +1,6 @@
 #include "support/demo_game.h"
 
+#include "support/one_of_many.h"
 #include "table/what_if.h"
 
 #include <QTest>
@@ -107,5 +108,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestWhatIf)
+ONE_OF_MANY(TestWhatIf)
 #include "test_what_if.moc"

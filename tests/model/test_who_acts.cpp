@@ -2,6 +2,7 @@
 #include "support/demo_game.h"
 
 #include "games/apocalypse_road/effects.h"
+#include "support/one_of_many.h"
 
 #include <QJsonArray>
 #include <QTest>
@@ -165,5 +166,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestWhoActs)
+ONE_OF_MANY(TestWhoActs)
 #include "test_who_acts.moc"

@@ -2,6 +2,7 @@
 // as a whole or not at all, and the next try works.
 #include "support/fault_table.h"
 #include "support/injections.h"
+#include "support/one_of_many.h"
 #include "support/quick_folder.h"
 #include "support/strict.h"
 
@@ -79,5 +80,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestIoErrors)
+ONE_OF_MANY(TestIoErrors)
 #include "test_io_errors.moc"

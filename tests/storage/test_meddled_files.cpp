@@ -4,6 +4,7 @@
 #include "support/disk_trace.h"
 #include "support/kernel_shim.h"
 
+#include "support/one_of_many.h"
 #include "table/verify.h"
 
 #include <QTest>
@@ -152,5 +153,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestMeddledFiles)
+ONE_OF_MANY(TestMeddledFiles)
 #include "test_meddled_files.moc"

@@ -1,6 +1,7 @@
 // Whatever a power cut, or a kill, leaves of any operation after any of its calls to the kernel: nothing that
 // was acknowledged is lost, and nothing is there by half.
 #include "support/fault_table.h"
+#include "support/one_of_many.h"
 #include "support/quick_folder.h"
 
 #include <QTest>
@@ -86,5 +87,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPowerCuts)
+ONE_OF_MANY(TestPowerCuts)
 #include "test_power_cuts.moc"

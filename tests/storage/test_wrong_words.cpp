@@ -2,6 +2,7 @@
 #include "support/closed_game.h"
 #include "support/disk_trace.h"
 #include "support/injections.h"
+#include "support/one_of_many.h"
 #include "support/storage_operations.h"
 #include "support/strict.h"
 
@@ -153,5 +154,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestWrongWords)
+ONE_OF_MANY(TestWrongWords)
 #include "test_wrong_words.moc"

@@ -4,6 +4,8 @@
 #include "demo_game.h"
 
 #include <QFile>
+#include <QSqlDatabase>
+#include <QSqlQuery>
 #include <QTest>
 
 namespace roadmarshal::test {
@@ -19,6 +21,19 @@ inline void write(const QString& path, const QByteArray& bytes)
     QFile file(path);
     QVERIFY(file.open(QIODevice::WriteOnly));
     QCOMPARE(file.write(bytes), bytes.size());
+}
+
+// Meddles with a file behind the program's back.
+inline void runSql(const QString& path, const QString& statement)
+{
+    {
+        QSqlDatabase database =
+            QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("meddler"));
+        database.setDatabaseName(path);
+        QVERIFY(database.open());
+        QVERIFY2(QSqlQuery(database).exec(statement), qPrintable(statement));
+    }
+    QSqlDatabase::removeDatabase(QStringLiteral("meddler"));
 }
 
 // A game with some entries, closed.

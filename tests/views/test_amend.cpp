@@ -1,5 +1,6 @@
 // Changing the past through the window, from the log to the hands-on steps.
 #include "support/demo_game.h"
+#include "support/one_of_many.h"
 #include "support/strict.h"
 
 #include "amend/amend_dialog.h"
@@ -472,5 +473,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestAmend)
+ONE_OF_MANY(TestAmend)
 #include "test_amend.moc"

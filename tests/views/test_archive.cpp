@@ -1,5 +1,6 @@
 // The window of the archive: games come while it is open, are found, sorted and opened, and add up.
 #include "support/game_shelf.h"
+#include "support/one_of_many.h"
 #include "support/settings_sandbox.h"
 #include "support/strict.h"
 
@@ -255,5 +256,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestArchiveWindow)
+ONE_OF_MANY(TestArchiveWindow)
 #include "test_archive.moc"

@@ -1,4 +1,5 @@
 #include "support/demo_game.h"
+#include "support/one_of_many.h"
 #include "support/strict.h"
 
 #include "audit/audit_card.h"
@@ -278,5 +279,5 @@ private:
 
 } // namespace
 
-QTEST_MAIN(AuditDialogTest)
+ONE_OF_MANY(AuditDialogTest)
 #include "test_audit_dialog.moc"

@@ -1,5 +1,6 @@
 // Every citation on the screen leads to the rule: in painted rows, in wrapped text, beside the cursor.
 #include "support/demo_game.h"
+#include "support/one_of_many.h"
 #include "support/strict.h"
 
 #include "answers/answers_view.h"
@@ -166,5 +167,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestCitations)
+ONE_OF_MANY(TestCitations)
 #include "test_citations.moc"

@@ -1,5 +1,6 @@
 // All that is written in the window and its dialogs can be read: 4.5 to 1 or better, light and dark.
 #include "support/demo_game.h"
+#include "support/one_of_many.h"
 #include "support/settings_sandbox.h"
 #include "support/written_text.h"
 
@@ -136,5 +137,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestContrast)
+ONE_OF_MANY(TestContrast)
 #include "test_contrast.moc"

@@ -1,5 +1,6 @@
 // Settings that were damaged, in any way: the window starts all the same, where it can be seen, and says once
 // what it dropped.
+#include "support/one_of_many.h"
 #include "support/settings_sandbox.h"
 
 #include "archive/archive_window.h"
@@ -318,5 +319,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestDamagedSettings)
+ONE_OF_MANY(TestDamagedSettings)
 #include "test_damaged_settings.moc"

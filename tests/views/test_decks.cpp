@@ -1,6 +1,7 @@
 #include "support/decks.h"
 #include "support/demo_game.h"
 #include "support/demo_table.h"
+#include "support/one_of_many.h"
 #include "support/strict.h"
 
 #include "decks/deck_card.h"
@@ -280,5 +281,5 @@ private:
 
 } // namespace
 
-QTEST_MAIN(DecksTest)
+ONE_OF_MANY(DecksTest)
 #include "test_decks.moc"

@@ -7,6 +7,7 @@
 #include "mats/mats_view.h"
 #include "score/score_model.h"
 #include "score/score_view.h"
+#include "support/one_of_many.h"
 #include "track/track_view.h"
 #include "window/desk.h"
 #include "window/track_panel.h"
@@ -175,5 +176,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestDesk)
+ONE_OF_MANY(TestDesk)
 #include "test_desk.moc"

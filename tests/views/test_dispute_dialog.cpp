@@ -1,5 +1,6 @@
 // A dispute from Ctrl+D to the ledger, with the mouse and the keyboard in a real window.
 #include "support/demo_game.h"
+#include "support/one_of_many.h"
 #include "support/settings_sandbox.h"
 
 #include "answers/answers_view.h"
@@ -474,5 +475,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestDisputeDialog)
+ONE_OF_MANY(TestDisputeDialog)
 #include "test_dispute_dialog.moc"

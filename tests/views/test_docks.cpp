@@ -1,4 +1,5 @@
 // The arrangement of docks: the first one, the saved one, and one saved before a dock existed.
+#include "support/one_of_many.h"
 #include "support/strict.h"
 
 #include "decks/decks_view.h"
@@ -188,5 +189,5 @@ private:
 
 } // namespace
 
-QTEST_MAIN(DocksTest)
+ONE_OF_MANY(DocksTest)
 #include "test_docks.moc"

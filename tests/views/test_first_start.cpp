@@ -1,5 +1,6 @@
 // A newcomer's first minutes: three hints that go away, and help on every dock.
 #include "support/demo_game.h"
+#include "support/one_of_many.h"
 #include "support/settings_sandbox.h"
 #include "support/strict.h"
 
@@ -245,5 +246,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestFirstStart)
+ONE_OF_MANY(TestFirstStart)
 #include "test_first_start.moc"

@@ -1,5 +1,6 @@
 // Somebody in a hurry: types 200 lines with slips and corrections, presses keys twice, clicks where it is not
 // meant, and never looks where the keyboard is. Afterwards the journal holds what was meant and nothing else.
+#include "support/one_of_many.h"
 #include "support/open_window.h"
 #include "support/settings_sandbox.h"
 #include "support/strict.h"
@@ -363,5 +364,5 @@ private:
     test::SettingsSandbox m_sandbox;
 };
 
-QTEST_MAIN(TestHastyPerson)
+ONE_OF_MANY(TestHastyPerson)
 #include "test_hasty_person.moc"

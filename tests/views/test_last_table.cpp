@@ -1,5 +1,6 @@
 // What was chosen last time is offered again, whatever has become of it since.
 #include "support/new_game.h"
+#include "support/one_of_many.h"
 
 using namespace roadmarshal;
 using namespace roadmarshal::test;
@@ -125,5 +126,5 @@ private:
     std::unique_ptr<test::SettingsSandbox> m_sandbox;
 };
 
-QTEST_MAIN(TestLastTable)
+ONE_OF_MANY(TestLastTable)
 #include "test_last_table.moc"

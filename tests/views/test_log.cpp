@@ -1,4 +1,5 @@
 #include "support/demo_game.h"
+#include "support/one_of_many.h"
 #include "support/strict.h"
 
 #include "answers/options_model.h"
@@ -70,5 +71,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestLog)
+ONE_OF_MANY(TestLog)
 #include "test_log.moc"

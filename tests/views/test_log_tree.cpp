@@ -1,5 +1,6 @@
 // The log as people look through it: grouped, filtered, replayed.
 #include "support/busy_evening.h"
+#include "support/one_of_many.h"
 #include "support/strict.h"
 
 #include "log/filter_bar.h"
@@ -312,5 +313,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestLogTree)
+ONE_OF_MANY(TestLogTree)
 #include "test_log_tree.moc"

@@ -1,6 +1,7 @@
 // What the window does when the file of the game goes away, or is damaged.
 #include "audit/audit_dialog.h"
 #include "support/closed_game.h"
+#include "support/one_of_many.h"
 #include "support/settings_sandbox.h"
 #include "window/desk.h"
 #include "window/main_window.h"
@@ -130,5 +131,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestLostFile)
+ONE_OF_MANY(TestLostFile)
 #include "test_lost_file.moc"

@@ -1,4 +1,5 @@
 #include "support/demo_table.h"
+#include "support/one_of_many.h"
 #include "support/strict.h"
 
 #include "mats/mats_model.h"
@@ -320,5 +321,5 @@ private:
 
 } // namespace
 
-QTEST_MAIN(MatsTest)
+ONE_OF_MANY(MatsTest)
 #include "test_mats.moc"

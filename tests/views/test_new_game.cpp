@@ -1,5 +1,6 @@
 // From an empty table to a set-up that the game takes, by mouse and by keyboard.
 #include "support/new_game.h"
+#include "support/one_of_many.h"
 
 using namespace roadmarshal;
 using namespace roadmarshal::test;
@@ -363,5 +364,5 @@ private:
     std::unique_ptr<test::SettingsSandbox> m_sandbox;
 };
 
-QTEST_MAIN(TestNewGame)
+ONE_OF_MANY(TestNewGame)
 #include "test_new_game.moc"

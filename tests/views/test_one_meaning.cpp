@@ -1,4 +1,5 @@
 // One meaning for every click and key in the real window: nothing is recorded that nobody meant.
+#include "support/one_of_many.h"
 #include "support/open_window.h"
 #include "support/settings_sandbox.h"
 #include "support/strict.h"
@@ -649,5 +650,5 @@ private:
     test::SettingsSandbox m_sandbox;
 };
 
-QTEST_MAIN(TestOneMeaning)
+ONE_OF_MANY(TestOneMeaning)
 #include "test_one_meaning.moc"

@@ -1,4 +1,5 @@
 // How blocks are shared out to pages: rows that are never split, heads that are repeated.
+#include "support/one_of_many.h"
 #include "support/strict.h"
 
 #include "print/flow.h"
@@ -99,5 +100,5 @@ private slots:
     void nothingIsOnePage() { QCOMPARE(paginate({}, body).size(), 1); }
 };
 
-QTEST_MAIN(TestPages)
+ONE_OF_MANY(TestPages)
 #include "test_pages.moc"

@@ -1,5 +1,6 @@
 // Prints: documents that fit their paper, PDFs that can be searched, the dialogs.
 #include "support/demo_game.h"
+#include "support/one_of_many.h"
 #include "support/settings_sandbox.h"
 #include "support/strict.h"
 
@@ -428,5 +429,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(PrintTest)
+ONE_OF_MANY(PrintTest)
 #include "test_print.moc"

@@ -1,5 +1,6 @@
 // The rules dock: searching, following links, and citations from elsewhere.
 #include "rules/rules_panel.h"
+#include "support/one_of_many.h"
 
 #include <QLineEdit>
 #include <QTest>
@@ -46,5 +47,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestRulesPanel)
+ONE_OF_MANY(TestRulesPanel)
 #include "test_rules_panel.moc"

@@ -1,4 +1,5 @@
 #include "support/demo_table.h"
+#include "support/one_of_many.h"
 #include "support/strict.h"
 
 #include "score/score_card.h"
@@ -192,5 +193,5 @@ private:
 
 } // namespace
 
-QTEST_MAIN(ScoreTest)
+ONE_OF_MANY(ScoreTest)
 #include "test_score.moc"

@@ -1,5 +1,6 @@
 #include "support/contrast.h"
 #include "support/demo_game.h"
+#include "support/one_of_many.h"
 #include "support/strict.h"
 
 #include "table_screen/table_screen.h"
@@ -283,5 +284,5 @@ private:
 
 } // namespace
 
-QTEST_MAIN(TableScreenTest)
+ONE_OF_MANY(TableScreenTest)
 #include "test_table_screen.moc"

@@ -1,4 +1,5 @@
 #include "style/theme.h"
+#include "support/one_of_many.h"
 #include "track/library.h"
 #include "track/track_view.h"
 
@@ -345,13 +346,6 @@ private:
     std::unique_ptr<TrackView> m_view;
 };
 
-int main(int argc, char** argv)
-{
-    if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
-        qputenv("QT_QPA_PLATFORM", "offscreen");
-    QApplication app(argc, argv);
-    TestTrackView test;
-    return QTest::qExec(&test, argc, argv);
-}
+ONE_OF_MANY(TestTrackView)
 
 #include "test_track_view.moc"

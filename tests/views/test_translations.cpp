@@ -1,3 +1,4 @@
+#include "support/one_of_many.h"
 #include "support/strict.h"
 
 #include "settings/languages.h"
@@ -174,5 +175,5 @@ private slots:
 
 } // namespace
 
-QTEST_MAIN(TranslationsTest)
+ONE_OF_MANY(TranslationsTest)
 #include "test_translations.moc"

@@ -1,6 +1,7 @@
 // Trying things out through the window: everything follows the branch, nothing reaches the file.
 #include "support/contrast.h"
 #include "support/demo_game.h"
+#include "support/one_of_many.h"
 #include "support/strict.h"
 
 #include "mats/mats_view.h"
@@ -322,5 +323,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestWhatIf)
+ONE_OF_MANY(TestWhatIf)
 #include "test_what_if.moc"

@@ -1,6 +1,7 @@
 // A game of four from the grid to the winner, once with the mouse alone and once with the keyboard alone; a
 // combat card that was entered wrong is noticed and amended three turns later. SAMPLE_LOG=FILE keeps the log.
 #include "support/demo_game.h"
+#include "support/one_of_many.h"
 #include "support/window_player.h"
 
 #include "games/apocalypse_road/state.h"
@@ -155,5 +156,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestWholeGame)
+ONE_OF_MANY(TestWholeGame)
 #include "test_whole_game.moc"

@@ -6,6 +6,7 @@
 #include "log/export.h"
 #include "log/import.h"
 #include "support/demo_game.h"
+#include "support/one_of_many.h"
 #include "table/verify.h"
 
 #include <QTest>
@@ -280,5 +281,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestFailedAllocations)
+ONE_OF_MANY(TestFailedAllocations)
 #include "test_failed_allocations.moc"
