@@ -284,7 +284,7 @@ void StatisticsPage::showTracks()
 
 void StatisticsPage::showCars()
 {
-    const auto show = [this](const Bars& bars, const QList<CarRecord>& cars, int CarRecord::* measure) {
+    const auto show = [](const Bars& bars, const QList<CarRecord>& cars, int CarRecord::* measure) {
         QList<Bar> list;
         StatisticTable table{{tr("Car"), tr("Games"), tr("Kills"), tr("Dealt"), tr("Taken"), tr("Lost")}, {}};
         for (const CarRecord& car : cars) {

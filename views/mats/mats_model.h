@@ -63,7 +63,7 @@ private:
     void resizeItems(const QModelIndex& index, mats::Panel& now, const mats::Panel& wanted);
     QVariant teamData(const TeamRow& row, int role) const;
     QVariant panelData(const mats::Panel& panel, int role) const;
-    QVariant itemData(const mats::Item& item, int role) const;
+    QVariant dataOf(const mats::Item& item, int role) const;
     QString describe(const mats::Panel& panel) const;
 
     QList<TeamRow> m_teams;

@@ -11,7 +11,7 @@ QVariant MatsModel::data(const QModelIndex& index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     if (const mats::Item* of = item(index))
-        return itemData(*of, role);
+        return dataOf(*of, role);
     if (const mats::Panel* of = panel(index))
         return panelData(*of, role);
     return teamData(m_teams[index.row()], role);
@@ -55,7 +55,7 @@ QVariant MatsModel::panelData(const mats::Panel& panel, int role) const
     }
 }
 
-QVariant MatsModel::itemData(const mats::Item& item, int role) const
+QVariant MatsModel::dataOf(const mats::Item& item, int role) const
 {
     const auto* token = std::get_if<mats::Token>(&item);
     switch (role) {
