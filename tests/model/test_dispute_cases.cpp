@@ -101,6 +101,20 @@ private slots:
         }
     }
 
+    // What is offered instead is legal, or a choice away from it.
+    void everyVariantIsLegal()
+    {
+        const table::Game& game = *games::find(text("apocalypse-road"));
+        for (const Case& one : cases()) {
+            const DisputeTable table(game.fromPosition(one.position, {}).value());
+            for (const dispute::Variant& variant : table.verdict(one.line).variants) {
+                const dispute::Verdict verdict = game.judge(table.state, variant.claim);
+                QVERIFY2(verdict.stands != dispute::Stands::No,
+                         qPrintable(one.line + text(": ") + sayAll(game, verdict)));
+            }
+        }
+    }
+
     // Ten at least of every kind of claim.
     void tenOfEachKind()
     {

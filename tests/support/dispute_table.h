@@ -4,6 +4,7 @@
 #include "dispute/typed_claim.h"
 #include "games/games.h"
 #include "support/tracks.h"
+#include "support/typed_car.h"
 #include "table/shorthand.h"
 #include "track/load.h"
 
@@ -19,27 +20,12 @@ inline QString text(const char* latin)
 class DisputeTable
 {
 public:
-    // Cars as "21 red 5.1", with further fields of a position file as "damage=3".
     DisputeTable(const track::Track& track, std::initializer_list<const char*> cars,
                  const QJsonObject& more = {})
     {
         QJsonArray list;
-        for (const char* car : cars) {
-            const QStringList words = QString::fromLatin1(car).split(u' ');
-            QJsonObject object{{QStringLiteral("id"), words[0]},
-                               {QStringLiteral("team"), words[1]},
-                               {QStringLiteral("at"), words[2]}};
-            for (const QString& word : words.sliced(3)) {
-                const QString value = word.section(u'=', 1);
-                bool isNumber = false;
-                const int number = value.toInt(&isNumber);
-                object[word.section(u'=', 0, 0)] = word.startsWith(QStringLiteral("tokens"))
-                                                       ? QJsonValue(QJsonArray{value})
-                                                   : isNumber ? QJsonValue(number)
-                                                              : QJsonValue(value);
-            }
-            list.append(object);
-        }
+        for (const char* car : cars)
+            list.append(typedCar(QString::fromLatin1(car)));
         QJsonObject position{{QStringLiteral("format"), QStringLiteral("roadmarshal-position/1")},
                              {QStringLiteral("track"), track::store(track)},
                              {QStringLiteral("cars"), list}};

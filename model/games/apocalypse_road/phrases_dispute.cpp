@@ -158,6 +158,10 @@ constexpr Phrase phrases[] = {
                        "Every car that goes over the line scores for its own team, whoever moves it.")},
     {"why-kill",
      QT_TRANSLATE_NOOP("ApocalypseRoad", "A destroyed car of another team scores for the active player.")},
+    {"why-kill-active",
+     QT_TRANSLATE_NOOP(
+         "ApocalypseRoad",
+         "A kill scores for the active player, and the activation of {active} of {team} is under way.")},
     {"why-own-car", QT_TRANSLATE_NOOP("ApocalypseRoad", "Nobody scores for a car of the own team.")},
     {"why-bonus",
      QT_TRANSLATE_NOOP("ApocalypseRoad",

@@ -58,7 +58,6 @@ constexpr Phrase phrases[] = {
     {"verdict-event-spares", QT_TRANSLATE_NOOP("ApocalypseRoad", "{event} does not hit {other}.")},
     {"verdict-reloading",
      QT_TRANSLATE_NOOP("ApocalypseRoad", "That depends on whether car {car} has shot before it moved.")},
-    {"verdict-bounty", QT_TRANSLATE_NOOP("ApocalypseRoad", "That depends on when the kill was made.")},
     {"verdict-no-collision",
      QT_TRANSLATE_NOOP("ApocalypseRoad", "Car {car} makes no collision attack on {target}.")},
     {"verdict-ram",
@@ -108,6 +107,8 @@ constexpr Phrase phrases[] = {
     {"why-movement-alone",
      QT_TRANSLATE_NOOP("ApocalypseRoad",
                        "This is about the movement alone: {car} can't be activated at this moment.")},
+    {"why-in-principle",
+     QT_TRANSLATE_NOOP("ApocalypseRoad", "Only in principle: {car} can't be activated at this moment.")},
     {"replacement-waits",
      QT_TRANSLATE_NOOP("ApocalypseRoad", "{car} came to the chute with the side of the car that it replaces, "
                                          "which had been activated: it acts from the next turn on")},
@@ -201,6 +202,9 @@ constexpr Phrase phrases[] = {
     {"why-bulldoze-entered",
      QT_TRANSLATE_NOOP("ApocalypseRoad",
                        "{target} is destroyed: {car} enters its space, which takes the place of Bulldoze.")},
+    {"why-pools-unknown",
+     QT_TRANSLATE_NOOP("ApocalypseRoad", "The race is over the moment a pool is empty, and the position does "
+                                         "not say what is left in the pools.")},
     {"why-bulldoze-crossover",
      QT_TRANSLATE_NOOP("ApocalypseRoad", "{target} is on the crossover: Bulldoze is ignored there.")},
     {"why-chain",
@@ -228,8 +232,17 @@ constexpr Phrase phrases[] = {
      QT_TRANSLATE_NOOP("ApocalypseRoad", "Spray hits cars that are next to {target}, diagonally too, and "
                                          "that {car} could itself shoot at with this weapon; never {car}.")},
     {"why-spray-far", QT_TRANSLATE_NOOP("ApocalypseRoad", "{other} is not next to {target}.")},
+    {"why-spray-target",
+     QT_TRANSLATE_NOOP("ApocalypseRoad",
+                       "{target} itself takes the damage of the hit and no more from Spray.")},
     {"verdict-chain-lane",
      QT_TRANSLATE_NOOP("ApocalypseRoad", "That depends on which lane the chain takes.")},
+    {"verdict-event-section",
+     QT_TRANSLATE_NOOP("ApocalypseRoad", "That depends on which section the active player picks.")},
+    {"why-event-section",
+     QT_TRANSLATE_NOOP(
+         "ApocalypseRoad",
+         "Cars are equally far along in several sections: the active player picks one of them.")},
     {"variant-event-here", QT_TRANSLATE_NOOP("ApocalypseRoad", "What {event} does here")},
     {"variant-spray", QT_TRANSLATE_NOOP("ApocalypseRoad", "Spray hits {other}")},
     // Reasons: replacements
@@ -242,6 +255,9 @@ constexpr Phrase phrases[] = {
     {"why-side-to-act",
      QT_TRANSLATE_NOOP("ApocalypseRoad", "{car} has not been activated this turn: its replacement shows the "
                                          "same side and may be activated this turn.")},
+    {"why-side-unknown",
+     QT_TRANSLATE_NOOP("ApocalypseRoad", "Its replacement shows the same side: it waits for the next turn if "
+                                         "{car} has been activated this turn, and may be activated if not.")},
     {"why-side-active",
      QT_TRANSLATE_NOOP(
          "ApocalypseRoad",
@@ -310,7 +326,7 @@ constexpr Phrase phrases[] = {
                        "{other} is nearest to the end of its jump section. It moves {points} with Overtake; "
                        "{owner}, its own team, scores, and the active player chooses the way.")},
     {"tell-inner-one",
-     QT_TRANSLATE_NOOP("ApocalypseRoad", "Of {cars}, which share the sector, {other} is the inner one.")},
+     QT_TRANSLATE_NOOP("ApocalypseRoad", "Of {cars}, equally far along, {other} is on the inside.")},
     {"tell-boost",
      QT_TRANSLATE_NOOP("ApocalypseRoad", "{type} {adjustment} was drawn: {points} movement points, moved "
                                          "Solo. Its type, its text and a star count for nothing.")},
@@ -369,25 +385,26 @@ constexpr Phrase phrases[] = {
     {"why-not-on-stretch",
      QT_TRANSLATE_NOOP("ApocalypseRoad", "{other} is on {place}, which is no part of a {surface}.")},
     {"why-further-back",
-     QT_TRANSLATE_NOOP(
-         "ApocalypseRoad",
-         "{other} is further from the end of its {surface} than {cars}: {left} sectors against {fewest}.")},
+     QT_TRANSLATE_NOOP("ApocalypseRoad", "{other} is further from the end of its {surface} than {cars}. "
+                                         "Sectors to go: {left} against {fewest}.")},
     {"why-nobody-on-stretch", QT_TRANSLATE_NOOP("ApocalypseRoad", "No car is on a {surface}.")},
     {"why-furthest",
      QT_TRANSLATE_NOOP("ApocalypseRoad",
                        "Furthest along the {surface} is sector {sector}, {left} before its end: {cars}.")},
     {"why-outer-one",
-     QT_TRANSLATE_NOOP("ApocalypseRoad",
-                       "{other} is as far along, but of two cars in a sector the inner one flies.")},
+     QT_TRANSLATE_NOOP("ApocalypseRoad", "{other} is as far along, but the inside is favoured: {cars}.")},
     {"why-no-flight",
      QT_TRANSLATE_NOOP("ApocalypseRoad",
                        "No way of {points} movement points with Overtake takes {other} to {place}.")},
     {"why-no-boost-card",
      QT_TRANSLATE_NOOP("ApocalypseRoad", "\"{given}\" is no race card that can be drawn.")},
     {"why-no-boost-end",
-     QT_TRANSLATE_NOOP(
-         "ApocalypseRoad",
-         "With {card}, whose number is the movement points, no Solo way of {car} ends on {place}.")},
+     QT_TRANSLATE_NOOP("ApocalypseRoad", "With {type} {adjustment}, whose number is the movement points, no "
+                                         "Solo way of {car} ends on {place}.")},
+    {"why-mate-stuck",
+     QT_TRANSLATE_NOOP("ApocalypseRoad",
+                       "{other} can't be displaced: nobody is off a crossover cell, nor into "
+                       "one that is held across.")},
     {"why-mate-across",
      QT_TRANSLATE_NOOP(
          "ApocalypseRoad",
@@ -414,6 +431,8 @@ constexpr Phrase phrases[] = {
      QT_TRANSLATE_NOOP("ApocalypseRoad", "No team has a car on the track, in a Trough or beside the track.")},
     {"why-debris-chute",
      QT_TRANSLATE_NOOP("ApocalypseRoad", "{other} is in the chute, and cars there can't be chosen.")},
+    {"why-debris-one",
+     QT_TRANSLATE_NOOP("ApocalypseRoad", "One car of each team: of {team} it is {other} already.")},
     {"why-debris-own",
      QT_TRANSLATE_NOOP("ApocalypseRoad",
                        "Now {team} chooses, and {other} is none of its cars that can take it: {cars}.")},

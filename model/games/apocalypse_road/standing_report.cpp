@@ -49,6 +49,17 @@ QJsonArray remarksOn(const PositionCar& car)
     return remarks;
 }
 
+// AR-25: what bars every shot from where the car stands, whether it has moved or not. Who spun off the track
+// stands there until it moves.
+Objections objectionsToShooter(const PositionCar& car)
+{
+    if (car.has(Token::Suppressed))
+        return {combat::objectionToSuppressed(car.sheet.id)};
+    if (car.has(Token::SpinAround) && std::holds_alternative<track::Beside>(car.at))
+        return {combat::objectionToSpun(car.sheet.id)};
+    return {};
+}
+
 QByteArray written(const QJsonObject& report)
 {
     return QJsonDocument(report).toJson(QJsonDocument::Compact);
@@ -79,7 +90,7 @@ std::expected<QByteArray, Problem> shootReport(const Position& position, const Q
         return wrong(QStringLiteral("--car"),
                      QStringLiteral("is \"%1\", no such car is in the race").arg(car));
     const PositionCar& shooter = position.cars[index];
-    const bool suppressed = shooter.has(Token::Suppressed);
+    const Objections barred = objectionsToShooter(shooter);
     const movement::Pack pack = position.pack();
     const QStringList ids = position.carIds();
     QJsonArray targets;
@@ -87,10 +98,9 @@ std::expected<QByteArray, Problem> shootReport(const Position& position, const Q
     for (int i = 0; i < static_cast<int>(position.cars.size()); ++i) {
         if (i == index)
             continue;
-        Objections objections = combat::objectionsToTarget(
-            pack, ids, static_cast<movement::Car>(index), shooter.sheet.mount, static_cast<movement::Car>(i));
-        if (suppressed)
-            objections.prepend(combat::objectionToSuppressed(car));
+        const Objections objections =
+            barred + combat::objectionsToTarget(pack, ids, static_cast<movement::Car>(index),
+                                                shooter.sheet.mount, static_cast<movement::Car>(i));
         if (objections.isEmpty())
             targets.append(ids[i]);
         else
@@ -98,7 +108,7 @@ std::expected<QByteArray, Problem> shootReport(const Position& position, const Q
                                       {QStringLiteral("reasons"), spoken(objections)}});
     }
     QJsonObject report{{QStringLiteral("targets"), targets}, {QStringLiteral("not"), others}};
-    if (const QJsonArray remarks = remarksOn(shooter); !suppressed && !remarks.isEmpty())
+    if (const QJsonArray remarks = remarksOn(shooter); barred.isEmpty() && !remarks.isEmpty())
         report[QStringLiteral("remarks")] = remarks;
     return written(report);
 }

@@ -83,9 +83,10 @@ Objections objectionsToShooting(const State& state, int car)
     if (before && state.cars[car].has(Token::Reloading))
         objections.append(objection(QStringLiteral("reloading-before"), state, car, QStringLiteral("10.0"),
                                     QStringLiteral("AR-25")));
-    if (state.cars[car].has(Token::SpinAround))
-        objections.append(objection(QStringLiteral("spun-before"), state, car, QStringLiteral("10.0"),
-                                    QStringLiteral("AR-25")));
+    // On the track in its activation, it has moved back onto it.
+    if (state.cars[car].has(Token::SpinAround) &&
+        (before || std::holds_alternative<track::Beside>(state.cars[car].at)))
+        objections.append(objectionToSpun(state.sheet(car).id));
     if (!before && segment.fired)
         objections.append(objection(QStringLiteral("fired-already"), state, car, QStringLiteral("8.0"),
                                     QStringLiteral("AR-26")));

@@ -115,4 +115,10 @@ Objection objectionToSuppressed(const QString& car)
             {QStringLiteral("8.5"), QStringLiteral("AR-25")}};
 }
 
+Objection objectionToSpun(const QString& car)
+{
+    return {{QStringLiteral("spun-before"), {{QStringLiteral("car"), car}}},
+            {QStringLiteral("10.0"), QStringLiteral("AR-25")}};
+}
+
 } // namespace roadmarshal::apocalypse_road::combat

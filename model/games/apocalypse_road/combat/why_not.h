@@ -15,5 +15,7 @@ table::Objections objectionsToTarget(const movement::Pack& pack, const QStringLi
                                      movement::Car shooter, Mount mount, movement::Car target);
 // 8.5, AR-25: a suppressed car shoots at nobody.
 table::Objection objectionToSuppressed(const QString& car);
+// 10.0, AR-25: a car that has spun shoots only after moving.
+table::Objection objectionToSpun(const QString& car);
 
 } // namespace roadmarshal::apocalypse_road::combat

@@ -2,6 +2,7 @@
 
 #include "games/apocalypse_road/effects.h"
 #include "games/apocalypse_road/objection.h"
+#include "games/apocalypse_road/segments.h"
 #include "match.h"
 
 #include <algorithm>
@@ -35,6 +36,13 @@ QStringList named(QStringList cars)
     return cars;
 }
 
+// 8.5: that Spray hits the shooter, or the target twice, is wrong, but it can be claimed.
+QStringList sprayCars(const SprayClaim& claim)
+{
+    const QStringList cars{claim.car, claim.target};
+    return cars.contains(claim.other) ? cars : named(cars + QStringList{claim.other});
+}
+
 // Every claim names the cars that it is about.
 QStringList carsIn(const Assertion& assertion)
 {
@@ -45,7 +53,7 @@ QStringList carsIn(const Assertion& assertion)
                             [](const CountdownClaim&) { return QStringList(); },
                             [](const ReplaceClaim&) { return QStringList(); },
                             [](const CollisionClaim& c) { return named({c.car, c.target, c.other}); },
-                            [](const SprayClaim& c) { return named({c.car, c.target, c.other}); },
+                            [](const SprayClaim& c) { return sprayCars(c); },
                             [](const FinishClaim& c) { return c.cars; },
                             [](const auto& c) { return QStringList{c.car}; }},
                       assertion);
@@ -106,6 +114,37 @@ void tellTurned(const State& state, const Assertion& assertion, Verdict& verdict
     }
 }
 
+// Who does what is claimed, where it is for a car in its activation to do.
+QString doerOf(const Assertion& assertion)
+{
+    return std::visit(
+        Match{[](const MoveClaim& c) { return c.car; }, [](const DisplaceClaim& c) { return c.car; },
+              [](const CollisionClaim& c) { return c.car; }, [](const SprayClaim& c) { return c.car; },
+              [](const KillClaim& c) { return c.car; }, [](const EventClaim& c) { return c.car; },
+              [](const auto&) { return QString(); }},
+        assertion);
+}
+
+// 4.4: whether it could do it right now, as far as anybody knows whose turn it is.
+bool isItsMoment(const State& state, int car)
+{
+    if (!state.setup->turnIsKnown || state.phase == Phase::Grid)
+        return true;
+    return state.segment.isOpen() ? state.segment.car == car : objectionsToCar(state, car).isEmpty();
+}
+
+// What a car can do is judged at any time; that it can't do it now is said as well.
+void tellMoment(const State& state, const Assertion& assertion, Verdict& verdict)
+{
+    const int car = state.setup->carIndex(doerOf(assertion));
+    if (car < 0 || verdict.stands == Stands::No || isItsMoment(state, car))
+        return;
+    const bool isMove = std::holds_alternative<MoveClaim>(assertion);
+    verdict.reasons.append(
+        objection(isMove ? QStringLiteral("why-movement-alone") : QStringLiteral("why-in-principle"),
+                  {{QStringLiteral("car"), state.sheet(car).id}}, QStringLiteral("4.4")));
+}
+
 } // namespace
 
 Verdict judge(const State& state, const dispute::Claim& claim, const std::stop_token& stop)
@@ -120,6 +159,7 @@ Verdict judge(const State& state, const dispute::Claim& claim, const std::stop_t
     if (const auto odd = nonsenseAbout(state, cars))
         return *odd;
     Verdict verdict = judgeAssertion(state, *assertion, stop);
+    tellMoment(state, *assertion, verdict);
     tellTurned(state, *assertion, verdict, stop);
     return verdict;
 }

@@ -53,8 +53,9 @@ std::optional<Reason> whyNoCollision(const State& state, int car, int target, Me
     if (meeting == Meeting::Ram)
         return std::nullopt;
     const track::Index here = *laneOf(state, car);
-    if (state.setup->graph.surface(here) != track::Surface::Paved)
-        return objection(QStringLiteral("why-no-swipe-here"), args, QStringLiteral("7.13"),
+    if (const auto surface = state.setup->graph.surface(here); surface != track::Surface::Paved)
+        return objection(QStringLiteral("why-no-swipe-here"), args,
+                         surface == track::Surface::Rough ? QStringLiteral("7.13") : QStringLiteral("7.14"),
                          QStringLiteral("AR-54"));
     if (state.sheet(car).team == state.sheet(target).team)
         return objection(QStringLiteral("why-mate-displaced"), args, QStringLiteral("10 Sideswipe"),
@@ -75,17 +76,21 @@ Reason tellBulldoze(const State& before, const State& after, int car, int target
     const auto here = laneOf(before, car);
     const auto there = laneOf(before, target);
     const track::Graph& graph = before.setup->graph;
-    // AR-61: beside it only through the cell, which the target drives across.
-    const bool isAcross = meeting == Meeting::Sideswipe && here && there &&
-                          graph.spaceAt(*here).sector != graph.spaceAt(*there).sector;
+    // Met only through the cell, which the target drives across.
+    const bool isAlong =
+        here && there &&
+        (meeting == Meeting::Sideswipe ? graph.spaceAt(*here).sector == graph.spaceAt(*there).sector
+                                       : std::ranges::contains(graph.next(*here), *there));
     if (!after.cars[car].inRace())
         return objection(QStringLiteral("why-bulldoze-gone"), args, specials, QStringLiteral("AR-24"));
     if (!after.cars[target].inRace())
         return objection(QStringLiteral("why-bulldoze-entered"), args, QStringLiteral("8.4"),
                          QStringLiteral("AR-24"));
     if (there && graph.twin(*there) != track::none)
-        return objection(QStringLiteral("why-bulldoze-crossover"), args, QStringLiteral("7.12"),
-                         isAcross ? QStringLiteral("AR-61") : QStringLiteral("AR-14"));
+        return isAlong
+                   ? objection(QStringLiteral("why-bulldoze-crossover"), args, specials)
+                   : objection(QStringLiteral("why-bulldoze-crossover"), args, QStringLiteral("7.12"),
+                               meeting == Meeting::Ram ? QStringLiteral("AR-14") : QStringLiteral("AR-61"));
     return objection(QStringLiteral("why-bulldoze"), args, specials, QStringLiteral("AR-24"));
 }
 
@@ -128,6 +133,14 @@ Reason whyNotInChain(const combat::Crash& crash, Meeting meeting, const QJsonObj
     return objection(meeting == Meeting::Ram ? QStringLiteral("why-not-in-chain")
                                              : QStringLiteral("why-not-in-chain-beside"),
                      args, specials, QStringLiteral("AR-23"));
+}
+
+// AR-22: why Spray leaves another car alone.
+table::Objections whyNotSprayed(const table::Objections& hidden, bool isTarget, const QJsonObject& args)
+{
+    const QString code = isTarget ? QStringLiteral("why-spray-target") : QStringLiteral("why-spray-far");
+    return hidden.isEmpty() ? table::Objections{objection(code, args, specials, QStringLiteral("AR-22"))}
+                            : hidden;
 }
 
 } // namespace
@@ -198,7 +211,10 @@ Verdict judgeSpray(const State& state, const SprayClaim& claim)
         return combat::objectionsToTarget(pack.pack(), pack.names(state), pack.packed(car), mount,
                                           pack.packed(at));
     };
-    if (const table::Objections objections = unseen(target); !objections.isEmpty())
+    table::Objections objections = unseen(target);
+    if (state.cars[car].has(Token::Suppressed))
+        objections.prepend(combat::objectionToSuppressed(claim.car));
+    if (!objections.isEmpty())
         return dispute::refusal({QStringLiteral("verdict-no-shot"), args}, objections);
     const std::vector<int> sprayed =
         pack.carsOf(combat::sprayedBy(pack.pack(), pack.packed(car), mount, pack.packed(target)));
@@ -218,11 +234,8 @@ Verdict judgeSpray(const State& state, const SprayClaim& claim)
         return verdict;
     }
     verdict.title = {QStringLiteral("verdict-spray-spares"), args};
-    const table::Objections hidden = unseen(other);
-    if (hidden.isEmpty())
-        verdict.reasons.append(objection(QStringLiteral("why-spray-far"), args, specials, ruling));
-    else
-        verdict.reasons += hidden;
+    if (other != car)
+        verdict.reasons += whyNotSprayed(unseen(other), other == target, args);
     for (const int one : sprayed) {
         if (verdict.variants.size() < dispute::mostVariants)
             verdict.variants.append(

@@ -1,6 +1,7 @@
 // What a movement event would do here: a dry run, with the choices that it leaves.
 #include "judge.h"
 
+#include "debris.h"
 #include "tell.h"
 #include "tell_event.h"
 
@@ -117,10 +118,8 @@ Verdict carriedOut(const State& drawn, const EventClaim& claim, const QStringLis
 }
 
 // Who has to make the choice that is open.
-QString whoChooses(const EventClaim& claim, const table::Prompt& prompt)
+QString whoChooses(const table::Prompt& prompt)
 {
-    if (claim.event == QLatin1StringView("dangerous-debris"))
-        return QStringLiteral("why-event-each");
     if (prompt.asking == table::Asking::Card) // AR-56
         return QStringLiteral("why-event-draw");
     return QStringLiteral("why-event-choice");
@@ -205,6 +204,13 @@ std::expected<QStringList, dispute::Reason> hitting(const State& drawn, Hits hit
     return std::unexpected(events::whyNotConcerned(drawn, other, surface));
 }
 
+// AR-50: sections tie, and the active player picks one of them.
+bool picksSection(const State& drawn, Hits hits)
+{
+    return (hits == Hits::FurthestOnJump || hits == Hits::FurthestOnRough) &&
+           events::furthest(drawn, surfaceOf(hits)).size() > 1;
+}
+
 // "event big-air 21 36": does it hit 36 when 21 draws it, and why (not)?
 Verdict judgeConcerned(const State& drawn, const EventClaim& claim, Hits hits, int other, QJsonObject args)
 {
@@ -218,8 +224,35 @@ Verdict judgeConcerned(const State& drawn, const EventClaim& claim, Hits hits, i
         return verdict;
     }
     Verdict verdict = carriedOut(drawn, claim, *choices, args);
-    if (verdict.stands == Stands::Yes)
-        verdict.title = {QStringLiteral("verdict-event-hits"), args};
+    if (verdict.stands != Stands::Yes)
+        return verdict;
+    verdict.title = {QStringLiteral("verdict-event-hits"), args};
+    if (picksSection(drawn, hits)) {
+        verdict.stands = Stands::Depends;
+        verdict.title = {QStringLiteral("verdict-event-section"), args};
+        verdict.reasons.prepend(objection(QStringLiteral("why-event-section"), args,
+                                          sectionOfEvent(claim.event), QStringLiteral("AR-50")));
+    }
+    return verdict;
+}
+
+// 10.0: each owner chooses, so that the order in which cars are named says nothing.
+Verdict judgeDebris(const State& drawn, const EventClaim& claim, QJsonObject args)
+{
+    const auto found = debrisOf(drawn, claim.choices);
+    if (const auto* cars = std::get_if<QStringList>(&found))
+        return carriedOut(drawn, claim, *cars, args);
+    if (const auto* wrong = std::get_if<WrongDebris>(&found)) {
+        args[QStringLiteral("given")] = wrong->named;
+        return dispute::refusal({QStringLiteral("verdict-no-such-choice"), args},
+                                citing(claim.event, wrong->why));
+    }
+    const auto& prompt = std::get<table::Prompt>(found);
+    Verdict verdict;
+    verdict.stands = Stands::Depends;
+    verdict.title = prompt.question;
+    verdict.reasons = {objection(QStringLiteral("why-event-each"), args, sectionOfEvent(claim.event))};
+    offerChoices(prompt, claim, claim.choices, verdict);
     return verdict;
 }
 
@@ -227,23 +260,16 @@ Verdict judgeConcerned(const State& drawn, const EventClaim& claim, Hits hits, i
 std::optional<Verdict> hangsOnBefore(const State& state, const State& drawn, const EventClaim& claim,
                                      const QJsonObject& args)
 {
-    const auto because = [&](const QString& code, const QString& ruling) {
-        return objection(code, args, sectionOfEvent(claim.event), ruling);
+    const auto because = [&](const QString& code) {
+        return objection(code, args, sectionOfEvent(claim.event), QStringLiteral("AR-25"));
     };
+    if (claim.event != QLatin1StringView("reloading") || isOwnActivation(state, drawn.segment.car))
+        return std::nullopt;
     Verdict verdict;
     verdict.stands = Stands::Depends;
-    if (claim.event == QLatin1StringView("reloading") && !isOwnActivation(state, drawn.segment.car)) {
-        verdict.title = {QStringLiteral("verdict-reloading"), args};
-        verdict.reasons = {because(QStringLiteral("why-reloading-fired"), QStringLiteral("AR-25")),
-                           because(QStringLiteral("why-reloading-barred"), QStringLiteral("AR-25"))};
-        return verdict;
-    }
-    if (claim.event != QLatin1StringView("bounty"))
-        return std::nullopt;
-    verdict.title = {QStringLiteral("verdict-bounty"), args};
-    verdict.reasons = {because(QStringLiteral("tell-bounty"), QStringLiteral("AR-41")),
-                       because(QStringLiteral("tell-bounty-before"), QStringLiteral("AR-41"))};
-    verdict.effects = carriedOut(drawn, claim, {}, args).effects;
+    verdict.title = {QStringLiteral("verdict-reloading"), args};
+    verdict.reasons = {because(QStringLiteral("why-reloading-fired")),
+                       because(QStringLiteral("why-reloading-barred"))};
     return verdict;
 }
 
@@ -257,9 +283,12 @@ Verdict judgeEvent(const State& state, const EventClaim& claim, const std::stop_
     const State drawn = withEventDrawn(state, claim);
     QJsonObject args = carArgs(drawn, drawn.segment.car);
     args[QStringLiteral("event")] = QStringLiteral("@event-") + claim.event;
-    if (const auto depends =
-            claim.choices.isEmpty() ? hangsOnBefore(state, drawn, claim, args) : std::nullopt)
+    const bool isAboutItself = claim.choices.isEmpty() || claim.choices == QStringList{claim.car};
+    if (const auto depends = isAboutItself ? hangsOnBefore(state, drawn, claim, args) : std::nullopt)
         return *depends;
+    if (claim.event == QLatin1StringView("dangerous-debris") &&
+        claim.choices != QStringList{events::noneWord})
+        return judgeDebris(drawn, claim, args);
     const int other = claim.choices.size() == 1 ? state.setup->carIndex(claim.choices.first()) : -1;
     if (const auto hits = hitsOf(claim.event); hits && other >= 0 && state.cars[other].inRace())
         return judgeConcerned(drawn, claim, *hits, other, args);
@@ -289,12 +318,12 @@ Verdict judgeEvent(const State& state, const EventClaim& claim, const std::stop_
         if (made == claim.choices) {
             verdict.stands = Stands::Depends;
             verdict.title = prompt->question;
-            verdict.reasons = {objection(whoChooses(claim, *prompt), args, sectionOfEvent(claim.event))};
+            verdict.reasons = {objection(whoChooses(*prompt), args, sectionOfEvent(claim.event))};
             verdict.reasons += tellSoFar(drawn, made, stop);
         }
         if (state.setup->reveal.previews || prompt->asking != table::Asking::Place)
             offerChoices(*prompt, claim, made, verdict);
-    } else if (std::holds_alternative<events::Chosen>(open)) {
+    } else if (std::holds_alternative<events::Chosen>(open) && events::whyNothing(drawn).isEmpty()) {
         verdict.variants = {
             {toClaim(EventClaim{claim.event, claim.car, made}), {QStringLiteral("variant-event"), args}, {}}};
     }

@@ -10,7 +10,6 @@
 #include "games/apocalypse_road/displace.h"
 #include "games/apocalypse_road/movement/check.h"
 #include "games/apocalypse_road/objection.h"
-#include "games/apocalypse_road/segments.h"
 
 #include <algorithm>
 #include <numeric>
@@ -217,14 +216,6 @@ Verdict judgePath(const Move& move, const QStringList& texts)
     return *verdict;
 }
 
-// 4.4: whether it could move right now, as far as anybody knows whose turn it is.
-bool isItsMoment(const State& state, int car)
-{
-    if (!state.setup->turnIsKnown || state.phase == Phase::Grid)
-        return true;
-    return state.segment.isOpen() ? state.segment.car == car : objectionsToCar(state, car).isEmpty();
-}
-
 Verdict judgeEnd(const Move& move, const QString& end)
 {
     QJsonObject args = move.args();
@@ -269,9 +260,6 @@ Verdict judgeMove(const State& state, const MoveClaim& claim, const std::stop_to
         verdict.variants =
             moveVariants(state, move.car, move.card, {verdict.route.path, sound, claim.end}, stop);
     }
-    if (verdict.stands == Stands::Yes && !isItsMoment(state, move.car))
-        verdict.reasons.append(
-            objection(QStringLiteral("why-movement-alone"), move.args(), QStringLiteral("4.4")));
     return verdict;
 }
 

@@ -75,9 +75,11 @@ QList<Reason> tellSide(const State& state, int car, const Owed& owed, bool dark,
 {
     const bool waits = dark != state.markerDark;
     const bool isActive = state.segment.isOpen() && state.segment.car == car;
-    QList<Reason> reasons{because(isActive ? QStringLiteral("why-side-active")
-                                  : waits  ? QStringLiteral("why-side-acted")
-                                           : QStringLiteral("why-side-to-act"),
+    const bool isKnown = state.setup->turnIsKnown || waits;
+    QList<Reason> reasons{because(isActive   ? QStringLiteral("why-side-active")
+                                  : !isKnown ? QStringLiteral("why-side-unknown")
+                                  : waits    ? QStringLiteral("why-side-acted")
+                                             : QStringLiteral("why-side-to-act"),
                                   args)};
     if (owed.total() > 1)
         reasons.append(because(QStringLiteral("why-order-of-losses"), args, QStringLiteral("AR-62")));

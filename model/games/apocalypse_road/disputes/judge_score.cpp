@@ -110,6 +110,30 @@ std::vector<int> frontFirst(const State& state, const QStringList& ids)
     return cars;
 }
 
+dispute::Reason whyFrontFirst(const QJsonObject& args)
+{
+    return objection(QStringLiteral("why-front-first"), args, QStringLiteral("11.5"),
+                     QStringLiteral("AR-43"));
+}
+
+// A bare position does not say what is left in the pools: only who scores nothing can't empty one.
+Verdict finishUnknown(const State& before, const Recorder& crossed, int claimed, const QJsonObject& args,
+                      bool several)
+{
+    const bool scores = crossed.state().pools[claimed].claimed > before.pools[claimed].claimed;
+    Verdict verdict;
+    verdict.stands = scores ? Stands::Depends : Stands::No;
+    verdict.title = {
+        scores ? QStringLiteral("verdict-countdown-unknown") : QStringLiteral("verdict-finish-nobody"), args};
+    verdict.effects = crossed.effects();
+    if (several)
+        verdict.reasons.append(whyFrontFirst(args));
+    verdict.reasons.append(objection(QStringLiteral("why-pools-unknown"), args, QStringLiteral("11.5"),
+                                     QStringLiteral("AR-42")));
+    verdict.reasons += tellScoring(before, verdict.effects, before.setup->carsOf(claimed).front());
+    return verdict;
+}
+
 } // namespace
 
 Verdict judgeScore(const State& state, const ScoreClaim& claim)
@@ -127,8 +151,19 @@ Verdict judgeKill(const State& state, const KillClaim& claim)
     const int team = state.sheet(car).team;
     QJsonObject args = scoreArgs(state, car);
     args[QStringLiteral("target")] = claim.target;
+    const int active = state.segment.isOpen() ? state.segment.car : car;
     Recorder recorder(state);
-    damage(recorder, {{target, mostDamage}}, {car, true}, {QStringLiteral("9.1"), {}});
+    damage(recorder, {{target, mostDamage}}, {active, true}, {QStringLiteral("9.1"), {}});
+    if (state.sheet(active).team != team) { // 11.3: whoever did it, the active player scores
+        Verdict verdict = dispute::refusal({QStringLiteral("verdict-scores-not"), args},
+                                           {objection(QStringLiteral("why-kill-active"),
+                                                      {{QStringLiteral("active"), state.sheet(active).id},
+                                                       {QStringLiteral("team"), state.teamOf(active).name}},
+                                                      QStringLiteral("11.3"), QStringLiteral("AR-32"))});
+        verdict.effects = recorder.effects();
+        verdict.reasons += tellScoring(state, verdict.effects, active);
+        return verdict;
+    }
     Verdict verdict = scored(recorder, team, args, QStringLiteral("why-kill"));
     if (state.sheet(target).team == team)
         verdict.reasons.prepend(
@@ -225,6 +260,8 @@ Verdict judgeFinish(const State& state, const FinishClaim& claim)
         scoreCrossing(recorder, car);
     }
     args[QStringLiteral("order")] = order.join(QStringLiteral(", "));
+    if (!state.setup->turnIsKnown)
+        return finishUnknown(state, recorder, claimed, args, order.size() > 1);
     const int winner = recorder.state().winner;
     Verdict verdict;
     verdict.effects = recorder.effects();
@@ -234,8 +271,7 @@ Verdict judgeFinish(const State& state, const FinishClaim& claim)
     verdict.title = {winner < 0 ? QStringLiteral("verdict-finish-nobody") : QStringLiteral("verdict-finish"),
                      args};
     if (order.size() > 1)
-        verdict.reasons.append(objection(QStringLiteral("why-front-first"), args, QStringLiteral("11.5"),
-                                         QStringLiteral("AR-43")));
+        verdict.reasons.append(whyFrontFirst(args));
     verdict.reasons.append(
         objection(QStringLiteral("why-pools"), args, QStringLiteral("11.5"), QStringLiteral("AR-42")));
     verdict.reasons += tellScoring(state, verdict.effects, state.setup->carIndex(claim.cars.first()));

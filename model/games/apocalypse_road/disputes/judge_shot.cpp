@@ -76,11 +76,13 @@ bool mayShoot(const State& state, int car, int target)
     return car != target && objectionsNow(state, car, target).isEmpty();
 }
 
-// AR-25: a bare position does not say whether the car has moved, which is all that is asked of it.
-bool hangsOnMoving(const State& state, const table::Objections& objections)
+// AR-25: a bare position does not say whether the car has moved, which is all that is asked of it. Beside the
+// track it has not.
+bool hangsOnMoving(const State& state, int car, const table::Objections& objections)
 {
     static const QStringList before{QStringLiteral("reloading-before"), QStringLiteral("spun-before")};
-    return !state.setup->turnIsKnown && !state.segment.isOpen() && !objections.isEmpty() &&
+    const bool mayHaveMoved = !std::holds_alternative<track::Beside>(state.cars[car].at);
+    return mayHaveMoved && !state.setup->turnIsKnown && !state.segment.isOpen() && !objections.isEmpty() &&
            std::ranges::all_of(objections, [](const table::Objection& objection) {
                return before.contains(objection.message.code);
            });
@@ -191,7 +193,7 @@ Verdict judgeShot(const State& state, const ShotClaim& claim)
                            {QStringLiteral("bonus"), state.sheet(car).targeting}};
     Verdict verdict;
     verdict.reasons = objectionsNow(state, car, target);
-    if (hangsOnMoving(state, verdict.reasons)) {
+    if (hangsOnMoving(state, car, verdict.reasons)) {
         verdict.stands = Stands::Depends;
         verdict.title = {QStringLiteral("verdict-shot-if-moved"), args};
         return verdict;

@@ -89,7 +89,7 @@ private:
             return add(isMissedJump ? QStringLiteral("why-lost-to-missed-jump")
                                     : QStringLiteral("why-lost-scores"),
                        args, kills, isMissedJump ? QStringLiteral("AR-51") : QStringLiteral("AR-32"));
-        if (!m_event.isEmpty())
+        if (!m_event.isEmpty() && !isMissedJump) // which leaves it to the race that is over, or to the table
             add(QStringLiteral("why-lost-to-event"), args, sectionOfEvent(m_event), QStringLiteral("AR-32"));
     }
 

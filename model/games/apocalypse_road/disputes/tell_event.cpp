@@ -175,13 +175,15 @@ QList<Reason> tellFlyer(const Drawn& drawn)
                                         {{QStringLiteral("other"), flyer},
                                          {QStringLiteral("points"), events::flight},
                                          {QStringLiteral("owner"), drawn.state.teamOf(car).name}})};
-    for (const events::Group& group : events::furthest(drawn.state, Surface::Jump)) {
-        if (std::ranges::contains(group.cars, car) && group.cars.size() > 1)
-            reasons.append(
-                drawn.because(QStringLiteral("tell-inner-one"), QStringLiteral("AR-53"),
-                              {{QStringLiteral("other"), flyer},
-                               {QStringLiteral("cars"), events::namesOf(drawn.state, group.cars)}}));
-    }
+    const std::vector<int> inside = events::flyers(drawn.state);
+    std::vector<int> level{car};
+    for (const events::Group& group : events::furthest(drawn.state, Surface::Jump))
+        std::ranges::copy_if(group.cars, std::back_inserter(level),
+                             [&](int other) { return !std::ranges::contains(inside, other); });
+    if (level.size() > 1)
+        reasons.append(drawn.because(QStringLiteral("tell-inner-one"), QStringLiteral("AR-53"),
+                                     {{QStringLiteral("other"), flyer},
+                                      {QStringLiteral("cars"), events::namesOf(drawn.state, level)}}));
     return reasons;
 }
 
@@ -248,7 +250,8 @@ QList<Reason> tellReloading(const Drawn& drawn)
 
 QList<Reason> tellBounty(const Drawn& drawn)
 {
-    return {drawn.because(QStringLiteral("tell-bounty"), QStringLiteral("AR-41"))};
+    return {drawn.because(QStringLiteral("tell-bounty"), QStringLiteral("AR-41")),
+            drawn.because(QStringLiteral("tell-bounty-before"), QStringLiteral("AR-41"))};
 }
 
 QList<Reason> tellRaceBonus(const Drawn& drawn)

@@ -1,6 +1,8 @@
 // Events that let cars move: Bump and Run, Drift, Get There, High Flyer, Shot of NOS.
 #include "kinds.h"
 
+#include "stretch.h"
+
 #include "games/apocalypse_road/ask_ends.h"
 #include "games/apocalypse_road/ask_parts.h"
 #include "games/apocalypse_road/deck_moves.h"
@@ -61,27 +63,6 @@ std::vector<int> bumpable(const State& state)
         const int car = carOn(state, space);
         if (car >= 0 && car != state.segment.car && !bumpSpaces(state, car).empty())
             cars.push_back(car);
-    }
-    return cars;
-}
-
-// AR-50, 10.0: on each jump section the car furthest along, the inside one of two; those of sections that
-// tie.
-std::vector<int> flyers(const State& state)
-{
-    std::vector<int> cars;
-    const Prompt groups = askFurthestOnJump(state, {}, {});
-    for (const Option& group : groups.options) {
-        int best = -1;
-        for (int car = 0; car < static_cast<int>(state.cars.size()); ++car) {
-            const auto* space = std::get_if<track::Space>(&state.cars[car].at);
-            if (!laneOf(state, car) || QString::number(space->sector) != group.answer)
-                continue;
-            if (best < 0 || space->lane < std::get<track::Space>(state.cars[best].at).lane)
-                best = car;
-        }
-        if (best >= 0)
-            cars.push_back(best);
     }
     return cars;
 }

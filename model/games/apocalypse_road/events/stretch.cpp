@@ -52,6 +52,19 @@ std::vector<Group> furthest(const State& state, Surface surface)
     return groups;
 }
 
+std::vector<int> flyers(const State& state)
+{
+    std::vector<int> cars;
+    for (const Group& group : furthest(state, Surface::Jump))
+        cars.insert(cars.end(), group.cars.begin(), group.cars.end());
+    if (cars.empty())
+        return cars;
+    const auto laneOfCar = [&](int car) { return std::get<track::Space>(state.cars[car].at).lane; };
+    const int inside = std::ranges::min(cars, {}, laneOfCar);
+    std::erase_if(cars, [&](int car) { return laneOfCar(car) > laneOfCar(inside); });
+    return cars;
+}
+
 QString namesOf(const State& state, const std::vector<int>& cars)
 {
     QStringList names;

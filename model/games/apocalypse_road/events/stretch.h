@@ -21,6 +21,9 @@ struct Group
 // The cars furthest along; several groups where sections tie.
 std::vector<Group> furthest(const State& state, track::Surface surface);
 
+// High Flyer: of all those furthest along, whichever their section, the inside ones.
+std::vector<int> flyers(const State& state);
+
 // "36, 42"
 QString namesOf(const State& state, const std::vector<int>& cars);
 

@@ -3,6 +3,7 @@
 
 #include "stretch.h"
 
+#include "games/apocalypse_road/ask_parts.h"
 #include "games/apocalypse_road/objection.h"
 
 #include <algorithm>
@@ -28,10 +29,10 @@ Objection offTheLanes(const State& state, const QString& ruling)
 }
 
 // 7.13, 7.14, AR-16: nobody changes lanes here, whatever the card says.
-Objection noLaneChange(const State& state, Index here)
+Objection noLaneChange(const State& state, int car, Index here)
 {
     return objection(QStringLiteral("why-lane-kept"),
-                     {{QStringLiteral("car"), state.sheet(state.segment.car).id},
+                     {{QStringLiteral("car"), state.sheet(car).id},
                       {QStringLiteral("place"), toText(state.setup->graph.spaceAt(here))}},
                      state.setup->graph.surface(here) == Surface::Rough ? QStringLiteral("7.13")
                                                                         : QStringLiteral("7.14"),
@@ -60,6 +61,9 @@ Objection whyNotSide(const State& state, Index here, Side side)
                          QStringLiteral("AR-25"));
     if (other >= 0 && carOn(state, to) != other) // AR-9: nobody is displaced off a crossover cell
         return because(state, QStringLiteral("why-mate-across"), QStringLiteral("AR-61"), args);
+    if (other >= 0)
+        return objection(QStringLiteral("why-mate-stuck"), args, QStringLiteral("7.12"),
+                         QStringLiteral("AR-9"));
     return because(state, QStringLiteral("why-lane-barred"), QStringLiteral("AR-54"), args);
 }
 
@@ -105,10 +109,13 @@ Objection whyNotConcerned(const State& state, int car, Surface surface)
         return because(state, QStringLiteral("why-in-trough"), QStringLiteral("AR-50"), args);
     if (!isOn(state, car, surface))
         return because(state, QStringLiteral("why-not-on-stretch"), QStringLiteral("AR-50"), args);
-    const Group best = furthest(state, surface).front();
+    std::vector<int> best;
+    for (const Group& group : furthest(state, surface)) {
+        best.insert(best.end(), group.cars.begin(), group.cars.end());
+        args[QStringLiteral("fewest")] = group.left;
+    }
     args[QStringLiteral("left")] = sectorsLeft(state.setup->graph, space->sector, surface);
-    args[QStringLiteral("cars")] = namesOf(state, best.cars);
-    args[QStringLiteral("fewest")] = best.left;
+    args[QStringLiteral("cars")] = namesOf(state, best);
     return because(state, QStringLiteral("why-further-back"), QStringLiteral("AR-50"), args);
 }
 
@@ -160,10 +167,7 @@ Objections whyNoBump(const State& state, const QStringList& made, const QString&
         return {because(state, QStringLiteral("why-not-vacant"), ruling, args)};
     const track::Graph& graph = state.setup->graph;
     if (!isPaved(state, from) && graph.spaceAt(from).sector == graph.spaceAt(*space).sector)
-        return {objection(
-            QStringLiteral("why-lane-kept"),
-            {{QStringLiteral("car"), made.first()}, {QStringLiteral("place"), toText(graph.spaceAt(from))}},
-            QStringLiteral("7.13"), QStringLiteral("AR-16"))};
+        return {noLaneChange(state, bumped, from)};
     return {because(state, QStringLiteral("why-not-next-space"), ruling, args)};
 }
 
@@ -196,7 +200,7 @@ Objections whyNotThere(const State& state, const QStringList&, const QString& ch
         return {because(state, QStringLiteral("why-occupied"), ruling, place)};
     const track::Graph& graph = state.setup->graph;
     if (here && !isPaved(state, *here) && graph.spaceAt(*here).sector == graph.spaceAt(*there).sector)
-        return {noLaneChange(state, *here)};
+        return {noLaneChange(state, state.segment.car, *here)};
     return {because(state, QStringLiteral("why-not-in-two"), ruling, place)};
 }
 
@@ -233,7 +237,7 @@ Objections whyNoSideswipe(const State& state, const QStringList& made, const QSt
     if (!here)
         return {offTheLanes(state, QStringLiteral("AR-54"))};
     if (!isPaved(state, *here))
-        return {noLaneChange(state, *here)};
+        return {noLaneChange(state, state.segment.car, *here)};
     if (!made.isEmpty() && !isChoiceWord(choice))
         return {};
     if (choice == noneWord)
@@ -255,10 +259,12 @@ Objections whyNoDebris(const State& state, const QStringList& made, const QStrin
         return {because(state, QStringLiteral("why-nobody-on-track"), QStringLiteral("AR-33"))};
     const Prompt prompt = askDebris(state, made, {});
     const auto car = carMeant(state, choice);
-    if (!car || prompt.options.isEmpty())
-        return car ? Objections() : Objections{car.error()};
+    if (!car)
+        return {car.error()};
     if (std::holds_alternative<track::InChute>(state.cars[*car].at))
         return {because(state, QStringLiteral("why-debris-chute"), {}, {{QStringLiteral("other"), choice}})};
+    if (prompt.options.isEmpty())
+        return {};
     QStringList cars;
     for (const Option& option : prompt.options)
         cars.append(option.answer);
@@ -294,9 +300,10 @@ Objections whyNoFlyer(const State& state, const QStringList& made, const QString
     if (!car)
         return {car.error()};
     for (const Group& group : furthest(state, Surface::Jump)) {
-        if (std::ranges::contains(group.cars, *car)) // as far along, but the outer one of two
-            return {
-                because(state, QStringLiteral("why-outer-one"), ruling, {{QStringLiteral("other"), choice}})};
+        if (std::ranges::contains(group.cars, *car)) // as far along, but outside
+            return {because(state, QStringLiteral("why-outer-one"), ruling,
+                            {{QStringLiteral("other"), choice},
+                             {QStringLiteral("cars"), namesOf(state, flyers(state))}})};
     }
     return {whyNotConcerned(state, *car, Surface::Jump)};
 }
@@ -311,9 +318,13 @@ Objections whyNoBoost(const State& state, const QStringList& made, const QString
                                         {{QStringLiteral("given"), choice}})};
     if (made.size() > (state.segment.boost.isEmpty() ? 1 : 0))
         return {};
-    const QString card = state.segment.boost.isEmpty() ? made.first() : state.segment.boost;
+    const auto card = parseRaceCard(state.segment.boost.isEmpty() ? made.first() : state.segment.boost);
+    if (!card)
+        return {};
     return {because(state, QStringLiteral("why-no-boost-end"), QStringLiteral("AR-56"),
-                    {{QStringLiteral("card"), card}, {QStringLiteral("place"), choice}})};
+                    {{QStringLiteral("type"), typeCode(card->movement)},
+                     {QStringLiteral("adjustment"), adjustmentOf(*card)},
+                     {QStringLiteral("place"), choice}})};
 }
 
 } // namespace roadmarshal::apocalypse_road::events
