@@ -1572,6 +1572,10 @@
         <translation>Ein zerstörtes Auto eines anderen Teams bringt dem aktiven Spieler Punkte.</translation>
     </message>
     <message>
+        <source>A kill scores for the active player, and the activation of {active} of {team} is under way.</source>
+        <translation>Ein zerstörtes Auto bringt dem aktiven Spieler Punkte, und gerade ist {active} von {team} an der Reihe.</translation>
+    </message>
+    <message>
         <source>Nobody scores for a car of the own team.</source>
         <translation>Für ein Auto des eigenen Teams bekommt niemand Punkte.</translation>
     </message>
@@ -2088,10 +2092,6 @@
         <translation>Das hängt davon ab, ob Auto {car} vor der Bewegung geschossen hat.</translation>
     </message>
     <message>
-        <source>That depends on when the kill was made.</source>
-        <translation>Das hängt davon ab, wann der Abschuss war.</translation>
-    </message>
-    <message>
         <source>Car {car} makes no collision attack on {target}.</source>
         <translation>Auto {car} macht keinen Kollisionsangriff auf {target}.</translation>
     </message>
@@ -2198,6 +2198,10 @@
     <message>
         <source>This is about the movement alone: {car} can&apos;t be activated at this moment.</source>
         <translation>Hier geht es nur um die Bewegung: {car} kann in diesem Moment nicht aktiviert werden.</translation>
+    </message>
+    <message>
+        <source>Only in principle: {car} can&apos;t be activated at this moment.</source>
+        <translation>Nur im Grundsatz: {car} kann in diesem Augenblick nicht aktiviert werden.</translation>
     </message>
     <message>
         <source>{car} came to the chute with the side of the car that it replaces, which had been activated: it acts from the next turn on</source>
@@ -2332,6 +2336,10 @@
         <translation>{target} ist zerstört: {car} fährt auf dessen Feld; das tritt an die Stelle von Bulldoze.</translation>
     </message>
     <message>
+        <source>The race is over the moment a pool is empty, and the position does not say what is left in the pools.</source>
+        <translation>Das Rennen ist vorbei, sobald ein Vorrat leer ist, und die Stellung sagt nicht, was noch in den Vorräten liegt.</translation>
+    </message>
+    <message>
         <source>{target} is on the crossover: Bulldoze is ignored there.</source>
         <translation>{target} steht auf der Kreuzung: Bulldoze gilt dort nicht.</translation>
     </message>
@@ -2376,8 +2384,20 @@
         <translation>{other} steht nicht neben {target}.</translation>
     </message>
     <message>
+        <source>{target} itself takes the damage of the hit and no more from Spray.</source>
+        <translation>{target} selbst nimmt den Schaden des Treffers und keinen weiteren durch Spray.</translation>
+    </message>
+    <message>
         <source>That depends on which lane the chain takes.</source>
         <translation>Das hängt davon ab, welche Spur die Kette nimmt.</translation>
+    </message>
+    <message>
+        <source>That depends on which section the active player picks.</source>
+        <translation>Das hängt davon ab, welchen Abschnitt der aktive Spieler wählt.</translation>
+    </message>
+    <message>
+        <source>Cars are equally far along in several sections: the active player picks one of them.</source>
+        <translation>In mehreren Abschnitten sind Autos gleich weit: Der aktive Spieler wählt einen davon.</translation>
     </message>
     <message>
         <source>What {event} does here</source>
@@ -2398,6 +2418,10 @@
     <message>
         <source>{car} has not been activated this turn: its replacement shows the same side and may be activated this turn.</source>
         <translation>{car} wurde in dieser Runde noch nicht aktiviert: Sein Ersatz zeigt dieselbe Seite und darf in dieser Runde aktiviert werden.</translation>
+    </message>
+    <message>
+        <source>Its replacement shows the same side: it waits for the next turn if {car} has been activated this turn, and may be activated if not.</source>
+        <translation>Der Ersatz zeigt dieselbe Seite: Er wartet auf die nächste Runde, wenn {car} in dieser Runde schon aktiviert wurde, und darf sonst aktiviert werden.</translation>
     </message>
     <message>
         <source>{car} is lost in its own activation, which counts: its replacement waits for the next turn.</source>
@@ -2500,8 +2524,24 @@
         <translation>{other} ist dem Ende seiner Sprungschanze am nächsten. Es fährt {points} mit Overtake; {owner}, das eigene Team, punktet, und der aktive Spieler wählt den Weg.</translation>
     </message>
     <message>
-        <source>Of {cars}, which share the sector, {other} is the inner one.</source>
-        <translation>Von {cars}, die im selben Sektor stehen, ist {other} das innere.</translation>
+        <source>Of {cars}, equally far along, {other} is on the inside.</source>
+        <translation>Von {cars}, die gleich weit sind, steht {other} innen.</translation>
+    </message>
+    <message>
+        <source>{other} is further from the end of its {surface} than {cars}. Sectors to go: {left} against {fewest}.</source>
+        <translation>{other} ist weiter vom Ende seiner {surface} entfernt als {cars}. Sektoren bis dorthin: {left} gegen {fewest}.</translation>
+    </message>
+    <message>
+        <source>{other} is as far along, but the inside is favoured: {cars}.</source>
+        <translation>{other} ist ebenso weit, aber die Innenseite hat Vorrang: {cars}.</translation>
+    </message>
+    <message>
+        <source>With {type} {adjustment}, whose number is the movement points, no Solo way of {car} ends on {place}.</source>
+        <translation>Mit {type} {adjustment}, dessen Zahl die Bewegungspunkte angibt, endet kein Solo-Weg von {car} auf {place}.</translation>
+    </message>
+    <message>
+        <source>{other} can&apos;t be displaced: nobody is off a crossover cell, nor into one that is held across.</source>
+        <translation>{other} kann nicht verdrängt werden: Von einem Kreuzungsfeld wird niemand verdrängt, und auch nicht auf eines, das in der anderen Richtung besetzt ist.</translation>
     </message>
     <message>
         <source>{type} {adjustment} was drawn: {points} movement points, moved Solo. Its type, its text and a star count for nothing.</source>
@@ -2592,10 +2632,6 @@
         <translation>{other} steht auf {place}; das gehört nicht dazu: {surface}.</translation>
     </message>
     <message>
-        <source>{other} is further from the end of its {surface} than {cars}: {left} sectors against {fewest}.</source>
-        <translation>{other} ist weiter vom Ende entfernt ({surface}) als {cars}: noch {left} statt {fewest} Sektoren.</translation>
-    </message>
-    <message>
         <source>No car is on a {surface}.</source>
         <translation>Dort steht kein Auto: {surface}.</translation>
     </message>
@@ -2604,20 +2640,12 @@
         <translation>{surface}: Am weitesten ist Sektor {sector}, {left} vor dem Ende: {cars}.</translation>
     </message>
     <message>
-        <source>{other} is as far along, but of two cars in a sector the inner one flies.</source>
-        <translation>{other} ist gleich weit, aber von zwei Autos in einem Sektor fliegt das innere.</translation>
-    </message>
-    <message>
         <source>No way of {points} movement points with Overtake takes {other} to {place}.</source>
         <translation>Kein Weg mit {points} Bewegungspunkten und Overtake führt {other} nach {place}.</translation>
     </message>
     <message>
         <source>&quot;{given}&quot; is no race card that can be drawn.</source>
         <translation>„{given}“ ist keine Rennkarte, die sich ziehen lässt.</translation>
-    </message>
-    <message>
-        <source>With {card}, whose number is the movement points, no Solo way of {car} ends on {place}.</source>
-        <translation>Mit {card}, deren Zahl die Bewegungspunkte angibt, endet kein Solo-Weg von {car} auf {place}.</translation>
     </message>
     <message>
         <source>{other} of the own team holds {place} across, and nobody is displaced off a crossover cell.</source>
@@ -2662,6 +2690,10 @@
     <message>
         <source>{other} is in the chute, and cars there can&apos;t be chosen.</source>
         <translation>{other} steht in der Schleuse, und Autos dort sind nicht wählbar.</translation>
+    </message>
+    <message>
+        <source>One car of each team: of {team} it is {other} already.</source>
+        <translation>Ein Auto von jedem Team: Von {team} ist es schon {other}.</translation>
     </message>
     <message>
         <source>Now {team} chooses, and {other} is none of its cars that can take it: {cars}.</source>
