@@ -50,7 +50,7 @@ void bareFsync(benchmark::State& state)
         ::fdatasync(file.handle());
     }
 }
-BENCHMARK(bareFsync)->Unit(benchmark::kMicrosecond);
+BENCHMARK(bareFsync)->Unit(benchmark::kMicrosecond)->Iterations(500)->UseRealTime();
 
 void commitAnEntry(benchmark::State& state)
 {
@@ -63,7 +63,7 @@ void commitAnEntry(benchmark::State& state)
             state.SkipWithError("not recorded");
     }
 }
-BENCHMARK(commitAnEntry)->Unit(benchmark::kMicrosecond);
+BENCHMARK(commitAnEntry)->Unit(benchmark::kMicrosecond)->Iterations(500)->UseRealTime();
 
 void openAGameOf2000Entries(benchmark::State& state)
 {
