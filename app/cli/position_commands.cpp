@@ -2,7 +2,7 @@
 
 #include "standing.h"
 
-#include "games/apocalypse_road/report.h"
+#include "games/apocalypse_road/queries/movement_report.h"
 
 namespace roadmarshal::cli {
 

@@ -3,7 +3,7 @@
 
 #include "commands.h"
 
-#include "games/apocalypse_road/position.h"
+#include "games/apocalypse_road/table/position.h"
 
 namespace roadmarshal::cli {
 

@@ -2,7 +2,7 @@
 
 #include "standing.h"
 
-#include "games/apocalypse_road/standing_report.h"
+#include "games/apocalypse_road/queries/standing_report.h"
 
 namespace roadmarshal::cli {
 

@@ -1,4 +1,4 @@
-#include "games/apocalypse_road/state.h"
+#include "games/apocalypse_road/table/state.h"
 #include "support/cases.h"
 #include "support/demo_game.h"
 #include "support/one_of_many.h"

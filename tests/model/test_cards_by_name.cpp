@@ -1,7 +1,7 @@
 // Corrections of cards by name, and a grid that is drawn car by car.
 #include "support/demo_game.h"
 
-#include "games/apocalypse_road/effects.h"
+#include "games/apocalypse_road/record/effects.h"
 #include "support/one_of_many.h"
 
 #include <QTest>

@@ -1,7 +1,7 @@
 // Decks: what is in them, what is known of them, how likely a card is, and which decks a set-up may bring
 // (3.0, 4.3, 10.0, AR-47).
 #include "cards/deck.h"
-#include "games/apocalypse_road/race_deck.h"
+#include "games/apocalypse_road/decks/race_deck.h"
 #include "support/case_table.h"
 #include "support/one_of_many.h"
 #include "support/played_table.h"

@@ -3,7 +3,7 @@
 #include "support/one_of_many.h"
 #include "support/rule_books.h"
 
-#include "games/apocalypse_road/deck_sheets.h"
+#include "games/apocalypse_road/decks/deck_sheets.h"
 
 #include <QTest>
 

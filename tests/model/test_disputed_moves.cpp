@@ -2,7 +2,7 @@
 // are named there, 21 being the active one, with a speed of 5.
 #include "support/dispute_table.h"
 
-#include "games/apocalypse_road/moving.h"
+#include "games/apocalypse_road/movement/moving.h"
 #include "support/one_of_many.h"
 
 #include <QTest>

@@ -2,9 +2,9 @@
 #include "support/case_table.h"
 #include "support/dispute_table.h"
 
-#include "games/apocalypse_road/position.h"
-#include "games/apocalypse_road/report.h"
-#include "games/apocalypse_road/standing_report.h"
+#include "games/apocalypse_road/queries/movement_report.h"
+#include "games/apocalypse_road/queries/standing_report.h"
+#include "games/apocalypse_road/table/position.h"
 #include "support/one_of_many.h"
 
 #include <QTest>

@@ -4,9 +4,9 @@
 #include "support/random_movement.h"
 #include "support/random_race.h"
 
-#include "games/apocalypse_road/actions.h"
 #include "games/apocalypse_road/disputes/claims.h"
-#include "games/apocalypse_road/moving.h"
+#include "games/apocalypse_road/movement/moving.h"
+#include "games/apocalypse_road/record/actions.h"
 
 #include <QTest>
 

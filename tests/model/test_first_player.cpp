@@ -1,7 +1,7 @@
 // The First Player marker at the end of a turn: 4.5, AR-45.
-#include "games/apocalypse_road/first_player.h"
-#include "games/apocalypse_road/standing_report.h"
-#include "games/apocalypse_road/turns.h"
+#include "games/apocalypse_road/queries/standing_report.h"
+#include "games/apocalypse_road/turn/first_player.h"
+#include "games/apocalypse_road/turn/turns.h"
 #include "support/one_of_many.h"
 #include "json/reader.h"
 

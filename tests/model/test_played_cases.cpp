@@ -6,7 +6,7 @@
 #include "support/case_table.h"
 #include "support/one_of_many.h"
 
-#include "games/apocalypse_road/names.h"
+#include "games/apocalypse_road/table/names.h"
 #include "json/reader.h"
 
 #include <QDir>

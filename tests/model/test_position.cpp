@@ -1,4 +1,4 @@
-#include "games/apocalypse_road/report.h"
+#include "games/apocalypse_road/queries/movement_report.h"
 #include "support/one_of_many.h"
 #include "json/reader.h"
 

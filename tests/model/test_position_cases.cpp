@@ -8,8 +8,8 @@
 #include "support/dispute_table.h"
 #include "support/one_of_many.h"
 
-#include "games/apocalypse_road/report.h"
-#include "games/apocalypse_road/standing_report.h"
+#include "games/apocalypse_road/queries/movement_report.h"
+#include "games/apocalypse_road/queries/standing_report.h"
 #include "track/library.h"
 #include "json/reader.h"
 

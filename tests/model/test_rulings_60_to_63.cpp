@@ -4,7 +4,7 @@
 #include "support/played_table.h"
 
 #include "games/apocalypse_road/combat/attack.h"
-#include "games/apocalypse_road/scoring.h"
+#include "games/apocalypse_road/turn/scoring.h"
 
 #include <QTest>
 

@@ -1,6 +1,6 @@
 // The game that comes with the program: complete, sound, and with a mistake that was amended three turns
 // later.
-#include "games/apocalypse_road/state.h"
+#include "games/apocalypse_road/table/state.h"
 #include "log/import.h"
 #include "support/one_of_many.h"
 #include "table/session.h"

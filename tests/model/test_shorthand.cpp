@@ -3,8 +3,8 @@
 #include "support/one_of_many.h"
 #include "support/played_table.h"
 
-#include "games/apocalypse_road/deck_sheets.h"
-#include "games/apocalypse_road/race_card.h"
+#include "games/apocalypse_road/decks/deck_sheets.h"
+#include "games/apocalypse_road/decks/race_card.h"
 
 #include <QTest>
 

@@ -2,9 +2,9 @@
 #include "support/one_of_many.h"
 #include "support/played_table.h"
 
-#include "games/apocalypse_road/displace.h"
-#include "games/apocalypse_road/scoring.h"
-#include "games/apocalypse_road/turns.h"
+#include "games/apocalypse_road/turn/carry_out.h"
+#include "games/apocalypse_road/turn/scoring.h"
+#include "games/apocalypse_road/turn/turns.h"
 
 #include <QTest>
 

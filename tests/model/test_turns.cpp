@@ -1,12 +1,13 @@
 // The sequence of play, the start, scoring and the end of a race.
-#include "games/apocalypse_road/actions.h"
-#include "games/apocalypse_road/activation.h"
-#include "games/apocalypse_road/correct.h"
-#include "games/apocalypse_road/grid.h"
-#include "games/apocalypse_road/race_deck.h"
-#include "games/apocalypse_road/scoring.h"
-#include "games/apocalypse_road/turn_end.h"
-#include "games/apocalypse_road/turns.h"
+#include "games/apocalypse_road/by_hand/correct.h"
+#include "games/apocalypse_road/decks/race_deck.h"
+#include "games/apocalypse_road/record/actions.h"
+#include "games/apocalypse_road/table/nonsense.h"
+#include "games/apocalypse_road/turn/activation.h"
+#include "games/apocalypse_road/turn/grid.h"
+#include "games/apocalypse_road/turn/scoring.h"
+#include "games/apocalypse_road/turn/turn_end.h"
+#include "games/apocalypse_road/turn/turns.h"
 #include "support/one_of_many.h"
 
 #include <QTest>

@@ -1,7 +1,7 @@
 // Who acts, worked out from the table as it lies: after corrections, losses and the end of the cars.
 #include "support/demo_game.h"
 
-#include "games/apocalypse_road/effects.h"
+#include "games/apocalypse_road/record/effects.h"
 #include "support/one_of_many.h"
 
 #include <QJsonArray>

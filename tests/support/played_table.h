@@ -2,8 +2,8 @@
 // came of it is looked at.
 #pragma once
 
-#include "games/apocalypse_road/effects.h"
-#include "games/apocalypse_road/state.h"
+#include "games/apocalypse_road/record/effects.h"
+#include "games/apocalypse_road/table/state.h"
 #include "games/games.h"
 #include "table/rehearsal.h"
 #include "table/shorthand.h"

@@ -2,7 +2,7 @@
 // entry.
 #pragma once
 
-#include "games/apocalypse_road/state.h"
+#include "games/apocalypse_road/table/state.h"
 #include "games/games.h"
 #include "table/entry.h"
 

@@ -4,7 +4,7 @@
 #include "support/one_of_many.h"
 #include "support/window_player.h"
 
-#include "games/apocalypse_road/state.h"
+#include "games/apocalypse_road/table/state.h"
 #include "log/export.h"
 #include "table/verify.h"
 #include "window/main_window.h"

@@ -3,10 +3,10 @@
 #include "targeting.h"
 #include "why_not.h"
 
-#include "games/apocalypse_road/displace.h"
-#include "games/apocalypse_road/lanes.h"
-#include "games/apocalypse_road/scoring.h"
-#include "games/apocalypse_road/table_pack.h"
+#include "games/apocalypse_road/table/lanes.h"
+#include "games/apocalypse_road/table/table_pack.h"
+#include "games/apocalypse_road/turn/carry_out.h"
+#include "games/apocalypse_road/turn/scoring.h"
 
 #include <algorithm>
 

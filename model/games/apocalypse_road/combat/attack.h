@@ -3,7 +3,7 @@
 
 #include "combat_card.h"
 
-#include "games/apocalypse_road/recorder.h"
+#include "games/apocalypse_road/record/recorder.h"
 
 namespace roadmarshal::apocalypse_road::combat {
 

@@ -1,7 +1,7 @@
 // What a combat card says: its value, a result for each weapon and one for collisions (8.0, 8.4, 8.5).
 #pragma once
 
-#include "games/apocalypse_road/weapon.h"
+#include "games/apocalypse_road/table/weapon.h"
 
 #include <QString>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "games/apocalypse_road/movement/pack.h"
-#include "games/apocalypse_road/setup.h"
+#include "games/apocalypse_road/table/setup.h"
 
 #include <QFlags>
 

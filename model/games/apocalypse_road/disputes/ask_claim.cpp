@@ -4,9 +4,9 @@
 #include "displacing.h"
 #include "ways.h"
 
-#include "games/apocalypse_road/ask_ends.h"
-#include "games/apocalypse_road/ask_parts.h"
-#include "games/apocalypse_road/ask_segment.h"
+#include "games/apocalypse_road/ask/ends.h"
+#include "games/apocalypse_road/ask/parts.h"
+#include "games/apocalypse_road/ask/segment.h"
 #include "games/apocalypse_road/combat/combat_card.h"
 
 #include <array>

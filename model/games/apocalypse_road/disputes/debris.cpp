@@ -3,7 +3,7 @@
 #include "tell.h"
 
 #include "games/apocalypse_road/events/kinds.h"
-#include "games/apocalypse_road/objection.h"
+#include "games/apocalypse_road/words/objection.h"
 
 #include <algorithm>
 

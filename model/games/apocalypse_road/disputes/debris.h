@@ -1,7 +1,7 @@
 // Cars that people name for Dangerous Debris: their owners choose them, so that any order will do.
 #pragma once
 
-#include "games/apocalypse_road/state.h"
+#include "games/apocalypse_road/table/state.h"
 #include "table/prompt.h"
 
 #include <expected>

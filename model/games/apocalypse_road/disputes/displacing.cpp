@@ -1,8 +1,8 @@
 #include "displacing.h"
 
-#include "games/apocalypse_road/ask_ends.h"
-#include "games/apocalypse_road/displace.h"
-#include "games/apocalypse_road/lanes.h"
+#include "games/apocalypse_road/ask/ends.h"
+#include "games/apocalypse_road/table/lanes.h"
+#include "games/apocalypse_road/turn/carry_out.h"
 
 #include <algorithm>
 

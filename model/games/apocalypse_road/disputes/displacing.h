@@ -1,7 +1,7 @@
 // One car displaces another (7.10): where that one can go.
 #pragma once
 
-#include "games/apocalypse_road/state.h"
+#include "games/apocalypse_road/table/state.h"
 #include "table/prompt.h"
 
 namespace roadmarshal::apocalypse_road {

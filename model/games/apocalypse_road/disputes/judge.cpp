@@ -1,8 +1,8 @@
 #include "judge.h"
 
-#include "games/apocalypse_road/effects.h"
-#include "games/apocalypse_road/objection.h"
-#include "games/apocalypse_road/segments.h"
+#include "games/apocalypse_road/record/effects.h"
+#include "games/apocalypse_road/turn/segments.h"
+#include "games/apocalypse_road/words/objection.h"
 #include "match.h"
 
 #include <algorithm>

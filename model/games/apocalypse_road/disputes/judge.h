@@ -4,7 +4,7 @@
 #include "claims.h"
 
 #include "dispute/verdict.h"
-#include "games/apocalypse_road/state.h"
+#include "games/apocalypse_road/table/state.h"
 
 #include <stop_token>
 

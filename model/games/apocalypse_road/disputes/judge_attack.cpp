@@ -7,9 +7,9 @@
 #include "games/apocalypse_road/combat/targeting.h"
 #include "games/apocalypse_road/combat/why_not.h"
 #include "games/apocalypse_road/events/stretch.h"
-#include "games/apocalypse_road/lanes.h"
-#include "games/apocalypse_road/objection.h"
-#include "games/apocalypse_road/table_pack.h"
+#include "games/apocalypse_road/table/lanes.h"
+#include "games/apocalypse_road/table/table_pack.h"
+#include "games/apocalypse_road/words/objection.h"
 
 #include <algorithm>
 

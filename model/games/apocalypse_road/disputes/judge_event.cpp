@@ -5,13 +5,13 @@
 #include "tell.h"
 #include "tell_event.h"
 
-#include "games/apocalypse_road/ask_parts.h"
-#include "games/apocalypse_road/deck_moves.h"
+#include "games/apocalypse_road/ask/parts.h"
+#include "games/apocalypse_road/decks/deck_moves.h"
 #include "games/apocalypse_road/events/event.h"
 #include "games/apocalypse_road/events/kinds.h"
 #include "games/apocalypse_road/events/stretch.h"
-#include "games/apocalypse_road/objection.h"
-#include "games/apocalypse_road/proceed.h"
+#include "games/apocalypse_road/turn/proceed.h"
+#include "games/apocalypse_road/words/objection.h"
 
 #include <algorithm>
 #include <map>

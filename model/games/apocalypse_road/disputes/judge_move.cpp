@@ -5,11 +5,11 @@
 #include "say_claim.h"
 #include "ways.h"
 
-#include "games/apocalypse_road/ask_ends.h"
-#include "games/apocalypse_road/ask_parts.h"
-#include "games/apocalypse_road/displace.h"
+#include "games/apocalypse_road/ask/ends.h"
+#include "games/apocalypse_road/ask/parts.h"
 #include "games/apocalypse_road/movement/check.h"
-#include "games/apocalypse_road/objection.h"
+#include "games/apocalypse_road/turn/carry_out.h"
+#include "games/apocalypse_road/words/objection.h"
 
 #include <algorithm>
 #include <numeric>

@@ -1,9 +1,9 @@
 // Verdicts on replacements: whether one comes, which, with which side, and when it may act (8.3).
 #include "judge.h"
 
-#include "games/apocalypse_road/ask_parts.h"
-#include "games/apocalypse_road/objection.h"
-#include "games/apocalypse_road/scoring.h"
+#include "games/apocalypse_road/ask/parts.h"
+#include "games/apocalypse_road/turn/scoring.h"
+#include "games/apocalypse_road/words/objection.h"
 
 #include <algorithm>
 

@@ -4,10 +4,10 @@
 
 #include "tell.h"
 
-#include "games/apocalypse_road/ask_parts.h"
-#include "games/apocalypse_road/lanes.h"
-#include "games/apocalypse_road/objection.h"
-#include "games/apocalypse_road/scoring.h"
+#include "games/apocalypse_road/ask/parts.h"
+#include "games/apocalypse_road/table/lanes.h"
+#include "games/apocalypse_road/turn/scoring.h"
+#include "games/apocalypse_road/words/objection.h"
 
 #include <algorithm>
 

@@ -1,11 +1,11 @@
 // Verdicts on what the table shows as it stands: first player, who may be activated, who comes instead.
 #include "judge.h"
 
-#include "games/apocalypse_road/ask_parts.h"
-#include "games/apocalypse_road/first_player.h"
-#include "games/apocalypse_road/objection.h"
-#include "games/apocalypse_road/segments.h"
-#include "games/apocalypse_road/turns.h"
+#include "games/apocalypse_road/ask/parts.h"
+#include "games/apocalypse_road/turn/first_player.h"
+#include "games/apocalypse_road/turn/segments.h"
+#include "games/apocalypse_road/turn/turns.h"
+#include "games/apocalypse_road/words/objection.h"
 
 #include <algorithm>
 

@@ -3,8 +3,8 @@
 #include "claims.h"
 #include "ways.h"
 
-#include "games/apocalypse_road/ask_ends.h"
-#include "games/apocalypse_road/ask_parts.h"
+#include "games/apocalypse_road/ask/ends.h"
+#include "games/apocalypse_road/ask/parts.h"
 
 #include <algorithm>
 

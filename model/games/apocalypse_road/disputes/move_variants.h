@@ -3,7 +3,7 @@
 
 #include "dispute/verdict.h"
 #include "games/apocalypse_road/movement/card.h"
-#include "games/apocalypse_road/state.h"
+#include "games/apocalypse_road/table/state.h"
 
 #include <stop_token>
 

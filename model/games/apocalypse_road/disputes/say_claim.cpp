@@ -2,7 +2,7 @@
 
 #include "claims.h"
 
-#include "games/apocalypse_road/ask_parts.h"
+#include "games/apocalypse_road/ask/parts.h"
 #include "games/apocalypse_road/movement/wording.h"
 #include "match.h"
 

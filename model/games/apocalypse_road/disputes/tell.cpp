@@ -1,7 +1,7 @@
 #include "tell.h"
 
-#include "games/apocalypse_road/effects.h"
-#include "games/apocalypse_road/objection.h"
+#include "games/apocalypse_road/record/effects.h"
+#include "games/apocalypse_road/words/objection.h"
 #include "match.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "dispute/verdict.h"
-#include "games/apocalypse_road/state.h"
+#include "games/apocalypse_road/table/state.h"
 
 namespace roadmarshal::apocalypse_road {
 

@@ -2,12 +2,12 @@
 
 #include "tell.h"
 
-#include "games/apocalypse_road/ask_parts.h"
+#include "games/apocalypse_road/ask/parts.h"
 #include "games/apocalypse_road/events/event.h"
 #include "games/apocalypse_road/events/kinds.h"
 #include "games/apocalypse_road/events/stretch.h"
-#include "games/apocalypse_road/lanes.h"
-#include "games/apocalypse_road/objection.h"
+#include "games/apocalypse_road/table/lanes.h"
+#include "games/apocalypse_road/words/objection.h"
 
 #include <algorithm>
 

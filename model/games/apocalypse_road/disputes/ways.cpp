@@ -1,6 +1,6 @@
 #include "ways.h"
 
-#include "games/apocalypse_road/lanes.h"
+#include "games/apocalypse_road/table/lanes.h"
 
 #include <algorithm>
 #include <deque>

@@ -3,9 +3,9 @@
 
 #include "stretch.h"
 
-#include "games/apocalypse_road/ask_parts.h"
-#include "games/apocalypse_road/displace.h"
-#include "games/apocalypse_road/scoring.h"
+#include "games/apocalypse_road/ask/parts.h"
+#include "games/apocalypse_road/turn/carry_out.h"
+#include "games/apocalypse_road/turn/scoring.h"
 
 #include <algorithm>
 

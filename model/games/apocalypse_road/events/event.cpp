@@ -2,10 +2,10 @@
 
 #include "kinds.h"
 
-#include "games/apocalypse_road/ask_parts.h"
-#include "games/apocalypse_road/deck_moves.h"
-#include "games/apocalypse_road/objection.h"
-#include "games/apocalypse_road/stray_word.h"
+#include "games/apocalypse_road/ask/parts.h"
+#include "games/apocalypse_road/ask/stray_word.h"
+#include "games/apocalypse_road/decks/deck_moves.h"
+#include "games/apocalypse_road/words/objection.h"
 
 #include <algorithm>
 

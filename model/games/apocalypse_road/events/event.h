@@ -1,7 +1,7 @@
 // A movement event that was drawn (10.0): the choices it leaves, one question at a time, and what it does.
 #pragma once
 
-#include "games/apocalypse_road/recorder.h"
+#include "games/apocalypse_road/record/recorder.h"
 #include "table/prompt.h"
 
 #include <stop_token>

@@ -3,7 +3,7 @@
 
 #include "event.h"
 
-#include "games/apocalypse_road/lanes.h"
+#include "games/apocalypse_road/table/lanes.h"
 
 namespace roadmarshal::apocalypse_road::events {
 

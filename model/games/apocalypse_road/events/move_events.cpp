@@ -3,10 +3,10 @@
 
 #include "stretch.h"
 
-#include "games/apocalypse_road/ask_ends.h"
-#include "games/apocalypse_road/ask_parts.h"
-#include "games/apocalypse_road/deck_moves.h"
-#include "games/apocalypse_road/displace.h"
+#include "games/apocalypse_road/ask/ends.h"
+#include "games/apocalypse_road/ask/parts.h"
+#include "games/apocalypse_road/decks/deck_moves.h"
+#include "games/apocalypse_road/turn/carry_out.h"
 
 #include <algorithm>
 

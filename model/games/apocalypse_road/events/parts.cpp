@@ -1,6 +1,6 @@
 #include "kinds.h"
 
-#include "games/apocalypse_road/ask_parts.h"
+#include "games/apocalypse_road/ask/parts.h"
 
 namespace roadmarshal::apocalypse_road::events {
 

@@ -1,9 +1,9 @@
 // Events of the open road and of the crowded one: Open Road and Sideswipe.
 #include "kinds.h"
 
-#include "games/apocalypse_road/ask_ends.h"
-#include "games/apocalypse_road/displace.h"
-#include "games/apocalypse_road/scoring.h"
+#include "games/apocalypse_road/ask/ends.h"
+#include "games/apocalypse_road/turn/carry_out.h"
+#include "games/apocalypse_road/turn/scoring.h"
 
 #include <algorithm>
 #include <deque>

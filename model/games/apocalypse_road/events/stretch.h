@@ -1,7 +1,7 @@
 // Stretches of rough track and jump sections, and who is on them (AR-50).
 #pragma once
 
-#include "games/apocalypse_road/state.h"
+#include "games/apocalypse_road/table/state.h"
 
 namespace roadmarshal::apocalypse_road::events {
 

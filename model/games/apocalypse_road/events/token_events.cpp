@@ -1,8 +1,8 @@
 // Events that leave something lying: tokens on the active car, open cards beside the track.
 #include "kinds.h"
 
-#include "games/apocalypse_road/displace.h"
-#include "games/apocalypse_road/names.h"
+#include "games/apocalypse_road/table/names.h"
+#include "games/apocalypse_road/turn/carry_out.h"
 
 namespace roadmarshal::apocalypse_road::events {
 

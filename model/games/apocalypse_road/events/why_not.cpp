@@ -3,8 +3,8 @@
 
 #include "stretch.h"
 
-#include "games/apocalypse_road/ask_parts.h"
-#include "games/apocalypse_road/objection.h"
+#include "games/apocalypse_road/ask/parts.h"
+#include "games/apocalypse_road/words/objection.h"
 
 #include <algorithm>
 

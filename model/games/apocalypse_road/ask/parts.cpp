@@ -1,0 +1,81 @@
+#include "parts.h"
+
+#include "games/apocalypse_road/turn/segments.h"
+
+namespace roadmarshal::apocalypse_road {
+
+namespace {
+
+table::Option cardOption(const State& state, int car, const RaceCard& card)
+{
+    return {toText(card),
+            {QStringLiteral("option-card"),
+             {{QStringLiteral("type"), typeCode(card.movement)},
+              {QStringLiteral("adjustment"), adjustmentOf(card)},
+              {QStringLiteral("points"), state.sheet(car).speed + card.movement.adjustment}}},
+            objectionsToCard(state, car, card),
+            {},
+            {},
+            {typeCode(card.movement).sliced(1), {}},
+            {QStringLiteral("chip-card"), {{QStringLiteral("adjustment"), adjustmentOf(card)}}}};
+}
+
+} // namespace
+
+table::Misfit misfit(qsizetype answer, const QString& code, const QString& given, const QString& rule)
+{
+    return {answer, {code, {{QStringLiteral("given"), given}}}, {rule, {}}};
+}
+
+QJsonObject carArgs(const State& state, int car)
+{
+    return {{QStringLiteral("car"), state.sheet(car).id},
+            {QStringLiteral("driver"), state.sheet(car).driver},
+            {QStringLiteral("team"), state.setup->teams[state.sheet(car).team].name},
+            {QStringLiteral("place"), toText(state.cars[car].at)}};
+}
+
+QString typeCode(const movement::Card& card)
+{
+    return QStringLiteral("@type-") + (card.diagonal ? QStringLiteral("diagonal-") : QString()) +
+           toText(card.type);
+}
+
+QString adjustmentOf(const RaceCard& card)
+{
+    const int adjustment = card.movement.adjustment;
+    return (adjustment < 0 ? QString() : QStringLiteral("+")) + QString::number(adjustment) +
+           (card.star ? QStringLiteral(" ★") : QString());
+}
+
+QList<table::Option> cardOptions(const State& state, int car)
+{
+    QList<table::Option> options;
+    const cards::DeckSheet& sheet = state.setup->decks.of(DeckId::Race);
+    const cards::Holding& hand = state.deck(DeckId::Race).hands[state.sheet(car).team];
+    for (size_t kind = 0; kind < sheet.kinds.size(); ++kind) {
+        const auto card = parseRaceCard(sheet.kinds[kind].card);
+        if (!card || (sheet.byApp && hand.size() > 0 && hand.known[kind] == 0 && hand.unknown == 0))
+            continue;
+        options.append(cardOption(state, car, *card));
+        if (!sheet.byApp && card->movement.type == movement::Type::Ram) { // 7.9: the card says which
+            RaceCard leading = *card;
+            leading.movement.type = movement::Type::RamLead;
+            options.append(cardOption(state, car, leading));
+        }
+    }
+    // In the order of the deck, used up or not: a card is found where it was the last time.
+    return options;
+}
+
+table::Option carOption(const State& state, int car)
+{
+    const bool hasDriver = !state.sheet(car).driver.isEmpty();
+    return {
+        state.sheet(car).id,
+        {hasDriver ? QStringLiteral("option-car") : QStringLiteral("option-car-alone"), carArgs(state, car)},
+        {},
+        {}};
+}
+
+} // namespace roadmarshal::apocalypse_road

@@ -1,0 +1,136 @@
+#include "activation.h"
+
+#include "carry_out.h"
+#include "games/apocalypse_road/decks/deck_moves.h"
+#include "games/apocalypse_road/decks/race_deck.h"
+#include "games/apocalypse_road/words/objection.h"
+#include "proceed.h"
+
+#include <algorithm>
+
+namespace roadmarshal::apocalypse_road {
+
+using movement::Outcome;
+using table::Objection;
+
+namespace {
+
+// The outcome that was written down; if it is no more, one that at least ends at the same place. The path
+// tells outcomes apart that leave every car on the same space: a collision, or one more lap.
+std::optional<Outcome> bestMatch(const State& state, const Moving& moving, const Activate& deed)
+{
+    const auto wanted = deed.moves.find(deed.car);
+    if (wanted == deed.moves.end())
+        return std::nullopt;
+    std::optional<Outcome> best;
+    auto likeness = std::pair(false, false);
+    for (const int way : moving.waysTo(wanted->second)) {
+        const Outcome outcome = moving.outcome(way);
+        const QString ram =
+            outcome.ends == movement::Ending::Ram ? state.sheet(moving.carOf(outcome.target)).id : QString();
+        const auto alike = std::pair(moving.movesOf(outcome) == deed.moves && ram == deed.ram,
+                                     moving.pathOf(outcome) == deed.path);
+        if (!best || alike > likeness) {
+            best = outcome;
+            likeness = alike;
+        }
+    }
+    return best;
+}
+
+// What is in the way, and what would help.
+Objection noWayThere(const State& state, int car, const movement::Card& card, QJsonObject why)
+{
+    const QStringList better = cardsThatReach(state, car, card, why[QStringLiteral("end")].toString());
+    why[QStringLiteral("cards")] = better.join(QStringLiteral(", "));
+    return objection(better.isEmpty() ? QStringLiteral("no-way-there") : QStringLiteral("no-way-there-but"),
+                     why, QStringLiteral("7.1"), QStringLiteral("AR-1"));
+}
+
+// What the table says happened, although no rule allows it: the cars go where it says.
+std::expected<void, Objection> carryOutAsTold(Recorder& recorder, const Activate& deed)
+{
+    for (const auto& [id, place] : deed.moves) {
+        const int car = recorder.state().setup->carIndex(id);
+        const auto at = parseWhereabouts(place);
+        if (car < 0 || !at || !placeOf(*at) || !exists(recorder.state().setup->graph, *at))
+            return std::unexpected(
+                objection(QStringLiteral("no-such-place"), {{QStringLiteral("place"), place}}, {}));
+        moveCar(recorder, car, *at, {});
+    }
+    return {};
+}
+
+Star starOf(const State& state, const RaceCard& card)
+{
+    if (card.star)
+        return Star::Yes;
+    // The app knows which of its cards bear a star; for the others the table has to say.
+    return state.setup->decks.of(DeckId::Race).byApp ? Star::No : Star::Unknown;
+}
+
+} // namespace
+
+QStringList cardsThatReach(const State& state, int car, const movement::Card& like, const QString& end)
+{
+    QStringList cards;
+    for (const RaceCardKind& kind : raceDeck()) {
+        if (kind.card.type != like.type || kind.card.diagonal != like.diagonal)
+            continue;
+        if (Moving(state, car, kind.card).reaches(end))
+            cards.append(toText(kind.card));
+    }
+    return cards;
+}
+
+Decided decideActivation(const State& state, const Activate& deed, table::Random& random)
+{
+    const QJsonObject args{{QStringLiteral("car"), deed.car}, {QStringLiteral("card"), deed.card}};
+    const int car = state.setup->carIndex(deed.car);
+    const auto card = parseRaceCard(deed.card);
+    const bool goesOn = state.segment.stage == Stage::Move && state.segment.car == car;
+    if (car < 0)
+        return std::unexpected(objection(QStringLiteral("no-such-car"), args, {}));
+    if (!state.cars[car].inRace() || state.phase == Phase::Grid)
+        return std::unexpected(objection(QStringLiteral("car-not-racing"), args, QStringLiteral("4.4")));
+    if (!card)
+        return std::unexpected(objection(QStringLiteral("no-such-card"), args, QStringLiteral("6.0")));
+    if (state.segment.isOpen() && !goesOn)
+        return std::unexpected(objection(QStringLiteral("segment-open"), args, QStringLiteral("4.4")));
+
+    table::Decision decision;
+    if (!goesOn)
+        decision.objections = objectionsToCar(state, car);
+    decision.objections += objectionsToCard(state, car, *card);
+
+    Recorder recorder(state);
+    playFromHand(recorder, state.sheet(car).team, *card);
+    Segment segment = state.segment;
+    segment.stage = Stage::Move;
+    segment.car = car;
+    segment.star = starOf(state, *card);
+    recorder.add(SegmentChanged{segment}, {QStringLiteral("4.4"), {}});
+
+    const Moving moving(state, car, card->movement);
+    int rammed = -1;
+    if (const auto outcome = bestMatch(state, moving, deed)) {
+        carryOut(recorder, moving, *outcome, car, car);
+        if (outcome->ends == movement::Ending::Ram)
+            rammed = moving.carOf(outcome->target);
+    } else {
+        const auto wanted = deed.moves.find(deed.car);
+        QJsonObject why = args;
+        why[QStringLiteral("points")] = moving.points();
+        why[QStringLiteral("end")] = wanted == deed.moves.end() ? QString() : wanted->second;
+        decision.objections.append(moving.tooMany() ? objection(QStringLiteral("too-many-ways"), why, {})
+                                                    : noWayThere(state, car, card->movement, why));
+        if (const auto told = carryOutAsTold(recorder, deed); !told)
+            return std::unexpected(told.error());
+    }
+    endMovement(recorder, rammed);
+    proceed(recorder, random);
+    decision.effects = recorder.effects();
+    return decision;
+}
+
+} // namespace roadmarshal::apocalypse_road
