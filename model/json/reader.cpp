@@ -1,6 +1,7 @@
 #include "reader.h"
 
 #include "bounds.h"
+#include "text/one_line.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -11,6 +12,13 @@
 namespace roadmarshal::json {
 
 namespace {
+
+// A path is made for every value, and a key may be megabytes long: the beginning tells the field as well.
+QString nameOf(const QString& key)
+{
+    constexpr qsizetype longest = 60;
+    return text::shortened(key, longest);
+}
 
 // What the bounds of ordinary files leave, but for the size.
 Bounds upTo(qint64 largest)
@@ -70,7 +78,8 @@ Reader Reader::operator[](const QString& key) const
 {
     if (!m_value.isObject())
         fail(QStringLiteral("is not an object"));
-    return {m_value.toObject().value(key), m_path.isEmpty() ? key : m_path + u'.' + key, m_problem};
+    const QString name = nameOf(key);
+    return {m_value.toObject().value(key), m_path.isEmpty() ? name : m_path + u'.' + name, m_problem};
 }
 
 Reader Reader::operator[](qsizetype index) const

@@ -11,11 +11,6 @@ JournalCheck::JournalCheck(const Game& game, const State& start)
 {
 }
 
-bool JournalCheck::isSame(const State& one, const State& other) const
-{
-    return m_game.store(one) == m_game.store(other);
-}
-
 std::optional<QString> JournalCheck::effectsFit(const Entry& entry)
 {
     auto after = evolveAll(m_game, m_states.back(), entry.effects);
@@ -48,7 +43,7 @@ std::optional<QString> JournalCheck::amendmentFits(const Entry& entry)
     if (!told)
         return QStringLiteral("what entry %1 became does not fit: %2")
             .arg(told.error().place, told.error().reason);
-    if (!isSame(*told, m_states.back()))
+    if (!isSame(m_game, *told, m_states.back()))
         return QStringLiteral("its effects do not lead to what the amended entries give");
     return std::nullopt;
 }
@@ -61,7 +56,7 @@ std::optional<QString> JournalCheck::follow(const Entry& entry)
         return amendmentFits(entry);
     if (entry.kind == EntryKind::Undo || entry.kind == EntryKind::Redo) {
         const int reached = entry.kind == EntryKind::Undo ? entry.target - 1 : entry.target;
-        if (!isSame(m_states[reached], m_states.back()))
+        if (!isSame(m_game, m_states[reached], m_states.back()))
             return QStringLiteral("its effects do not lead back to the table after entry %1").arg(reached);
     }
     if ((entry.kind == EntryKind::Note || entry.kind == EntryKind::Ruling) && !entry.effects.isEmpty())

@@ -20,7 +20,6 @@ public:
 private:
     std::optional<QString> effectsFit(const table::Entry& entry);
     std::optional<QString> amendmentFits(const table::Entry& entry);
-    bool isSame(const table::State& one, const table::State& other) const;
 
     const table::Game& m_game;
     std::vector<table::State> m_states; // after each entry; 0 is the start

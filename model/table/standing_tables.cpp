@@ -34,4 +34,9 @@ std::expected<State, Problem> StandingTables::after(int item)
     return state;
 }
 
+bool isSame(const Game& game, const State& one, const State& other)
+{
+    return game.difference(one, other).isEmpty();
+}
+
 } // namespace roadmarshal::table

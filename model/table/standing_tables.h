@@ -27,4 +27,8 @@ private:
     QHash<int, State> m_known;
 };
 
+// Whether the same lies on two tables that effects made of one start. Storing both to compare them would take
+// a hundred times as long, and a journal has thousands of places to compare.
+bool isSame(const Game& game, const State& one, const State& other);
+
 } // namespace roadmarshal::table

@@ -28,7 +28,7 @@ bool standsAsTold(StandingTables& tables, const Session& session, const Entry& e
     const auto told = tables.after(session.history().tip(entry.number));
     if (entry.kind == EntryKind::Action || entry.kind == EntryKind::Correction)
         return told.has_value();
-    return told && session.game().store(*told) == session.game().store(state);
+    return told && isSame(session.game(), *told, state);
 }
 
 // States in between follow from these.

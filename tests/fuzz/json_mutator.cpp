@@ -1,13 +1,12 @@
 // Changes JSON as JSON most of the time, so that the fuzzer gets past the parser; anything else byte by byte.
+#include "libfuzzer.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 
-#include <cstdint>
 #include <cstring>
 #include <random>
-
-extern "C" std::size_t LLVMFuzzerMutate(std::uint8_t* data, std::size_t size, std::size_t largest);
 
 namespace {
 

@@ -1,10 +1,11 @@
 #include "one_input.h"
 
+#include "libfuzzer.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QTemporaryDir>
 
-#include <cstdint>
 #include <cstdio>
 #include <cstdlib>
 
