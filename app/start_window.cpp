@@ -6,7 +6,7 @@
 #include "print/page_feed.h"
 #include "settings/languages.h"
 #include "settings/settings.h"
-#include "table/export_target.h"
+#include "table/file/export_target.h"
 #include "track/track_view.h"
 #include "window/desk.h"
 #include "window/main_window.h"

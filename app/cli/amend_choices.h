@@ -3,7 +3,7 @@
 
 #include "commands.h"
 
-#include "table/amendment.h"
+#include "table/journal/amendment.h"
 
 namespace roadmarshal::cli {
 

@@ -6,7 +6,7 @@
 
 #include "log/lines.h"
 #include "log/ripples.h"
-#include "table/replacement.h"
+#include "table/journal/replacement.h"
 #include "text/one_line.h"
 
 #include <algorithm>

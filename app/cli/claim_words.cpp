@@ -1,7 +1,7 @@
 #include "claim_words.h"
 
 #include "dispute/typed_claim.h"
-#include "table/shorthand.h"
+#include "table/journal/shorthand.h"
 
 namespace roadmarshal::cli {
 

@@ -1,7 +1,7 @@
 // A claim as it is typed behind a file.
 #pragma once
 
-#include "dispute/claim.h"
+#include "table/claim.h"
 #include "table/game.h"
 
 #include <QStringList>

@@ -9,9 +9,9 @@
 #include "log/export.h"
 #include "log/import.h"
 #include "report/checksum.h"
-#include "table/session.h"
-#include "table/shorthand.h"
-#include "table/verify.h"
+#include "table/journal/session.h"
+#include "table/journal/shorthand.h"
+#include "table/journal/verify.h"
 #include "json/reader.h"
 
 #include <QFile>

@@ -3,7 +3,7 @@
 
 #include "commands.h"
 
-#include "table/session.h"
+#include "table/journal/session.h"
 
 namespace roadmarshal::cli {
 

@@ -4,7 +4,7 @@
 #include "open_game.h"
 
 #include "ledger/house.h"
-#include "table/shorthand.h"
+#include "table/journal/shorthand.h"
 #include "text/one_line.h"
 
 #include <algorithm>

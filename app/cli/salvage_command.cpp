@@ -1,6 +1,6 @@
 #include "commands.h"
 
-#include "table/salvage.h"
+#include "table/journal/salvage.h"
 
 #include <QJsonArray>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "table/game.h"
-#include "table/shorthand.h"
+#include "table/journal/shorthand.h"
 
 #include <QJsonArray>
 #include <QJsonObject>

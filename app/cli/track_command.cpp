@@ -1,6 +1,6 @@
 #include "commands.h"
 
-#include "table/export_target.h"
+#include "table/file/export_target.h"
 #include "track/load.h"
 #include "track/svg.h"
 

@@ -4,7 +4,7 @@
 #include "open_game.h"
 #include "spoken.h"
 
-#include "table/shorthand.h"
+#include "table/journal/shorthand.h"
 
 namespace roadmarshal::cli {
 

@@ -1,7 +1,7 @@
 // How the table and the rules got on in one game.
 #pragma once
 
-#include "table/session.h"
+#include "table/journal/session.h"
 
 #include <QMap>
 

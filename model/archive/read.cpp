@@ -2,7 +2,7 @@
 
 #include "games/games.h"
 #include "report/summary.h"
-#include "table/session.h"
+#include "table/journal/session.h"
 #include "text/one_line.h"
 
 #include <optional>

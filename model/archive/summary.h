@@ -3,7 +3,7 @@
 
 #include "overruling.h"
 
-#include "table/game_file.h"
+#include "table/file/game_file.h"
 
 #include <QDateTime>
 #include <QJsonObject>

@@ -1,9 +1,9 @@
 #include "sheet.h"
 
-#include "ledger/ruling.h"
 #include "log/lines.h"
 #include "log/table_picture.h"
-#include "table/export_target.h"
+#include "table/file/export_target.h"
+#include "table/ruling.h"
 
 #include <QCoreApplication>
 #include <QDir>

@@ -1,7 +1,7 @@
 // A table that somebody hands over as a file, with the claim that it is about if there is one.
 #pragma once
 
-#include "dispute/claim.h"
+#include "table/claim.h"
 #include "table/game.h"
 
 #include <optional>

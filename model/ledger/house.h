@@ -1,7 +1,7 @@
 // The ledger of the house: rulings that hold for every game of a group, in one file of the user's.
 #pragma once
 
-#include "ruling.h"
+#include "table/ruling.h"
 
 namespace roadmarshal::ledger {
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "rules/rule_entry.h"
-#include "ruling.h"
+#include "table/ruling.h"
 
 namespace roadmarshal::ledger {
 

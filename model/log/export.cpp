@@ -2,7 +2,7 @@
 
 #include "chronicle.h"
 
-#include "table/export_target.h"
+#include "table/file/export_target.h"
 #include "text/one_line.h"
 
 #include <QJsonDocument>

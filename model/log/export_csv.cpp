@@ -2,7 +2,7 @@
 #include "facts.h"
 
 #include "csv/csv.h"
-#include "table/shorthand.h"
+#include "table/journal/shorthand.h"
 
 namespace roadmarshal::log {
 

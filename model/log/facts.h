@@ -2,7 +2,7 @@
 #pragma once
 
 #include "table/fact.h"
-#include "table/session.h"
+#include "table/journal/session.h"
 
 namespace roadmarshal::log {
 

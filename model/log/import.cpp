@@ -3,8 +3,8 @@
 #include "journal_check.h"
 
 #include "games/games.h"
-#include "table/file_format.h"
-#include "table/session.h"
+#include "table/file/file_format.h"
+#include "table/journal/session.h"
 #include "json/bounds.h"
 
 namespace roadmarshal::log {

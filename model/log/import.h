@@ -1,7 +1,7 @@
 // Makes a game file of an exported log (roadmarshal-log/1).
 #pragma once
 
-#include "table/game_file.h"
+#include "table/file/game_file.h"
 
 namespace roadmarshal::log {
 

@@ -1,7 +1,7 @@
 // Whether the entries of a journal from elsewhere fit together, one after the other.
 #pragma once
 
-#include "table/standing_tables.h"
+#include "table/journal/standing_tables.h"
 
 #include <vector>
 

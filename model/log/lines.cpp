@@ -1,6 +1,6 @@
 #include "lines.h"
 
-#include "table/shorthand.h"
+#include "table/journal/shorthand.h"
 #include "text/one_line.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 // The journal as people read it: one line per entry with everything that followed from it.
 #pragma once
 
-#include "table/session.h"
+#include "table/journal/session.h"
 
 #include <QHash>
 

@@ -1,7 +1,7 @@
 #include "ripples.h"
 
 #include "lines.h"
-#include "table/shorthand.h"
+#include "table/journal/shorthand.h"
 
 namespace roadmarshal::log {
 

@@ -1,7 +1,7 @@
 // The later entries of an amendment as people read them: what becomes of each, and what speaks against it.
 #pragma once
 
-#include "table/amendment.h"
+#include "table/journal/amendment.h"
 
 #include <QStringList>
 

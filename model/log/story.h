@@ -1,7 +1,7 @@
 // What each entry is about: the passage of play that it belongs to, whom it concerns, what it brought.
 #pragma once
 
-#include "table/session.h"
+#include "table/journal/session.h"
 
 namespace roadmarshal::log {
 

@@ -1,7 +1,7 @@
 // A game in figures, for paper: who took, dealt and scored how much, when, and how it stands.
 #pragma once
 
-#include "table/session.h"
+#include "table/journal/session.h"
 
 #include <optional>
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "action.h"
-#include "ledger/ruling.h"
 #include "random.h"
+#include "ruling.h"
 
 #include <QDateTime>
 

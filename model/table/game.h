@@ -1,7 +1,6 @@
 // What a game is to the rest of the program: pure functions on values.
 #pragma once
 
-#include "dispute/verdict.h"
 #include "fact.h"
 #include "passage.h"
 #include "prompt.h"
@@ -9,6 +8,7 @@
 #include "ruling_choice.h"
 #include "show.h"
 #include "state.h"
+#include "verdict.h"
 #include "json/problem.h"
 
 #include <expected>

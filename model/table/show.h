@@ -1,7 +1,7 @@
 // What every game puts on show, in one vocabulary: pieces on a track, mats, decks, standings.
 #pragma once
 
-#include "mats/mat.h"
+#include "mat.h"
 #include "message.h"
 #include "track/track.h"
 

@@ -7,7 +7,7 @@
 #include "log/import.h"
 #include "support/demo_game.h"
 #include "support/one_of_many.h"
-#include "table/verify.h"
+#include "table/journal/verify.h"
 
 #include <QTest>
 

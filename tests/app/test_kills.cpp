@@ -7,7 +7,7 @@
 #include "support/quick_folder.h"
 #include "support/storage_operations.h"
 
-#include "table/shorthand.h"
+#include "table/journal/shorthand.h"
 
 #include <QRandomGenerator>
 #include <QTest>

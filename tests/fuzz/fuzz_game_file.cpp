@@ -1,7 +1,7 @@
 // The bytes of a game file, read and, where it opens, written to: refused or opened as far as it is sound.
 #include "fuzz/one_input.h"
 
-#include "table/session.h"
+#include "table/journal/session.h"
 
 using namespace roadmarshal;
 

@@ -4,10 +4,10 @@
 
 #include "log/export.h"
 #include "report/summary.h"
-#include "table/file_format.h"
-#include "table/session.h"
-#include "table/sql.h"
-#include "table/verify.h"
+#include "table/file/file_format.h"
+#include "table/file/sql.h"
+#include "table/journal/session.h"
+#include "table/journal/verify.h"
 #include "json/reader.h"
 
 #include <QJsonDocument>

@@ -3,7 +3,7 @@
 
 #include "log/export.h"
 #include "log/import.h"
-#include "table/session.h"
+#include "table/journal/session.h"
 
 using namespace roadmarshal;
 

@@ -4,7 +4,7 @@
 
 #include "dispute/typed_claim.h"
 #include "games/games.h"
-#include "table/shorthand.h"
+#include "table/journal/shorthand.h"
 
 using namespace roadmarshal;
 using namespace table;

@@ -9,7 +9,7 @@
 #include "support/demo_game.h"
 #include "support/game_shelf.h"
 #include "support/one_of_many.h"
-#include "table/export_target.h"
+#include "table/file/export_target.h"
 
 #include <QTest>
 

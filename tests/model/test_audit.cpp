@@ -1,9 +1,9 @@
 // Reading the table back: the order, what differs, and the one correction that comes of it.
 #include "support/demo_game.h"
 #include "support/one_of_many.h"
-#include "table/audit.h"
-#include "table/settle.h"
-#include "table/verify.h"
+#include "table/audit/audit.h"
+#include "table/audit/settle.h"
+#include "table/journal/verify.h"
 
 #include <QTest>
 

@@ -1,7 +1,7 @@
 #include "support/closed_game.h"
 #include "support/one_of_many.h"
-#include "table/file_format.h"
-#include "table/verify.h"
+#include "table/file/file_format.h"
+#include "table/journal/verify.h"
 
 #include <QFile>
 #include <QTest>

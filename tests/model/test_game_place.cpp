@@ -2,7 +2,7 @@
 #include "dispute/sheet.h"
 #include "support/closed_game.h"
 #include "support/one_of_many.h"
-#include "table/export_target.h"
+#include "table/file/export_target.h"
 
 #include <array>
 #include <thread>

@@ -5,7 +5,7 @@
 #include "log/import.h"
 #include "log/lines.h"
 #include "support/one_of_many.h"
-#include "table/session.h"
+#include "table/journal/session.h"
 
 #include <QFile>
 #include <QSqlDatabase>

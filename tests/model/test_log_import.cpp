@@ -2,8 +2,8 @@
 #include "log/import.h"
 #include "support/busy_evening.h"
 #include "support/one_of_many.h"
-#include "table/file_format.h"
-#include "table/verify.h"
+#include "table/file/file_format.h"
+#include "table/journal/verify.h"
 
 #include <QTest>
 

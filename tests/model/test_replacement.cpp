@@ -1,7 +1,7 @@
 #include "support/demo_game.h"
 
 #include "support/one_of_many.h"
-#include "table/replacement.h"
+#include "table/journal/replacement.h"
 
 #include <QTest>
 

@@ -2,8 +2,8 @@
 #include "support/demo_game.h"
 
 #include "support/one_of_many.h"
-#include "table/moves_to.h"
-#include "table/retell.h"
+#include "table/journal/moves_to.h"
+#include "table/journal/retell.h"
 
 using namespace roadmarshal;
 using namespace roadmarshal::table;

@@ -1,8 +1,8 @@
 // What is sound of a damaged game is kept, and what is lost is said.
 #include "support/closed_game.h"
 #include "support/one_of_many.h"
-#include "table/salvage.h"
-#include "table/verify.h"
+#include "table/journal/salvage.h"
+#include "table/journal/verify.h"
 
 #include <QTest>
 

@@ -3,8 +3,8 @@
 #include "games/apocalypse_road/table/state.h"
 #include "log/import.h"
 #include "support/one_of_many.h"
-#include "table/session.h"
-#include "table/verify.h"
+#include "table/journal/session.h"
+#include "table/journal/verify.h"
 
 #include <QTemporaryDir>
 #include <QTest>

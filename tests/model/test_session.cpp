@@ -1,7 +1,7 @@
 #include "support/cases.h"
 #include "support/demo_game.h"
 #include "support/one_of_many.h"
-#include "table/verify.h"
+#include "table/journal/verify.h"
 
 #include <QTest>
 

@@ -1,7 +1,7 @@
 #include "support/demo_game.h"
 
 #include "support/one_of_many.h"
-#include "table/what_if.h"
+#include "table/journal/what_if.h"
 
 #include <QTest>
 

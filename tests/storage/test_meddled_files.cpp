@@ -5,7 +5,7 @@
 #include "support/kernel_shim.h"
 
 #include "support/one_of_many.h"
-#include "table/verify.h"
+#include "table/journal/verify.h"
 
 #include <QTest>
 

@@ -4,7 +4,7 @@
 
 #include "demo_game.h"
 
-#include "table/amendment.h"
+#include "table/journal/amendment.h"
 
 namespace roadmarshal::test {
 

@@ -4,8 +4,8 @@
 #include "quick_folder.h"
 
 #include "games/games.h"
-#include "table/session.h"
-#include "table/shorthand.h"
+#include "table/journal/session.h"
+#include "table/journal/shorthand.h"
 
 #include <random>
 

@@ -5,7 +5,7 @@
 #include "games/games.h"
 #include "support/tracks.h"
 #include "support/typed_car.h"
-#include "table/shorthand.h"
+#include "table/journal/shorthand.h"
 #include "track/load.h"
 
 #include <QJsonArray>

@@ -4,7 +4,7 @@
 
 #include "random_race.h"
 
-#include "table/game_file.h"
+#include "table/file/game_file.h"
 
 #include <QDir>
 #include <QTimeZone>

@@ -5,8 +5,8 @@
 #include "games/apocalypse_road/record/effects.h"
 #include "games/apocalypse_road/table/state.h"
 #include "games/games.h"
-#include "table/rehearsal.h"
-#include "table/shorthand.h"
+#include "table/journal/rehearsal.h"
+#include "table/journal/shorthand.h"
 
 #include <QTest>
 

@@ -2,7 +2,7 @@
 
 #include "disk_trace.h"
 
-#include "table/session.h"
+#include "table/journal/session.h"
 
 #include <QDir>
 

@@ -5,7 +5,7 @@
 
 #include "log/export.h"
 #include "log/import.h"
-#include "table/salvage.h"
+#include "table/journal/salvage.h"
 
 #include <QDir>
 #include <QThread>

@@ -5,7 +5,7 @@
 #include "disk_trace.h"
 #include "storage_findings.h"
 
-#include "table/session.h"
+#include "table/journal/session.h"
 
 #include <functional>
 

@@ -165,7 +165,7 @@ private slots:
     void aNoteLongerThanAPageIsSharedOut()
     {
         DemoGame demo;
-        QVERIFY(demo.session->annotate(1, QString(12'000, u'W')).has_value());
+        QVERIFY(demo.session->annotate(1, QString(table::longestNote, u'W')).has_value());
         const Printout printout(materialOf(*demo.session), {Document::Log}, {});
         for (const Page& page : printout.pages()) {
             for (const Placed& placed : page) {

@@ -6,7 +6,7 @@
 
 #include "games/apocalypse_road/table/state.h"
 #include "log/export.h"
-#include "table/verify.h"
+#include "table/journal/verify.h"
 #include "window/main_window.h"
 
 #include <kddockwidgets/KDDockWidgets.h>

@@ -12,8 +12,8 @@
 #include "style/label.h"
 #include "style/theme.h"
 #include "style/typed_line.h"
-#include "table/retell.h"
-#include "table/shorthand.h"
+#include "table/journal/retell.h"
+#include "table/journal/shorthand.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "amending.h"
-#include "table/session.h"
+#include "table/journal/session.h"
 
 #include <QDialog>
 

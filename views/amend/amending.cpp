@@ -1,7 +1,7 @@
 #include "amending.h"
 
-#include "table/replacement.h"
-#include "table/shorthand.h"
+#include "table/journal/replacement.h"
+#include "table/journal/shorthand.h"
 
 #include <algorithm>
 

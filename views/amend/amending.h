@@ -2,7 +2,7 @@
 #pragma once
 
 #include "background/thinking.h"
-#include "table/amendment.h"
+#include "table/journal/amendment.h"
 #include "table/refused.h"
 
 #include <QObject>

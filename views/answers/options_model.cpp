@@ -1,7 +1,7 @@
 #include "options_model.h"
 
 #include "style/text.h"
-#include "table/shorthand.h"
+#include "table/journal/shorthand.h"
 
 namespace roadmarshal::views {
 

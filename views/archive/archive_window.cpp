@@ -7,7 +7,7 @@
 #include "settings/window_place.h"
 #include "statistics_page.h"
 #include "style/theme.h"
-#include "table/export_target.h"
+#include "table/file/export_target.h"
 
 #include <QFileDialog>
 #include <QLabel>

@@ -8,7 +8,7 @@
 
 #include "background/when_settled.h"
 #include "style/icons.h"
-#include "table/shorthand.h"
+#include "table/journal/shorthand.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>

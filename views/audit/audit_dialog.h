@@ -4,7 +4,7 @@
 
 #include "audit_words.h"
 
-#include "table/session.h"
+#include "table/journal/session.h"
 
 #include <QDialog>
 

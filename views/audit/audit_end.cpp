@@ -2,7 +2,7 @@
 
 #include "style/icons.h"
 #include "style/theme.h"
-#include "table/shorthand.h"
+#include "table/journal/shorthand.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

@@ -1,7 +1,7 @@
 // The lines of a table audit in words.
 #pragma once
 
-#include "table/audit.h"
+#include "table/audit/audit.h"
 
 namespace roadmarshal::views {
 

@@ -1,8 +1,8 @@
 // Waits for what a game has under way to the disk, without holding up the window.
 #pragma once
 
-#include "table/session.h"
-#include "table/shorthand.h"
+#include "table/journal/session.h"
+#include "table/journal/shorthand.h"
 
 namespace roadmarshal::views {
 

@@ -1,6 +1,6 @@
 #include "claiming.h"
 
-#include "table/shorthand.h"
+#include "table/journal/shorthand.h"
 
 namespace roadmarshal::views {
 

@@ -8,7 +8,7 @@
 #include "style/label.h"
 #include "style/theme.h"
 #include "style/typed_line.h"
-#include "table/shorthand.h"
+#include "table/journal/shorthand.h"
 #include "verdict_html.h"
 
 #include <QHBoxLayout>

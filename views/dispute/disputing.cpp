@@ -6,7 +6,7 @@
 #include "ledger/house.h"
 #include "record_ruling_dialog.h"
 #include "style/theme.h"
-#include "table/shorthand.h"
+#include "table/journal/shorthand.h"
 #include "track/track_view.h"
 
 #include <QFileDialog>

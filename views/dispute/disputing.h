@@ -1,8 +1,8 @@
 // Disputes beside the game: the dialog, its part in the track, the ledgers it writes to, and its export.
 #pragma once
 
-#include "dispute/claim.h"
-#include "table/session.h"
+#include "table/claim.h"
+#include "table/journal/session.h"
 
 #include <QObject>
 #include <QPointer>

@@ -1,7 +1,7 @@
 // What the table decided in a dispute: upheld, overruled or otherwise, who agreed, and how long it holds.
 #pragma once
 
-#include "ledger/ruling.h"
+#include "table/ruling.h"
 #include "table/ruling_choice.h"
 
 #include <QDialog>

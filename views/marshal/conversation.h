@@ -2,8 +2,8 @@
 #pragma once
 
 #include "background/thinking.h"
+#include "table/journal/rehearsal.h"
 #include "table/refused.h"
-#include "table/rehearsal.h"
 
 #include <QObject>
 

@@ -7,7 +7,7 @@
 #include "style/reserved_text.h"
 #include "style/theme.h"
 #include "style/typed_line.h"
-#include "table/shorthand.h"
+#include "table/journal/shorthand.h"
 
 #include <QApplication>
 #include <QEvent>

@@ -1,8 +1,8 @@
 // What an item of a mat says and which corrections of it make sense, whatever its kind.
 #pragma once
 
-#include "mats/mat.h"
 #include "style/wording.h"
+#include "table/mat.h"
 
 #include <QVariant>
 

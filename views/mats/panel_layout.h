@@ -1,8 +1,8 @@
 // Where everything lies on the card of a panel, for any game's mats.
 #pragma once
 
-#include "mats/mat.h"
 #include "style/wording.h"
+#include "table/mat.h"
 
 #include <QList>
 #include <QRectF>

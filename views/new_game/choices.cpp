@@ -1,6 +1,6 @@
 #include "choices.h"
 
-#include "ledger/ruling.h"
+#include "table/ruling.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

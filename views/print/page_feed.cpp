@@ -2,7 +2,7 @@
 
 #include "words.h"
 
-#include "table/export_target.h"
+#include "table/file/export_target.h"
 
 #include <QPdfWriter>
 

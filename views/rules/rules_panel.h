@@ -1,8 +1,8 @@
 // The dock with the rules in short: search them, follow a citation, read what bears on it.
 #pragma once
 
-#include "ledger/ruling.h"
 #include "rules/rule_book.h"
+#include "table/ruling.h"
 
 #include <QWidget>
 

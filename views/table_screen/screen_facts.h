@@ -1,7 +1,7 @@
 // What the table screen tells: whose turn, who is first, every team's figures, the last entry in words.
 #pragma once
 
-#include "table/session.h"
+#include "table/journal/session.h"
 
 namespace roadmarshal::views {
 

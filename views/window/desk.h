@@ -9,8 +9,8 @@
 #include "mats/mats_view.h"
 #include "rules/rules_panel.h"
 #include "score/score_view.h"
-#include "table/session.h"
-#include "table/what_if.h"
+#include "table/journal/session.h"
+#include "table/journal/what_if.h"
 #include "track_panel.h"
 
 #include <QObject>

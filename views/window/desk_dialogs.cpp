@@ -10,7 +10,7 @@
 #include "log/replay.h"
 #include "piece_drops.h"
 #include "style/beside.h"
-#include "table/shorthand.h"
+#include "table/journal/shorthand.h"
 #include "track_answers.h"
 
 namespace roadmarshal::views {

@@ -9,7 +9,7 @@
 #include "log/export.h"
 #include "log/import.h"
 #include "new_game/new_game_dialog.h"
-#include "table/salvage.h"
+#include "table/journal/salvage.h"
 #include "text/one_line.h"
 
 #include <QApplication>

@@ -1,6 +1,6 @@
 #include "in_turn.h"
 
-#include "table/session.h"
+#include "table/journal/session.h"
 
 namespace roadmarshal::views {
 

@@ -3,8 +3,8 @@
 #include "marshal/conversation.h"
 #include "style/asking_menu.h"
 #include "style/icons.h"
-#include "table/audit_lines.h"
-#include "table/shorthand.h"
+#include "table/audit/audit_lines.h"
+#include "table/journal/shorthand.h"
 #include "track/track_view.h"
 
 namespace roadmarshal::views {

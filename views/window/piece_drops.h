@@ -3,7 +3,7 @@
 #pragma once
 
 #include "background/thinking.h"
-#include "table/moves_to.h"
+#include "table/journal/moves_to.h"
 
 #include <QPointer>
 

@@ -1,8 +1,8 @@
 // The conversation about a claim: what is claimed, of which car, with which card …
 #pragma once
 
-#include "dispute/verdict.h"
 #include "games/apocalypse_road/table/state.h"
+#include "table/verdict.h"
 
 #include <stop_token>
 

@@ -1,7 +1,7 @@
 // What can be claimed in Apocalypse Road, as it is written down.
 #pragma once
 
-#include "dispute/claim.h"
+#include "table/claim.h"
 #include "table/stored.h"
 #include "json/problem.h"
 

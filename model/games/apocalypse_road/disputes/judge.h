@@ -3,8 +3,8 @@
 
 #include "claims.h"
 
-#include "dispute/verdict.h"
 #include "games/apocalypse_road/table/state.h"
+#include "table/verdict.h"
 
 #include <stop_token>
 

@@ -1,9 +1,9 @@
 // Legal movements near to one that can't be: another end, another card.
 #pragma once
 
-#include "dispute/verdict.h"
 #include "games/apocalypse_road/movement/card.h"
 #include "games/apocalypse_road/table/state.h"
+#include "table/verdict.h"
 
 #include <stop_token>
 

@@ -1,8 +1,8 @@
 // Claims in words, and reasons of the movement engine as messages.
 #pragma once
 
-#include "dispute/verdict.h"
 #include "games/apocalypse_road/movement/reason.h"
+#include "table/verdict.h"
 
 namespace roadmarshal::apocalypse_road {
 

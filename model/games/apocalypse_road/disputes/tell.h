@@ -1,8 +1,8 @@
 // What effects mean for points, as reasons of a verdict.
 #pragma once
 
-#include "dispute/verdict.h"
 #include "games/apocalypse_road/table/state.h"
+#include "table/verdict.h"
 
 namespace roadmarshal::apocalypse_road {
 

@@ -2,8 +2,8 @@
 // further.
 #pragma once
 
-#include "dispute/verdict.h"
 #include "games/apocalypse_road/table/state.h"
+#include "table/verdict.h"
 
 namespace roadmarshal::apocalypse_road {
 

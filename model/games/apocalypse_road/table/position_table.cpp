@@ -1,8 +1,8 @@
 #include "position_table.h"
 
 #include "games/apocalypse_road/turn/turns.h"
-#include "ledger/ruling.h"
 #include "names.h"
+#include "table/ruling.h"
 #include "track/load.h"
 #include "json/reader.h"
 

@@ -1,8 +1,8 @@
 #include "setup.h"
 
 #include "games/apocalypse_road/turn/grid.h"
-#include "ledger/ruling.h"
 #include "names.h"
+#include "table/ruling.h"
 #include "text/one_line.h"
 #include "track/library.h"
 #include "track/load.h"

@@ -1,9 +1,9 @@
 #include "state.h"
 
-#include "ledger/ruling.h"
 #include "match.h"
 #include "names.h"
 #include "stored_decks.h"
+#include "table/ruling.h"
 #include "track/load.h"
 #include "json/reader.h"
 

@@ -1,8 +1,8 @@
 // A branch off any point of a game, to try things out and throw away; nothing reaches the journal.
 #pragma once
 
-#include "game.h"
 #include "rehearsal.h"
+#include "table/game.h"
 
 #include <vector>
 

@@ -1,9 +1,9 @@
 // Changing an old entry: every later one is decided again, and what comes out otherwise is listed.
 #pragma once
 
-#include "entry.h"
-#include "game.h"
 #include "rehearsal.h"
+#include "table/entry.h"
+#include "table/game.h"
 
 #include <map>
 #include <stop_token>

@@ -1,7 +1,7 @@
 // The vocabulary of mats for all games: gauges, counters, tokens, cards and flags on panels.
 #pragma once
 
-#include "table/message.h"
+#include "message.h"
 
 #include <QList>
 #include <QStringList>

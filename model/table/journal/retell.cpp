@@ -1,7 +1,7 @@
 #include "retell.h"
 
-#include "audit_lines.h"
 #include "shorthand.h"
+#include "table/audit/audit_lines.h"
 
 #include <QHash>
 

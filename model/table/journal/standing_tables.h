@@ -1,8 +1,8 @@
 // The table that the standing entries of a history add up to, at any point of it.
 #pragma once
 
-#include "game.h"
-#include "history.h"
+#include "table/game.h"
+#include "table/history.h"
 
 #include <QHash>
 

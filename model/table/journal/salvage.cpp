@@ -1,10 +1,10 @@
 #include "salvage.h"
 
-#include "companions.h"
-#include "journal_reader.h"
-#include "read_connection.h"
 #include "session.h"
-#include "sql.h"
+#include "table/file/companions.h"
+#include "table/file/journal_reader.h"
+#include "table/file/read_connection.h"
+#include "table/file/sql.h"
 #include "json/reader.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 // One line of the ruling ledger: a claim, what the marshal said, what the table decided, and who agreed.
 #pragma once
 
-#include "dispute/verdict.h"
+#include "verdict.h"
 #include "json/reader.h"
 
 #include <QDateTime>

@@ -2,7 +2,7 @@
 // way.
 #pragma once
 
-#include "game.h"
+#include "table/game.h"
 
 namespace roadmarshal::table {
 

@@ -2,11 +2,11 @@
 #pragma once
 
 #include "amendment.h"
-#include "game.h"
-#include "game_file.h"
-#include "history.h"
-#include "refused.h"
 #include "rehearsal.h"
+#include "table/file/game_file.h"
+#include "table/game.h"
+#include "table/history.h"
+#include "table/refused.h"
 
 #include <QObject>
 

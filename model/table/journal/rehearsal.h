@@ -1,7 +1,7 @@
 // A run of answers played through on a copy of the table: the entries it would make, and where it stops.
 #pragma once
 
-#include "game.h"
+#include "table/game.h"
 
 #include <vector>
 

@@ -1,7 +1,7 @@
 // The table read back, line by line, in an order that a finger can follow round the track.
 #pragma once
 
-#include "game.h"
+#include "table/game.h"
 
 namespace roadmarshal::table {
 

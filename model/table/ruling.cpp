@@ -1,6 +1,6 @@
 #include "ruling.h"
 
-#include "table/game.h"
+#include "game.h"
 
 #include <QCoreApplication>
 #include <QJsonDocument>

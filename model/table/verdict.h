@@ -2,7 +2,7 @@
 #pragma once
 
 #include "claim.h"
-#include "table/prompt.h"
+#include "prompt.h"
 
 namespace roadmarshal::dispute {
 

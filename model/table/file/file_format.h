@@ -1,7 +1,7 @@
 // How a game file is laid out: identification, schema with its versions, and seals over its content.
 #pragma once
 
-#include "entry.h"
+#include "table/entry.h"
 #include "json/problem.h"
 
 #include <QByteArray>

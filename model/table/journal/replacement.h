@@ -2,7 +2,7 @@
 #pragma once
 
 #include "amendment.h"
-#include "refused.h"
+#include "table/refused.h"
 
 namespace roadmarshal::table {
 

@@ -1,8 +1,8 @@
 // Writes a whole game into a new file.
 #pragma once
 
-#include "entry.h"
 #include "meta.h"
+#include "table/entry.h"
 
 namespace roadmarshal::table {
 

@@ -1,9 +1,9 @@
 // The file of one game: an SQLite database with its set-up, its sealed journal and snapshots as a cache.
 #pragma once
 
-#include "entry.h"
 #include "game_draft.h"
 #include "meta.h"
+#include "table/entry.h"
 #include "volume.h"
 #include "json/problem.h"
 
