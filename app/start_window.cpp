@@ -3,6 +3,7 @@
 #include "cli/command_line.h"
 #include "cli/commands.h"
 #include "ending.h"
+#include "games/games.h"
 #include "print/page_feed.h"
 #include "settings/languages.h"
 #include "settings/settings.h"
@@ -157,7 +158,8 @@ int startWindow(int argc, char** argv, const QStringList& args)
     KDDockWidgets::initFrontend(KDDockWidgets::FrontendType::QtWidgets);
 
     if (writes && !wishes->file.isEmpty()) { // nobody is there to answer a message box
-        if (const auto session = table::Session::open(wishes->file, table::Access::ReadOnly); !session)
+        if (const auto session = table::Session::open(games::find, wishes->file, table::Access::ReadOnly);
+            !session)
             return fail(session.error().toLine(wishes->file));
     }
     const bool newcomer = views::isFirstStart();

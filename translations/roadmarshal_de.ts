@@ -464,6 +464,22 @@
         <translation>zerstört</translation>
     </message>
     <message>
+        <source>light side</source>
+        <translation>helle Seite</translation>
+    </message>
+    <message>
+        <source>dark side</source>
+        <translation>dunkle Seite</translation>
+    </message>
+    <message>
+        <source>Sector {sector}</source>
+        <translation>Sektor {sector}</translation>
+    </message>
+    <message>
+        <source>{card} is not there: it can&apos;t be taken from there</source>
+        <translation>{card} ist dort nicht: sie lässt sich von dort nicht nehmen</translation>
+    </message>
+    <message>
         <source>chute</source>
         <translation>Schleuse</translation>
     </message>
@@ -2699,6 +2715,346 @@
         <source>Now {team} chooses, and {other} is none of its cars that can take it: {cars}.</source>
         <translation>Jetzt wählt {team}, und {other} gehört nicht zu den Autos, die infrage kommen: {cars}.</translation>
     </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Cars</source>
+        <translation>Autos</translation>
+    </message>
+    <message>
+        <source>Chute</source>
+        <translation>Schleuse</translation>
+    </message>
+    <message>
+        <source>Collision</source>
+        <translation>Kollision</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Crossovers</source>
+        <translation>Kreuzungen</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>Fahrer</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Einfahrt</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Heimat</translation>
+    </message>
+    <message>
+        <source>Short name</source>
+        <translation>Kurzname</translation>
+    </message>
+    <message>
+        <source>Lanes</source>
+        <translation>Spuren</translation>
+    </message>
+    <message>
+        <source>of them with a lead</source>
+        <translation>davon mit Führung</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Mount</source>
+        <translation>Lafette</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Lanes it leads to</source>
+        <translation>Spuren, in die sie führt</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Abschnitte</translation>
+    </message>
+    <message>
+        <source>Sectors</source>
+        <translation>Sektoren</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>of them with a star</source>
+        <translation>davon mit Stern</translation>
+    </message>
+    <message>
+        <source>Surface</source>
+        <translation>Belag</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Team</translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <translation>Strecke</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>{name}</source>
+        <translation>{name}</translation>
+    </message>
+    <message>
+        <source>Players, clockwise</source>
+        <translation>Spieler, im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>Track and table</source>
+        <translation>Strecke und Tisch</translation>
+    </message>
+    <message>
+        <source>Cars that start</source>
+        <translation>Startende Autos</translation>
+    </message>
+    <message>
+        <source>{team} start with {wanted} cars, {picked} are picked: pick {by} more.</source>
+        <translation>{team} startet mit {wanted} Autos, {picked} gewählt: noch {by} wählen.</translation>
+    </message>
+    <message>
+        <source>{team} start with {wanted} cars, {picked} are picked: leave {by} out.</source>
+        <translation>{team} startet mit {wanted} Autos, {picked} gewählt: {by} weglassen.</translation>
+    </message>
+    <message>
+        <source>Its grid has room for {room} cars, the teams bring {cars}.</source>
+        <translation>Die Startaufstellung hat Platz für {room} Autos, die Teams bringen {cars}.</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>Short, {points} points</source>
+        <translation>Kurz, {points} Punkte</translation>
+    </message>
+    <message>
+        <source>Long, {points} points</source>
+        <translation>Lang, {points} Punkte</translation>
+    </message>
+    <message>
+        <source>Each team begins with {points} points</source>
+        <translation>Jedes Team beginnt mit {points} Punkten</translation>
+    </message>
+    <message>
+        <source>App draws</source>
+        <translation>App lost aus</translation>
+    </message>
+    <message>
+        <source>From the bag</source>
+        <translation>Aus dem Beutel</translation>
+    </message>
+    <message>
+        <source>The app draws the grid at once</source>
+        <translation>Die App lost die Startaufstellung sofort aus</translation>
+    </message>
+    <message>
+        <source>You draw and tell the app what came out</source>
+        <translation>Selbst ziehen und der App sagen, was herauskam</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>House deck</source>
+        <translation>Hausstapel</translation>
+    </message>
+    <message>
+        <source>In the app</source>
+        <translation>In der App</translation>
+    </message>
+    <message>
+        <source>You draw the cards of the box; the app asks what came up</source>
+        <translation>Karten aus der Schachtel ziehen; die App fragt, was kam</translation>
+    </message>
+    <message>
+        <source>You draw from our own deck, printed: the app knows what its cards say</source>
+        <translation>Vom eigenen, gedruckten Stapel ziehen: Die App weiß, was auf den Karten steht</translation>
+    </message>
+    <message>
+        <source>The app shuffles and draws</source>
+        <translation>Die App mischt und zieht</translation>
+    </message>
+    <message>
+        <source>With 96 race cards they stay on the table: of four the app does not know what they say (AR-47).</source>
+        <translation>Mit 96 Rennkarten bleiben sie auf dem Tisch: Von vieren weiß die App nicht, was darauf steht (AR-47).</translation>
+    </message>
+    <message>
+        <source>The app may show</source>
+        <translation>Die App darf zeigen</translation>
+    </message>
+    <message>
+        <source>where a car can go, before it is moved</source>
+        <translation>wohin ein Auto kann, bevor es bewegt wird</translation>
+    </message>
+    <message>
+        <source>who could shoot or ram whom</source>
+        <translation>wer wen beschießen oder rammen könnte</translation>
+    </message>
+    <message>
+        <source>the odds of the next card</source>
+        <translation>die Chancen der nächsten Karte</translation>
+    </message>
+    <message>
+        <source>Previews on the track</source>
+        <translation>Vorschau auf der Strecke</translation>
+    </message>
+    <message>
+        <source>Threats on the track</source>
+        <translation>Bedrohungen auf der Strecke</translation>
+    </message>
+    <message>
+        <source>Odds in the decks</source>
+        <translation>Chancen in den Stapeln</translation>
+    </message>
+    <message>
+        <source>{players} on {name}</source>
+        <translation>{players} auf {name}</translation>
+    </message>
+    <message>
+        <source>{sectors} sectors, {lanes} lanes</source>
+        <translation>{sectors} Sektoren, {lanes} Spuren</translation>
+    </message>
+    <message>
+        <source>{sectors} sectors, {fewest} to {lanes} lanes</source>
+        <translation>{sectors} Sektoren, {fewest} bis {lanes} Spuren</translation>
+    </message>
+    <message>
+        <source>{sectors} sectors, one lane</source>
+        <translation>{sectors} Sektoren, eine Spur</translation>
+    </message>
+    <message>
+        <source>rough track</source>
+        <translation>unebene Strecke</translation>
+    </message>
+    <message>
+        <source>a jump</source>
+        <translation>eine Sprungschanze</translation>
+    </message>
+    <message>
+        <source>{jumps} jumps</source>
+        <translation>{jumps} Sprungschanzen</translation>
+    </message>
+    <message>
+        <source>crosses itself</source>
+        <translation>kreuzt sich selbst</translation>
+    </message>
+    <message>
+        <source>paved all round</source>
+        <translation>rundum befestigt</translation>
+    </message>
+    <message>
+        <source>a chute</source>
+        <translation>eine Schleuse</translation>
+    </message>
+    <message>
+        <source>no chute</source>
+        <translation>keine Schleuse</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Übrig</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Entfernt</translation>
+    </message>
+    <message>
+        <source>To go</source>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>SP</translation>
+    </message>
+    <message>
+        <source>Car</source>
+        <translation>Auto</translation>
+    </message>
+    <message>
+        <source>Kills</source>
+        <translation>Abschüsse</translation>
+    </message>
+    <message>
+        <source>Dealt</source>
+        <translation>Ausgeteilt</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation>Eingesteckt</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Destroyed</source>
+        <translation>Zerstört</translation>
+    </message>
+    <message>
+        <source>Deadliest cars</source>
+        <translation>Tödlichste Autos</translation>
+    </message>
+    <message>
+        <source>Cars of other teams that they destroyed.</source>
+        <translation>Von ihnen zerstörte Autos anderer Teams.</translation>
+    </message>
+    <message>
+        <source>Most battered cars</source>
+        <translation>Ramponierteste Autos</translation>
+    </message>
+    <message>
+        <source>Damage markers that they took.</source>
+        <translation>Schadensmarker, die sie einsteckten.</translation>
+    </message>
+    <message>
+        <source>Damage per turn</source>
+        <translation>Schaden pro Runde</translation>
+    </message>
+    <message>
+        <source>Markers on all cars in one turn, over the games that came so far.</source>
+        <translation>Marker auf allen Autos in einer Runde, über die Partien, die so weit kamen.</translation>
+    </message>
 </context>
 <context>
     <name>Archive</name>
@@ -2709,6 +3065,15 @@
     <message>
         <source>unfinished, turn %1</source>
         <translation>unvollendet, Runde %1</translation>
+    </message>
+    <message>
+        <source>won together</source>
+        <translation>gemeinsam gewonnen</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <comment>by the whole table</comment>
+        <translation>verloren</translation>
     </message>
     <message>
         <source>%1 min</source>
@@ -2722,12 +3087,12 @@
 <context>
     <name>Audit</name>
     <message>
-        <source>Sector %1</source>
-        <translation>Sektor %1</translation>
+        <source>Beside the board</source>
+        <translation>Neben dem Spielplan</translation>
     </message>
     <message>
-        <source>Off the track</source>
-        <translation>Außerhalb der Strecke</translation>
+        <source>Mats of the table</source>
+        <translation>Tableaus des Tisches</translation>
     </message>
     <message>
         <source>Mat of %1</source>
@@ -2735,8 +3100,8 @@
         <translation>Tableau von %1</translation>
     </message>
     <message>
-        <source>Victory points</source>
-        <translation>Siegpunkte</translation>
+        <source>Score</source>
+        <translation>Stand</translation>
     </message>
     <message>
         <source>Hands</source>
@@ -2748,17 +3113,17 @@
     </message>
     <message>
         <source>nothing on %1</source>
-        <comment>a sector</comment>
+        <comment>a sector, a row</comment>
         <translation>nichts auf %1</translation>
     </message>
     <message>
-        <source>nothing on %1–%2</source>
-        <comment>sectors</comment>
-        <translation>nichts auf %1–%2</translation>
+        <source>nothing from %1 to %2</source>
+        <comment>sectors, rows</comment>
+        <translation>nichts von %1 bis %2</translation>
     </message>
     <message>
-        <source>&amp;All of this sector agrees</source>
-        <translation>&amp;Alles in diesem Sektor stimmt</translation>
+        <source>&amp;All of this part agrees</source>
+        <translation>&amp;Alles in diesem Teil stimmt</translation>
     </message>
     <message>
         <source>&amp;All of this mat agrees</source>
@@ -2782,21 +3147,6 @@
         <source>%1 %2</source>
         <comment>a gauge or counter and its value</comment>
         <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1 claimed</source>
-        <comment>victory points</comment>
-        <translation>%1 geholt</translation>
-    </message>
-    <message>
-        <source>%1 left</source>
-        <comment>victory points in the pool</comment>
-        <translation>%1 im Vorrat</translation>
-    </message>
-    <message>
-        <source>%1 removed</source>
-        <comment>victory points</comment>
-        <translation>%1 entfernt</translation>
     </message>
     <message>
         <source>%1, not %2</source>
@@ -2824,25 +3174,14 @@
         <translation>Am Zug</translation>
     </message>
     <message>
-        <source>Claimed</source>
-        <translation>Geholt</translation>
+        <source>%1: %2</source>
+        <comment>a chart or a slot, what is there</comment>
+        <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Left</source>
-        <comment>in the pool</comment>
-        <translation>Vorrat</translation>
-    </message>
-    <message>
-        <source>Removed</source>
-        <translation>Entfernt</translation>
-    </message>
-    <message>
-        <source>dark side</source>
-        <translation>dunkle Seite</translation>
-    </message>
-    <message>
-        <source>light side</source>
-        <translation>helle Seite</translation>
+        <source>nothing</source>
+        <comment>in a slot</comment>
+        <translation>nichts</translation>
     </message>
     <message>
         <source>first player: %1</source>
@@ -2868,6 +3207,10 @@
 <context>
     <name>DeckMenu</name>
     <message>
+        <source>Hand of %1</source>
+        <translation>Hand von %1</translation>
+    </message>
+    <message>
         <source>Cards in the pile</source>
         <translation>Karten im Nachziehstapel</translation>
     </message>
@@ -2880,8 +3223,13 @@
         <translation>Marker auf %1</translation>
     </message>
     <message>
-        <source>Cards in the hand of %1</source>
-        <translation>Karten auf der Hand von %1</translation>
+        <source>Cards: %1</source>
+        <comment>a place</comment>
+        <translation>Karten: %1</translation>
+    </message>
+    <message>
+        <source>Pile</source>
+        <translation>Stapel</translation>
     </message>
 </context>
 <context>
@@ -2921,9 +3269,61 @@
         </translation>
     </message>
     <message>
+        <source>empty</source>
+        <comment>a place of a row without a card</comment>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <comment>a card that nobody has named</comment>
+        <translation>verdeckt</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <comment>an open card and the markers left on it</comment>
+        <translation>%1 (%2 von %3)</translation>
+    </message>
+    <message>
         <source>Open</source>
         <comment>cards that lie open on the table</comment>
         <translation>Offen</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <comment>of cards</comment>
+        <translation>Reihe</translation>
+    </message>
+    <message>
+        <source>Out of the game</source>
+        <comment>cards in the box</comment>
+        <translation>Aus dem Spiel</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation>Ablage</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unknown</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%n unbekannt</numerusform>
+            <numerusform>%n unbekannt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 from the bottom</source>
+        <comment>number of a card in the pile</comment>
+        <translation>%1 von unten</translation>
+    </message>
+    <message>
+        <source>%1 to %2 from the bottom</source>
+        <comment>numbers of cards in the pile</comment>
+        <translation>%1 bis %2 von unten</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>cards, where they are</comment>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 of %2 markers left</source>
@@ -2942,6 +3342,21 @@
         <source>×%1</source>
         <comment>that many cards</comment>
         <translation>×%1</translation>
+    </message>
+    <message>
+        <source>On mats</source>
+        <comment>cards</comment>
+        <translation>Auf Tableaus</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <comment>cards</comment>
+        <translation>Auf dem Spielplan</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a place, the cards there</comment>
+        <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n that the app can&apos;t name</source>
@@ -3004,16 +3419,8 @@
 <context>
     <name>DockHelp</name>
     <message>
-        <source>With a car and a card chosen, orange spaces are where it can end: hover to see the way and whom it pushes, click to record it.</source>
-        <translation>Sind Auto und Karte gewählt, zeigen orange Felder, wo es enden kann: Der Mauszeiger darauf zeigt den Weg und wen es schiebt, ein Klick trägt es ein.</translation>
-    </message>
-    <message>
         <source>Hover over any other space to read why not.</source>
         <translation>Der Mauszeiger auf einem anderen Feld zeigt, warum es nicht geht.</translation>
-    </message>
-    <message>
-        <source>Drag a car to where it stands: as a move or as a correction.</source>
-        <translation>Ein Auto dorthin ziehen, wo es steht: als Zug oder als Korrektur.</translation>
     </message>
     <message>
         <source>Tab, Enter</source>
@@ -3040,20 +3447,8 @@
         <translation>F, C</translation>
     </message>
     <message>
-        <source>the whole track, the active car</source>
-        <translation>die ganze Strecke, das aktive Auto</translation>
-    </message>
-    <message>
-        <source>Asks for what happened at the table, one question at a time. Click an answer here or on the track.</source>
-        <translation>Fragt Schritt für Schritt, was am Tisch geschah. Die Antwort hier oder auf der Strecke anklicken.</translation>
-    </message>
-    <message>
         <source>If the rules speak against it, you may still record it as played: the table has the last word.</source>
         <translation>Sprechen die Regeln dagegen, lässt es sich trotzdem wie gespielt eintragen: Der Tisch hat das letzte Wort.</translation>
-    </message>
-    <message>
-        <source>Or type it all in one line, such as 21 solo+3 14.1.</source>
-        <translation>Oder alles in einer Zeile tippen, etwa 21 solo+3 14.1.</translation>
     </message>
     <message>
         <source>to the typed line</source>
@@ -3068,24 +3463,12 @@
         <translation>durch die Antworten gehen, eine nehmen</translation>
     </message>
     <message>
-        <source>Each team&apos;s cars with their damage and tokens. The tabs on top choose the team.</source>
-        <translation>Die Autos jedes Teams mit Schaden und Markern. Die Reiter oben wählen das Team.</translation>
-    </message>
-    <message>
-        <source>Click a damage box, or a token, to set by hand what lies on the table.</source>
-        <translation>Ein Klick auf ein Schadensfeld oder einen Marker setzt von Hand, was auf dem Tisch liegt.</translation>
-    </message>
-    <message>
         <source>The right mouse button offers everything that can be set.</source>
         <translation>Die rechte Maustaste bietet alles an, was sich setzen lässt.</translation>
     </message>
     <message>
         <source>Arrows</source>
         <translation>Pfeiltasten</translation>
-    </message>
-    <message>
-        <source>from car to car</source>
-        <translation>von Auto zu Auto</translation>
     </message>
     <message>
         <source>0 to 9</source>
@@ -3102,14 +3485,6 @@
     <message>
         <source>one more, one less</source>
         <translation>eins mehr, eins weniger</translation>
-    </message>
-    <message>
-        <source>Points claimed, left in the pool and lost to the countdown; who is first and who is to act.</source>
-        <translation>Punkte: geholt, im Vorrat und an den Countdown verloren; dazu, wer Startspieler und wer am Zug ist.</translation>
-    </message>
-    <message>
-        <source>Below stands who becomes first player at the end of the turn, and why.</source>
-        <translation>Darunter steht, wer am Rundenende Startspieler wird und warum.</translation>
     </message>
     <message>
         <source>Click a point, or use the right mouse button, to set by hand what the table says.</source>
@@ -3132,10 +3507,6 @@
         <translation>Jeder Eintrag mit dem, was er geändert hat, gespeichert, bevor er zu sehen war. Nichts wird je gelöscht.</translation>
     </message>
     <message>
-        <source>Double-click an entry, or press Enter on it, to see the table as it was then; the strip above the track leads back.</source>
-        <translation>Ein Doppelklick oder Enter auf einem Eintrag zeigt den Tisch von damals; der Streifen über der Strecke führt zurück.</translation>
-    </message>
-    <message>
         <source>Under the log you step and replay; drag the slider to any point of the game.</source>
         <translation>Unter dem Protokoll geht es schrittweise oder als Wiedergabe; der Regler führt an jede Stelle der Partie.</translation>
     </message>
@@ -3146,6 +3517,14 @@
     <message>
         <source>Alt++, Alt+-</source>
         <translation>Alt++, Alt+-</translation>
+    </message>
+    <message>
+        <source>Type what the dispute is about, or the number of a section or a ruling.</source>
+        <translation>Eingeben, worum es geht (englisch), oder die Nummer eines Abschnitts oder einer Regelauslegung.</translation>
+    </message>
+    <message>
+        <source>Open a deck to see its chances and who holds what.</source>
+        <translation>Ein geöffneter Stapel zeigt seine Chancen und wer was auf der Hand hat.</translation>
     </message>
     <message>
         <source>Right click</source>
@@ -3160,16 +3539,64 @@
         <translation>suchen</translation>
     </message>
     <message>
-        <source>The table as it lies. Rings mark the cars that may act now, a crosshair those that can be shot, an arrow those that can go on.</source>
-        <translation>Der Tisch, wie er liegt. Ringe zeigen die Autos, die jetzt dran sein können, ein Fadenkreuz die, auf die sich schießen lässt, ein Pfeil die, die weiterfahren können.</translation>
+        <source>The table as it lies. Rings mark the pieces that may act now, a crosshair those that can be aimed at, an arrow those that can go on.</source>
+        <translation>Der Tisch, wie er liegt. Ringe zeigen die Figuren, die jetzt dran sein können, ein Fadenkreuz mögliche Ziele, ein Pfeil die, die weiterkönnen.</translation>
     </message>
     <message>
-        <source>one answer back; lets go of a car</source>
-        <translation>eine Antwort zurück; lässt ein Auto los</translation>
+        <source>Once it is known who does what, orange spaces are where that can end: hover to see the way and what else it moves, click to record it.</source>
+        <translation>Steht fest, wer was tut, zeigen orange Felder, wo es enden kann: Der Mauszeiger darauf zeigt den Weg und was sich sonst bewegt, ein Klick trägt es ein.</translation>
+    </message>
+    <message>
+        <source>Drag a piece to where it stands: as a move or as a correction.</source>
+        <translation>Eine Figur dorthin ziehen, wo sie steht: als Zug oder als Korrektur.</translation>
+    </message>
+    <message>
+        <source>one answer back; lets go of a piece</source>
+        <translation>eine Antwort zurück; lässt eine Figur los</translation>
+    </message>
+    <message>
+        <source>the whole board, the active piece</source>
+        <translation>der ganze Spielplan, die aktive Figur</translation>
+    </message>
+    <message>
+        <source>Asks for what happened at the table, one question at a time. Click an answer here or on the board.</source>
+        <translation>Fragt Schritt für Schritt, was am Tisch geschah. Die Antwort hier oder auf dem Spielplan anklicken.</translation>
+    </message>
+    <message>
+        <source>Or type as many answers as you know in one line of shorthand.</source>
+        <translation>Oder in einer Zeile Kurzschrift so viele Antworten tippen, wie bekannt sind.</translation>
+    </message>
+    <message>
+        <source>what can be typed</source>
+        <translation>was sich tippen lässt</translation>
     </message>
     <message>
         <source>takes the last entry back; in a line with text, what was typed</source>
         <translation>nimmt den letzten Eintrag zurück; in einer Zeile mit Text das Getippte</translation>
+    </message>
+    <message>
+        <source>What each team has in front of it, with damage and tokens. The tabs on top choose the team.</source>
+        <translation>Was jedes Team vor sich liegen hat, mit Schaden und Markern. Die Reiter oben wählen das Team.</translation>
+    </message>
+    <message>
+        <source>Click a box, or a token, to set by hand what lies on the table.</source>
+        <translation>Ein Klick auf ein Kästchen oder einen Marker setzt von Hand, was auf dem Tisch liegt.</translation>
+    </message>
+    <message>
+        <source>from panel to panel</source>
+        <translation>von Feld zu Feld</translation>
+    </message>
+    <message>
+        <source>How the teams stand; who is first and who is to act.</source>
+        <translation>Wie die Teams stehen; dazu, wer Startspieler und wer am Zug ist.</translation>
+    </message>
+    <message>
+        <source>Below stands what comes of it at the end of the turn, and why.</source>
+        <translation>Darunter steht, was sich am Rundenende daraus ergibt und warum.</translation>
+    </message>
+    <message>
+        <source>Double-click an entry, or press Enter on it, to see the table as it was then; the strip above the board leads back.</source>
+        <translation>Ein Doppelklick oder Enter auf einem Eintrag zeigt den Tisch von damals; der Streifen über dem Spielplan führt zurück.</translation>
     </message>
     <message>
         <source>replay, pause</source>
@@ -3204,10 +3631,6 @@
         <translation>Die Regeln in Kürze, in eigenen Worten, mit den Nummern, die die App nennt.</translation>
     </message>
     <message>
-        <source>Type what the dispute is about, a section such as 7.13, or a ruling such as AR-16.</source>
-        <translation>Eingeben, worum es geht (englisch), einen Abschnitt wie 7.13 oder eine Regelauslegung wie AR-16.</translation>
-    </message>
-    <message>
         <source>Underlined numbers lead to the rulings and sections that bear on an entry.</source>
         <translation>Unterstrichene Nummern führen zu den Regelauslegungen und Abschnitten, die dazugehören.</translation>
     </message>
@@ -3222,10 +3645,6 @@
     <message>
         <source>Chances are for the next card. Where cards went unseen, they are a range.</source>
         <translation>Chancen gelten für die nächste Karte. Wo Karten ungesehen wegkamen, sind es Spannen.</translation>
-    </message>
-    <message>
-        <source>Open a deck to see its chances and, of the race cards, who holds what.</source>
-        <translation>Ein geöffneter Stapel zeigt seine Chancen und bei den Rennkarten, wer was auf der Hand hat.</translation>
     </message>
     <message>
         <source>from deck to deck</source>
@@ -3326,14 +3745,6 @@
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Damage</source>
-        <translation>Schaden</translation>
-    </message>
-    <message>
         <source>en</source>
         <comment>the code of the language that this page is in</comment>
         <translation>de</translation>
@@ -3400,6 +3811,14 @@
     </message>
 </context>
 <context>
+    <name>Manual</name>
+    <message>
+        <source>en</source>
+        <extracomment>The code of the language of this translation: its manual lies in a folder of that name</extracomment>
+        <translation>de</translation>
+    </message>
+</context>
+<context>
     <name>Mats</name>
     <message>
         <source>%1: %2</source>
@@ -3415,6 +3834,26 @@
         <source>not %1</source>
         <comment>a token that is not there</comment>
         <translation>nicht %1</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <comment>a card that nobody has named</comment>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a slot and its colour</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>covered</source>
+        <comment>a slot under a wide card</comment>
+        <translation>verdeckt</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>a slot</comment>
+        <translation>leer</translation>
     </message>
     <message>
         <source>acted</source>
@@ -3433,6 +3872,48 @@
             <numerusform>%n unbekannt</numerusform>
             <numerusform>%n unbekannt</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>mats that are nobody&apos;s: a scenario, a convoy</comment>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Number of cards</source>
+        <translation>Anzahl der Karten</translation>
+    </message>
+    <message>
+        <source>Take off: %1</source>
+        <comment>a card</comment>
+        <translation>Wegnehmen: %1</translation>
+    </message>
+    <message>
+        <source>Put here or name</source>
+        <comment>a card</comment>
+        <translation>Hinlegen oder benennen</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <comment>a slot</comment>
+        <translation>Leer</translation>
+    </message>
+</context>
+<context>
+    <name>Outcome</name>
+    <message>
+        <source>lost</source>
+        <comment>by the whole table</comment>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <comment>has won</comment>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>the whole table</source>
+        <comment>has won</comment>
+        <translation>der ganze Tisch</translation>
     </message>
 </context>
 <context>
@@ -3457,8 +3938,37 @@
     </message>
     <message>
         <source>T%1: %2</source>
-        <comment>turn, damage taken in it</comment>
+        <comment>turn, how much in it</comment>
         <translation>R%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 by %2, %3</source>
+        <comment>damage, by which piece, how</comment>
+        <translation>%1 von %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 in turn %2, %3</source>
+        <comment>destroyed, turn, how</comment>
+        <translation>%1 in Runde %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 in turn %2 by %3, %4</source>
+        <comment>destroyed, turn, by which piece, how</comment>
+        <translation>%1 in Runde %2 von %3, %4</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>what is counted, how much</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Never in play: %1</source>
+        <comment>pieces</comment>
+        <translation>Nie im Spiel: %1</translation>
+    </message>
+    <message>
+        <source>There is nothing to count yet.</source>
+        <translation>Noch gibt es nichts zu zählen.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -3466,44 +3976,8 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>%1 by %2, %3</source>
-        <comment>damage, by which car, how</comment>
-        <translation>%1 von %2, %3</translation>
-    </message>
-    <message>
         <source>itself</source>
         <translation>sich selbst</translation>
-    </message>
-    <message>
-        <source>destroyed in turn %1, %2</source>
-        <comment>turn, how</comment>
-        <translation>zerstört in Runde %1, %2</translation>
-    </message>
-    <message>
-        <source>destroyed in turn %1 by %2, %3</source>
-        <comment>turn, by which car, how</comment>
-        <translation>zerstört in Runde %1 von %2, %3</translation>
-    </message>
-    <message>
-        <source>Car</source>
-        <translation>Auto</translation>
-    </message>
-    <message>
-        <source>Driver</source>
-        <translation>Fahrer</translation>
-    </message>
-    <message>
-        <source>Damage</source>
-        <translation>Schaden</translation>
-    </message>
-    <message>
-        <source>Dealt</source>
-        <comment>damage</comment>
-        <translation>Ausgeteilt</translation>
-    </message>
-    <message>
-        <source>Kills</source>
-        <translation>Abschüsse</translation>
     </message>
     <message>
         <source>When</source>
@@ -3518,52 +3992,12 @@
         <translation>Wo</translation>
     </message>
     <message>
-        <source>taken %1</source>
-        <comment>damage</comment>
-        <translation>erlitten %1</translation>
-    </message>
-    <message>
-        <source>dealt %1</source>
-        <comment>damage</comment>
-        <translation>verursacht %1</translation>
-    </message>
-    <message>
-        <source>kills %1</source>
-        <translation>Abschüsse %1</translation>
-    </message>
-    <message>
-        <source>cars lost %1</source>
-        <translation>Autos verloren %1</translation>
-    </message>
-    <message>
-        <source>points %1</source>
-        <comment>victory points</comment>
-        <translation>Punkte %1</translation>
-    </message>
-    <message>
-        <source>Never in the race: %1</source>
-        <comment>cars</comment>
-        <translation>Nie im Rennen: %1</translation>
-    </message>
-    <message>
-        <source>Damage taken, turn by turn</source>
-        <translation>Eingesteckter Schaden, Runde für Runde</translation>
-    </message>
-    <message>
         <source>Turn</source>
         <translation>Runde</translation>
     </message>
     <message>
-        <source>Damage markers, all cars</source>
-        <translation>Schadensmarker, alle Autos</translation>
-    </message>
-    <message>
         <source>Who hit whom</source>
         <translation>Wer traf wen</translation>
-    </message>
-    <message>
-        <source>No car has taken any damage yet.</source>
-        <translation>Noch hat kein Auto Schaden genommen.</translation>
     </message>
     <message>
         <source>Final standings</source>
@@ -3588,6 +4022,11 @@
     <message>
         <source>Blank mats</source>
         <translation>Leere Tableaus</translation>
+    </message>
+    <message>
+        <source>Outcome: %1</source>
+        <comment>who has won</comment>
+        <translation>Ausgang: %1</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -3619,13 +4058,8 @@
         <translation>Noch ist nichts eingetragen.</translation>
     </message>
     <message>
-        <source>Points</source>
-        <comment>victory points</comment>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Track</source>
-        <translation>Strecke</translation>
+        <source>Board</source>
+        <translation>Spielplan</translation>
     </message>
     <message>
         <source>Mats</source>
@@ -3672,6 +4106,11 @@
         <translation>offen: %1 mit %2 von %3 Markern</translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <comment>a place of cards, the cards there</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
         <source>the app draws</source>
         <translation>die App zieht</translation>
     </message>
@@ -3702,19 +4141,22 @@
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>To go</source>
-        <comment>victory points</comment>
-        <translation>Fehlen</translation>
+        <source>Points</source>
+        <translation>Punkte</translation>
     </message>
     <message>
-        <source>Lost</source>
-        <comment>cars</comment>
-        <translation>Verloren</translation>
+        <source>What for</source>
+        <comment>points</comment>
+        <translation>Wofür</translation>
     </message>
     <message>
-        <source>Points for</source>
-        <comment>victory points</comment>
-        <translation>Punkte für</translation>
+        <source>Nobody has any points yet.</source>
+        <translation>Noch hat niemand Punkte.</translation>
+    </message>
+    <message>
+        <source>%1, turn by turn</source>
+        <comment>points</comment>
+        <translation>%1, Runde für Runde</translation>
     </message>
     <message>
         <source>%1 (given back)</source>
@@ -3722,30 +4164,8 @@
         <translation>%1 (zurückgegeben)</translation>
     </message>
     <message>
-        <source>Nobody has claimed a victory point yet.</source>
-        <translation>Noch hat niemand einen Siegpunkt geholt.</translation>
-    </message>
-    <message>
-        <source>Victory points, turn by turn</source>
-        <translation>Siegpunkte, Runde für Runde</translation>
-    </message>
-    <message>
-        <source>Victory points claimed</source>
-        <translation>Geholte Siegpunkte</translation>
-    </message>
-    <message>
         <source>What the points were for</source>
         <translation>Wofür es Punkte gab</translation>
-    </message>
-    <message>
-        <source>dark</source>
-        <comment>side of a counter</comment>
-        <translation>dunkel</translation>
-    </message>
-    <message>
-        <source>light</source>
-        <comment>side of a counter</comment>
-        <translation>hell</translation>
     </message>
     <message>
         <source>cards in hand: %1</source>
@@ -3760,8 +4180,13 @@
         <translation>am Zug</translation>
     </message>
     <message>
-        <source>points: %1 claimed, %2 in the pool, %3 out</source>
-        <translation>Punkte: %1 geholt, %2 im Vorrat, %3 entfernt</translation>
+        <source>Table</source>
+        <comment>mats that are nobody&apos;s</comment>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>The table itself</source>
+        <translation>Der Tisch selbst</translation>
     </message>
 </context>
 <context>
@@ -3843,13 +4268,18 @@
 <context>
     <name>Score</name>
     <message>
-        <source>VP</source>
-        <comment>victory points</comment>
-        <translation>SP</translation>
+        <source>%1 %2</source>
+        <comment>what is counted, how much</comment>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>rank %1</source>
         <translation>Platz %1</translation>
+    </message>
+    <message>
+        <source>place %1</source>
+        <comment>on the road or in play</comment>
+        <translation>Position %1</translation>
     </message>
     <message>
         <source>winner</source>
@@ -3863,93 +4293,6 @@
     <message>
         <source>to act</source>
         <translation>am Zug</translation>
-    </message>
-    <message>
-        <source>%1 in the pool, %2 removed</source>
-        <translation>%1 im Vorrat, %2 entfernt</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n to go</source>
-        <comment>cars that may still act this turn</comment>
-        <translation>
-            <numerusform>%n offen</numerusform>
-            <numerusform>%n offen</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ShorthandHelp</name>
-    <message>
-        <source>car 21 plays Solo +3 and ends on sector 14, lane 1</source>
-        <translation>Auto 21 spielt Solo +3 und endet auf Sektor 14, Spur 1</translation>
-    </message>
-    <message>
-        <source>the same, the second of several ways</source>
-        <translation>ebenso, der zweite von mehreren Wegen</translation>
-    </message>
-    <message>
-        <source>in a hurry: s, o, l, p, le, r, rl, with d in front for diagonal</source>
-        <translation>in Eile: s, o, l, p, le, r, rl, für diagonal mit d davor</translation>
-    </message>
-    <message>
-        <source>a card with a star: a movement event follows</source>
-        <translation>eine Karte mit Stern: Ein Bewegungsereignis folgt</translation>
-    </message>
-    <message>
-        <source>a shot before moving: the target, what the card did, then the movement</source>
-        <translation>ein Schuss vor der Bewegung: das Ziel, das Ergebnis der Karte, dann die Bewegung</translation>
-    </message>
-    <message>
-        <source>a shot after moving, missed</source>
-        <translation>ein Schuss nach der Bewegung, Fehlschuss</translation>
-    </message>
-    <message>
-        <source>hit: 2 damage with Spray</source>
-        <translation>Treffer: 2 Schaden mit Spray</translation>
-    </message>
-    <message>
-        <source>the card&apos;s value 3, 1 damage with Suppress</source>
-        <translation>Wert der Karte 3, 1 Schaden mit Suppress</translation>
-    </message>
-    <message>
-        <source>a collision card: 2 for the target, 1 for the active car, b Bulldoze, c Chain, u Suppress</source>
-        <translation>eine Kollisionskarte: 2 für das Ziel, 1 für das aktive Auto, b Bulldoze, c Chain, u Suppress</translation>
-    </message>
-    <message>
-        <source>there was a star; or the event&apos;s name and what was chosen: sideswipe in</source>
-        <translation>es gab einen Stern; oder der Name des Ereignisses und was gewählt wurde: sideswipe in</translation>
-    </message>
-    <message>
-        <source>nothing more in this activation; the next car says the same</source>
-        <translation>nichts weiter in dieser Aktivierung; das nächste Auto zu nennen sagt dasselbe</translation>
-    </message>
-    <message>
-        <source>at the end of the turn: the next one begins</source>
-        <translation>am Rundenende: Die nächste Runde beginnt</translation>
-    </message>
-    <message>
-        <source>at the end of the turn Red discards Solo +3 and a card face down</source>
-        <translation>am Rundenende legt Red Solo +3 und eine Karte verdeckt ab</translation>
-    </message>
-    <message>
-        <source>recorded although the rules object</source>
-        <translation>eingetragen trotz Einspruch der Regeln</translation>
-    </message>
-    <message>
-        <source>with a note</source>
-        <translation>mit Notiz</translation>
-    </message>
-    <message>
-        <source>a correction; also at, side, pool, claimed, tokens on/off</source>
-        <translation>eine Korrektur; auch at, side, pool, claimed, Marker on/off</translation>
-    </message>
-    <message>
-        <source>a note on entry 17</source>
-        <translation>eine Notiz zu Eintrag 17</translation>
-    </message>
-    <message>
-        <source>take back, bring back</source>
-        <translation>zurücknehmen, wiederherstellen</translation>
     </message>
 </context>
 <context>
@@ -3980,6 +4323,77 @@
     </message>
 </context>
 <context>
+    <name>Table</name>
+    <message>
+        <source>&quot;{given}&quot; is none of the answers</source>
+        <translation>„{given}“ ist keine der Antworten</translation>
+    </message>
+    <message>
+        <source>&quot;{given}&quot; is named twice</source>
+        <translation>„{given}“ ist zweimal genannt</translation>
+    </message>
+    <message>
+        <source>&quot;{given}&quot; are too few: at least {count}</source>
+        <translation>„{given}“ sind zu wenige: mindestens {count}</translation>
+    </message>
+    <message>
+        <source>&quot;{given}&quot; are too many: at most {count}</source>
+        <translation>„{given}“ sind zu viele: höchstens {count}</translation>
+    </message>
+    <message>
+        <source>&quot;{given}&quot; is not a number</source>
+        <translation>„{given}“ ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>{given} is too little: at least {count}</source>
+        <translation>{given} ist zu wenig: mindestens {count}</translation>
+    </message>
+    <message>
+        <source>{given} is too much: at most {count}</source>
+        <translation>{given} ist zu viel: höchstens {count}</translation>
+    </message>
+    <message>
+        <source>&quot;{given}&quot; is no face of that die</source>
+        <translation>„{given}“ ist keine Seite dieses Würfels</translation>
+    </message>
+    <message>
+        <source>&quot;{given}&quot; are more faces than dice</source>
+        <translation>„{given}“ sind mehr Augen als Würfel</translation>
+    </message>
+    <message>
+        <source>&quot;{given}&quot; are too few faces: {count} to come</source>
+        <translation>„{given}“ sind zu wenige Würfel: {count} fehlen noch</translation>
+    </message>
+    <message>
+        <source>a total is not enough here: every face counts</source>
+        <translation>eine Summe reicht hier nicht: Jede Seite zählt</translation>
+    </message>
+    <message>
+        <source>no roll of these dice makes {given}</source>
+        <translation>kein Wurf dieser Würfel ergibt {given}</translation>
+    </message>
+    <message>
+        <source>these dice are rolled on the table</source>
+        <translation>diese Würfel werden am Tisch geworfen</translation>
+    </message>
+    <message>
+        <source>{what}: {faces}</source>
+        <translation>{what}: {faces}</translation>
+    </message>
+    <message>
+        <source>{what}: {faces}, together {total}</source>
+        <translation>{what}: {faces}, zusammen {total}</translation>
+    </message>
+    <message>
+        <source>{what}: the app rolled {faces}</source>
+        <translation>{what}: Die App hat {faces} gewürfelt</translation>
+    </message>
+    <message>
+        <source>{what}: the app rolled {faces}, together {total}</source>
+        <translation>{what}: Die App hat {faces} gewürfelt, zusammen {total}</translation>
+    </message>
+</context>
+<context>
     <name>TableScreen</name>
     <message>
         <source>No game is open.</source>
@@ -3998,84 +4412,53 @@
         </translation>
     </message>
     <message>
-        <source>VP</source>
-        <comment>victory points</comment>
-        <translation>SP</translation>
+        <source>Lost</source>
+        <comment>by the whole table</comment>
+        <translation>Verloren</translation>
     </message>
     <message>
-        <source>left</source>
-        <comment>victory points to be claimed</comment>
-        <translation>Vorrat</translation>
-    </message>
-    <message>
-        <source>damage</source>
-        <translation>Schaden</translation>
-    </message>
-    <message>
-        <source>to go</source>
-        <comment>cars that may still act</comment>
-        <translation>offen</translation>
+        <source>Won</source>
+        <comment>by the whole table</comment>
+        <translation>Gewonnen</translation>
     </message>
 </context>
 <context>
-    <name>TrackFacts</name>
+    <name>Tones</name>
     <message>
-        <source>%1 to %2 lanes</source>
-        <translation>%1 bis %2 Spuren</translation>
-    </message>
-    <message>
-        <source>one lane</source>
-        <translation>eine Spur</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lanes</source>
-        <translation>
-            <numerusform>%n Spur</numerusform>
-            <numerusform>%n Spuren</numerusform>
-        </translation>
+        <source>green</source>
+        <translation>grün</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <extracomment>Sectors, then lanes</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sectors</source>
-        <translation>
-            <numerusform>%n Sektor</numerusform>
-            <numerusform>%n Sektoren</numerusform>
-        </translation>
+        <source>yellow</source>
+        <translation>gelb</translation>
     </message>
     <message>
-        <source>rough track</source>
-        <translation>unebene Strecke</translation>
+        <source>orange</source>
+        <translation>orange</translation>
     </message>
     <message>
-        <source>a jump</source>
-        <translation>eine Sprungschanze</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n jumps</source>
-        <translation>
-            <numerusform>%n Sprungschanze</numerusform>
-            <numerusform>%n Sprungschanzen</numerusform>
-        </translation>
+        <source>red</source>
+        <translation>rot</translation>
     </message>
     <message>
-        <source>crosses itself</source>
-        <translation>kreuzt sich selbst</translation>
+        <source>blue</source>
+        <translation>blau</translation>
     </message>
     <message>
-        <source>paved all round</source>
-        <translation>rundum befestigt</translation>
+        <source>purple</source>
+        <translation>violett</translation>
     </message>
     <message>
-        <source>a chute</source>
-        <translation>eine Schleuse</translation>
+        <source>brown</source>
+        <translation>braun</translation>
     </message>
     <message>
-        <source>no chute</source>
-        <translation>keine Schleuse</translation>
+        <source>black</source>
+        <translation>schwarz</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>weiß</translation>
     </message>
 </context>
 <context>
@@ -4246,10 +4629,6 @@
         <translation>Nimmt das letzte Wort zurück</translation>
     </message>
     <message>
-        <source>As in Marshal: 21 solo+3 14.1, or: set 36 damage 4</source>
-        <translation>Wie in der Rennleitung: 21 solo+3 14.1 oder: set 36 damage 4</translation>
-    </message>
-    <message>
         <source>Why, if you like</source>
         <translation>Warum, falls gewünscht</translation>
     </message>
@@ -4292,6 +4671,11 @@
     <message>
         <source>&amp;Back</source>
         <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>As in Marshal: %1</source>
+        <extracomment>In an empty line: an example of what to type</extracomment>
+        <translation>Wie bei der Rennleitung: %1</translation>
     </message>
     <message>
         <source>Say what really happened, and later entries are decided again here.</source>
@@ -4383,6 +4767,22 @@ Anderswo geöffnete Partien stehen auch in der Liste.</translation>
     </message>
 </context>
 <context>
+    <name>roadmarshal::views::AskedStrip</name>
+    <message>
+        <source>%1 is asked</source>
+        <translation>%1 ist gefragt</translation>
+    </message>
+    <message>
+        <source>The table is asked, in %1&apos;s turn</source>
+        <translation>Der Tisch ist gefragt, im Zug von %1</translation>
+    </message>
+    <message>
+        <source>%1 is asked, in %2&apos;s turn</source>
+        <extracomment>The team that is asked, the team whose turn it is</extracomment>
+        <translation>%1 ist gefragt, im Zug von %2</translation>
+    </message>
+</context>
+<context>
     <name>roadmarshal::views::AuditCard</name>
     <message>
         <source>Differs: set what the table has</source>
@@ -4460,6 +4860,14 @@ Anderswo geöffnete Partien stehen auch in der Liste.</translation>
         <source>table audit</source>
         <translation>Tischprüfung</translation>
     </message>
+    <message>
+        <source>How the table stands</source>
+        <translation>Wie der Tisch steht</translation>
+    </message>
+    <message>
+        <source>the table as it stood</source>
+        <translation>der Tisch, wie er stand</translation>
+    </message>
 </context>
 <context>
     <name>roadmarshal::views::AuditEditors</name>
@@ -4523,27 +4931,6 @@ Anderswo geöffnete Partien stehen auch in der Liste.</translation>
     </message>
 </context>
 <context>
-    <name>roadmarshal::views::CarPicker</name>
-    <message numerus="yes">
-        <source>pick %n more</source>
-        <translation>
-            <numerusform>noch %n wählen</numerusform>
-            <numerusform>noch %n wählen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>leave %n out</source>
-        <translation>
-            <numerusform>%n weglassen</numerusform>
-            <numerusform>%n weglassen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2 of %3 picked</source>
-        <translation>%1: %2 von %3 gewählt</translation>
-    </message>
-</context>
-<context>
     <name>roadmarshal::views::Claiming</name>
     <message>
         <source>&quot;%1&quot; is one word too many</source>
@@ -4581,8 +4968,17 @@ Anderswo geöffnete Partien stehen auch in der Liste.</translation>
         <translation>Handkarten</translation>
     </message>
     <message>
+        <source>Elsewhere</source>
+        <comment>where cards lie beside hands and piles</comment>
+        <translation>Anderswo</translation>
+    </message>
+    <message>
         <source>Next card</source>
         <translation>Nächste Karte</translation>
+    </message>
+    <message>
+        <source>Under the rest</source>
+        <translation>Unter dem Rest</translation>
     </message>
     <message>
         <source>the app draws</source>
@@ -4629,27 +5025,14 @@ Anderswo geöffnete Partien stehen auch in der Liste.</translation>
         </translation>
     </message>
     <message>
-        <source>%1 (%2 of %3)</source>
-        <comment>an open card and the markers left on it</comment>
-        <translation>%1 (%2 von %3)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unknown</source>
-        <comment>cards</comment>
-        <translation>
-            <numerusform>%n unbekannt</numerusform>
-            <numerusform>%n unbekannt</numerusform>
-        </translation>
+        <source>%1: %2</source>
+        <comment>a place, the cards there</comment>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>who holds which cards</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <comment>no cards</comment>
-        <translation>keine</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -4670,6 +5053,16 @@ Anderswo geöffnete Partien stehen auch in der Liste.</translation>
     <message>
         <source>As counted on the table</source>
         <translation>Wie am Tisch gezählt</translation>
+    </message>
+    <message>
+        <source>Move a card from</source>
+        <comment>one of the places that follow</comment>
+        <translation>Karte verschieben von</translation>
+    </message>
+    <message>
+        <source>Name a card of</source>
+        <comment>one of the places that follow</comment>
+        <translation>Karte benennen von</translation>
     </message>
 </context>
 <context>
@@ -4764,6 +5157,30 @@ Anderswo geöffnete Partien stehen auch in der Liste.</translation>
     </message>
 </context>
 <context>
+    <name>roadmarshal::views::DiceBar</name>
+    <message>
+        <source>Take the total</source>
+        <translation>Summe nehmen</translation>
+    </message>
+    <message>
+        <source>Roll in the app</source>
+        <translation>In der App würfeln</translation>
+    </message>
+    <message>
+        <source>Total of the dice</source>
+        <translation>Summe der Würfel</translation>
+    </message>
+    <message>
+        <source>Takes the last die back</source>
+        <translation>Nimmt den letzten Würfel zurück</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Dice that were entered, of all</extracomment>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
     <name>roadmarshal::views::DisputeDialog</name>
     <message>
         <source>&amp;Back</source>
@@ -4786,10 +5203,6 @@ Anderswo geöffnete Partien stehen auch in der Liste.</translation>
         <translation>Rennleitung fragen</translation>
     </message>
     <message>
-        <source>Or type: move 21 solo+3 14.1, shot 21 36, first …</source>
-        <translation>Oder tippen: move 21 solo+3 14.1, shot 21 36, first …</translation>
-    </message>
-    <message>
         <source>Claim</source>
         <translation>Behauptung</translation>
     </message>
@@ -4800,6 +5213,11 @@ Anderswo geöffnete Partien stehen auch in der Liste.</translation>
     <message>
         <source>What would be legal</source>
         <translation>Was erlaubt wäre</translation>
+    </message>
+    <message>
+        <source>Or type: %1</source>
+        <extracomment>In an empty line: an example of what to type</extracomment>
+        <translation>Oder tippen: %1</translation>
     </message>
     <message>
         <source>Choices</source>
@@ -4845,8 +5263,8 @@ Anderswo geöffnete Partien stehen auch in der Liste.</translation>
 <context>
     <name>roadmarshal::views::Docks</name>
     <message>
-        <source>Track</source>
-        <translation>Strecke</translation>
+        <source>Board</source>
+        <translation>Spielplan</translation>
     </message>
     <message>
         <source>Marshal</source>
@@ -4889,12 +5307,12 @@ Anderswo geöffnete Partien stehen auch in der Liste.</translation>
         <translation>Alle</translation>
     </message>
     <message>
-        <source>Entries that a team or a car brought about, or that concern it</source>
-        <translation>Einträge, die ein Team oder Auto ausgelöst hat oder die es betreffen</translation>
+        <source>Entries that a team or a piece brought about, or that concern it</source>
+        <translation>Einträge, die ein Team oder eine Figur ausgelöst hat oder die sie betreffen</translation>
     </message>
     <message>
-        <source>Team or car</source>
-        <translation>Team oder Auto</translation>
+        <source>Team or piece</source>
+        <translation>Team oder Figur</translation>
     </message>
     <message>
         <source>Entries of one kind</source>
@@ -4907,18 +5325,6 @@ Anderswo geöffnete Partien stehen auch in der Liste.</translation>
     <message>
         <source>All entries</source>
         <translation>Alle Einträge</translation>
-    </message>
-    <message>
-        <source>Damage</source>
-        <translation>Schaden</translation>
-    </message>
-    <message>
-        <source>Destroyed</source>
-        <translation>Zerstört</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
     </message>
     <message>
         <source>Objections</source>
@@ -4944,13 +5350,13 @@ Anderswo geöffnete Partien stehen auch in der Liste.</translation>
         <translation>Zum Schließen klicken</translation>
     </message>
     <message>
-        <source>Click a car of the team to act.</source>
+        <source>Click who acts, on the board or in Marshal.</source>
         <extracomment>Three numbered steps for a newcomer</extracomment>
-        <translation>Ein Auto des Teams am Zug anklicken.</translation>
+        <translation>Anklicken, wer dran ist: auf dem Spielplan oder bei der Rennleitung.</translation>
     </message>
     <message>
-        <source>Click the card that was played.</source>
-        <translation>Die gespielte Karte anklicken.</translation>
+        <source>Click what is played or done.</source>
+        <translation>Anklicken, was gespielt oder getan wird.</translation>
     </message>
     <message>
         <source>Click where it ends. Ctrl+Z takes anything back.</source>
@@ -4963,6 +5369,25 @@ Anderswo geöffnete Partien stehen auch in der Liste.</translation>
     <message>
         <source>Close the hints</source>
         <translation>Hinweise schließen</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::GameCards</name>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>%1 · games: %2</source>
+        <translation>%1 · Partien: %2</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>Runde</translation>
     </message>
 </context>
 <context>
@@ -4981,12 +5406,12 @@ Anderswo geöffnete Partien stehen auch in der Liste.</translation>
         <translation>Partie</translation>
     </message>
     <message>
-        <source>Track</source>
-        <translation>Strecke</translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Spielplan</translation>
     </message>
     <message>
         <source>Result</source>
@@ -5020,8 +5445,8 @@ Anderswo geöffnete Partien stehen auch in der Liste.</translation>
         <translation>Partien</translation>
     </message>
     <message>
-        <source>Search: players, teams, tracks, files</source>
-        <translation>Suchen: Spieler, Teams, Strecken, Dateien</translation>
+        <source>Search: players, teams, boards, files</source>
+        <translation>Suchen: Spieler, Teams, Spielpläne, Dateien</translation>
     </message>
     <message>
         <source>Search the games</source>
@@ -5051,8 +5476,8 @@ Anderswo geöffnete Partien stehen auch in der Liste.</translation>
 <context>
     <name>roadmarshal::views::HelpPopup</name>
     <message>
-        <source>All keys and shorthand (F1)</source>
-        <translation>Alle Tasten und die Kurzschrift (F1)</translation>
+        <source>More in the manual (F1)</source>
+        <translation>Mehr im Handbuch (F1)</translation>
     </message>
     <message>
         <source>Help on %1</source>
@@ -5440,8 +5865,16 @@ Anderswo geöffnete Partien stehen auch in der Liste.</translation>
         <translation>&amp;Hilfe zu diesem Bereich</translation>
     </message>
     <message>
-        <source>&amp;Shortcuts and shorthand</source>
-        <translation>&amp;Tasten und Kurzschrift</translation>
+        <source>&amp;Manual</source>
+        <translation>Hand&amp;buch</translation>
+    </message>
+    <message>
+        <source>&amp;Shorthand</source>
+        <translation>&amp;Kurzschrift</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Tasten</translation>
     </message>
     <message>
         <source>Show the h&amp;ints again</source>
@@ -5450,90 +5883,6 @@ Anderswo geöffnete Partien stehen auch in der Liste.</translation>
     <message>
         <source>&amp;About Roadmarshal</source>
         <translation>&amp;Über Roadmarshal</translation>
-    </message>
-    <message>
-        <source>Shorthand</source>
-        <translation>Kurzschrift</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
-    </message>
-    <message>
-        <source>Tab, Enter, Esc</source>
-        <translation>Tab, Enter, Esc</translation>
-    </message>
-    <message>
-        <source>on the track: next choice, take it, back</source>
-        <translation>auf der Strecke: nächste Wahl, nehmen, zurück</translation>
-    </message>
-    <message>
-        <source>Wheel, drag, + − F C</source>
-        <translation>Mausrad, Ziehen, + − F C</translation>
-    </message>
-    <message>
-        <source>on the track: zoom, pan, zoom, fit, centre the active car</source>
-        <translation>auf der Strecke: zoomen, schieben, zoomen, einpassen, aktives Auto zentrieren</translation>
-    </message>
-    <message>
-        <source>Drag a car, Esc</source>
-        <translation>Auto ziehen, Esc</translation>
-    </message>
-    <message>
-        <source>on the track: put it where it stands, as a move or a correction; let go of it</source>
-        <translation>auf der Strecke: dorthin setzen, wo es steht, als Zug oder Korrektur; loslassen</translation>
-    </message>
-    <message>
-        <source>Ctrl+Z, Ctrl+Y in a line</source>
-        <translation>Strg+Z, Strg+Y in einer Zeile</translation>
-    </message>
-    <message>
-        <source>about the text in it; in an empty one about the game</source>
-        <translation>für den Text darin; in einer leeren für die Partie</translation>
-    </message>
-    <message>
-        <source>Enter, Ctrl+Enter</source>
-        <translation>Enter, Strg+Enter</translation>
-    </message>
-    <message>
-        <source>when amending: show what becomes of later entries, amend</source>
-        <translation>beim Ändern: zeigen, was aus späteren Einträgen wird; ändern</translation>
-    </message>
-    <message>
-        <source>K, R, D, L</source>
-        <translation>B, N, S, R</translation>
-    </message>
-    <message>
-        <source>when amending: keep as played, revise, drop the selected entries, look up the rule</source>
-        <translation>beim Ändern: gewählte Einträge wie gespielt behalten, neu entscheiden, verwerfen; Regel nachschlagen</translation>
-    </message>
-    <message>
-        <source>Menu key</source>
-        <translation>Menütaste</translation>
-    </message>
-    <message>
-        <source>on a mat, a score, a deck, the log, an answer: what can be done with it</source>
-        <translation>auf Tafel, Wertung, Stapel, Protokoll oder Antwort: was sich damit machen lässt</translation>
-    </message>
-    <message>
-        <source>Enter, A, N, Backspace</source>
-        <translation>Enter, A, N, Rücktaste</translation>
-    </message>
-    <message>
-        <source>in the audit: agrees, all of this sector agrees, differs, one line back</source>
-        <translation>in der Prüfung: stimmt, alles in diesem Sektor stimmt, weicht ab, eine Zeile zurück</translation>
-    </message>
-    <message>
-        <source>F11, R, Esc</source>
-        <translation>F11, R, Esc</translation>
-    </message>
-    <message>
-        <source>on the table screen: full screen, turn it, close it</source>
-        <translation>auf der Tischanzeige: Vollbild, drehen, schließen</translation>
-    </message>
-    <message>
-        <source>Shortcuts and shorthand</source>
-        <translation>Tasten und Kurzschrift</translation>
     </message>
     <message>
         <source>About Roadmarshal</source>
@@ -5553,14 +5902,44 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
     </message>
 </context>
 <context>
-    <name>roadmarshal::views::MarshalPanel</name>
+    <name>roadmarshal::views::ManualPage</name>
+    <message>
+        <source>Manual</source>
+        <translation>Handbuch</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::ManualWindow</name>
+    <message>
+        <source>Manual – Roadmarshal</source>
+        <translation>Handbuch – Roadmarshal</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>Handbuch durchsuchen</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Kapitel</translation>
+    </message>
     <message>
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>Type: car card space, e.g. 21 solo+3 14.1</source>
-        <translation>Auto Karte Feld, z. B. 21 solo+3 14.1</translation>
+        <source>Forward</source>
+        <translation>Vor</translation>
+    </message>
+    <message>
+        <source>Nothing found. Try fewer words.</source>
+        <translation>Nichts gefunden. Vielleicht mit weniger Wörtern.</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::MarshalPanel</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Shorthand</source>
@@ -5573,6 +5952,11 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
     <message>
         <source>Try it all the same</source>
         <translation>Trotzdem ausprobieren</translation>
+    </message>
+    <message>
+        <source>Type: %1</source>
+        <extracomment>In an empty line: an example of what to type</extracomment>
+        <translation>Tippen: %1</translation>
     </message>
     <message>
         <source>The rules speak against it:</source>
@@ -5601,6 +5985,19 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
     <message>
         <source>Done</source>
         <translation>Erledigt</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>The app rolls</source>
+        <translation>Die App würfelt</translation>
+    </message>
+    <message>
+        <source>%1, together %2</source>
+        <extracomment>Dice that were typed: their faces, and what they count together</extracomment>
+        <translation>%1, zusammen %2</translation>
     </message>
 </context>
 <context>
@@ -5636,22 +6033,6 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
         <source>New game of %1</source>
         <translation>Neue Partie %1</translation>
     </message>
-    <message>
-        <source>Players, clockwise</source>
-        <translation>Spieler, im Uhrzeigersinn</translation>
-    </message>
-    <message>
-        <source>Cars that start</source>
-        <translation>Startende Autos</translation>
-    </message>
-    <message>
-        <source>Track and table</source>
-        <translation>Strecke und Tisch</translation>
-    </message>
-    <message>
-        <source>%1 start with %2 cars, %3 are picked: %4.</source>
-        <translation>%1 startet mit %2 Autos, %3 gewählt: %4.</translation>
-    </message>
     <message numerus="yes">
         <source>%n players</source>
         <translation>
@@ -5668,9 +6049,32 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
         </translation>
     </message>
     <message>
-        <source>%1 on %2</source>
-        <extracomment>Players, then a track</extracomment>
-        <translation>%1 auf %2</translation>
+        <source>The table &amp;already stands</source>
+        <translation>Der Tisch steht &amp;bereits</translation>
+    </message>
+    <message>
+        <source>Choose board and teams, then read in how the pieces lie</source>
+        <translation>Brett und Teams wählen, dann einlesen, wie alles liegt</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::NumberBar</name>
+    <message>
+        <source>Take it</source>
+        <translation>Nehmen</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>The least and the greatest number that can be given</extracomment>
+        <translation>%1 bis %2</translation>
     </message>
 </context>
 <context>
@@ -5688,6 +6092,10 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
         <translation>Marker hinlegen oder wegnehmen</translation>
     </message>
     <message>
+        <source>%1: put a card here, take one off or name it</source>
+        <translation>%1: eine Karte hinlegen, wegnehmen oder benennen</translation>
+    </message>
+    <message>
         <source>Take off: %1</source>
         <translation>Wegnehmen: %1</translation>
     </message>
@@ -5695,6 +6103,16 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
         <source>%1: set to %2</source>
         <comment>a gauge or counter and its value</comment>
         <translation>%1: auf %2 setzen</translation>
+    </message>
+    <message>
+        <source>%1. Takes: %2</source>
+        <comment>a slot, what lies in it, what it takes</comment>
+        <translation>%1. Nimmt auf: %2</translation>
+    </message>
+    <message>
+        <source>Put here: %1</source>
+        <comment>a token</comment>
+        <translation>Hinlegen: %1</translation>
     </message>
 </context>
 <context>
@@ -5719,6 +6137,18 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
     <message>
         <source>As a correction: %1</source>
         <translation>Als Korrektur: %1</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::PiecePicker</name>
+    <message>
+        <source>%1: %2 of %3 picked</source>
+        <translation>%1: %2 von %3 gewählt</translation>
+    </message>
+    <message>
+        <source>%1: %2 picked, %3 to %4 can be</source>
+        <extracomment>Whose pieces; how many are picked; the least and the most that may be</extracomment>
+        <translation>%1: %2 gewählt, %3 bis %4 sind möglich</translation>
     </message>
 </context>
 <context>
@@ -5950,8 +6380,8 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
         <translation>Dieser Tisch spielt: %1.</translation>
     </message>
     <message>
-        <source>Search the rules: change lanes on dirt, 7.13, AR-16 …</source>
-        <translation>Regeln durchsuchen (englisch): change lanes on dirt, 7.13, AR-16 …</translation>
+        <source>Search the rules: words, or the number of a section or a ruling</source>
+        <translation>Regeln durchsuchen: Wörter (englisch) oder die Nummer eines Abschnitts oder einer Auslegung</translation>
     </message>
     <message>
         <source>Search the rules</source>
@@ -5983,19 +6413,22 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
     </message>
 </context>
 <context>
+    <name>roadmarshal::views::RulingsButton</name>
+    <message>
+        <source>Usually: %1</source>
+        <translation>Üblich: %1</translation>
+    </message>
+    <message>
+        <source>What this house plays otherwise than the rules page</source>
+        <translation>Was dieses Haus anders spielt als die Regelseite</translation>
+    </message>
+    <message>
+        <source>House rulings: %1</source>
+        <translation>Hausregeln: %1</translation>
+    </message>
+</context>
+<context>
     <name>roadmarshal::views::ScoreCard</name>
-    <message>
-        <source>Claimed: %1</source>
-        <translation>Geholt: %1</translation>
-    </message>
-    <message>
-        <source>Pool: %1</source>
-        <translation>Vorrat: %1</translation>
-    </message>
-    <message>
-        <source>Removed: %1</source>
-        <translation>Entfernt: %1</translation>
-    </message>
     <message>
         <source>Make first player</source>
         <translation>Zum Startspieler machen</translation>
@@ -6006,8 +6439,14 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
         <translation>An den Zug setzen</translation>
     </message>
     <message>
-        <source>Pool: set to %1</source>
-        <translation>Vorrat: auf %1 setzen</translation>
+        <source>%1: set to %2</source>
+        <comment>what is counted, how much</comment>
+        <translation>%1: auf %2 setzen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is counted, how much</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -6025,24 +6464,14 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
         <translation>Platz</translation>
     </message>
     <message>
-        <source>Claimed</source>
-        <translation>Geholt</translation>
+        <source>place %1</source>
+        <comment>on the road or in play</comment>
+        <translation>Position %1</translation>
     </message>
     <message>
-        <source>Pool</source>
-        <translation>Vorrat</translation>
-    </message>
-    <message>
-        <source>Removed</source>
-        <translation>Entfernt</translation>
-    </message>
-    <message>
-        <source>Damage</source>
-        <translation>Schaden</translation>
-    </message>
-    <message>
-        <source>To go</source>
-        <translation>Offen</translation>
+        <source>%1 %2</source>
+        <comment>what is counted, how much</comment>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>First player</source>
@@ -6055,23 +6484,6 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
     <message>
         <source>rank %1</source>
         <translation>Platz %1</translation>
-    </message>
-    <message>
-        <source>%1 claimed, %2 in the pool, %3 removed</source>
-        <comment>victory points</comment>
-        <translation>%1 geholt, %2 im Vorrat, %3 entfernt</translation>
-    </message>
-    <message>
-        <source>damage %1</source>
-        <translation>Schaden %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n to go</source>
-        <comment>cars that may still act this turn</comment>
-        <translation>
-            <numerusform>%n offen</numerusform>
-            <numerusform>%n offen</numerusform>
-        </translation>
     </message>
     <message>
         <source>first player</source>
@@ -6131,19 +6543,20 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
         <translation>Name von Spieler %1</translation>
     </message>
     <message>
-        <source>Team of player %1</source>
-        <translation>Team von Spieler %1</translation>
-    </message>
-    <message>
         <source>%1 (swap with %2)</source>
         <translation>%1 (Tausch mit %2)</translation>
+    </message>
+    <message>
+        <source>%1 of player %2</source>
+        <extracomment>What is picked, as &quot;Team&quot;, and the number of the seat</extracomment>
+        <translation>%1 von Spieler %2</translation>
     </message>
 </context>
 <context>
     <name>roadmarshal::views::SettingsDialog</name>
     <message>
-        <source>Cars glide to their new spaces</source>
-        <translation>Autos gleiten auf ihre neuen Felder</translation>
+        <source>Pieces glide to their new spaces</source>
+        <translation>Figuren gleiten auf ihre neuen Felder</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -6183,14 +6596,38 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
     </message>
 </context>
 <context>
+    <name>roadmarshal::views::SeveralBar</name>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>How many answers are picked of those that are wanted</extracomment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 of at most %2, at least %3</source>
+        <translation>%1 von höchstens %2, mindestens %3</translation>
+    </message>
+    <message>
+        <source>%1 of at most %2</source>
+        <translation>%1 von höchstens %2</translation>
+    </message>
+    <message>
+        <source>Take none</source>
+        <translation>Keine nehmen</translation>
+    </message>
+    <message>
+        <source>Take these</source>
+        <translation>Diese nehmen</translation>
+    </message>
+    <message>
+        <source>%1 of %2: leave one out first</source>
+        <translation>%1 von %2: Erst eine weglassen</translation>
+    </message>
+</context>
+<context>
     <name>roadmarshal::views::StatisticsPage</name>
     <message>
         <source>Game</source>
         <translation>Partie</translation>
-    </message>
-    <message>
-        <source>Track</source>
-        <translation>Strecke</translation>
     </message>
     <message>
         <source>Player</source>
@@ -6201,12 +6638,12 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
         <translation>Zeitraum</translation>
     </message>
     <message>
-        <source>&amp;Export as CSV…</source>
-        <translation>Als CSV &amp;exportieren …</translation>
+        <source>Board</source>
+        <translation>Spielplan</translation>
     </message>
     <message>
-        <source>Filled: won. Outlined: games with a winner that they sat in.</source>
-        <translation>Gefüllt: gewonnen. Umriss: mitgespielte Partien mit Sieger.</translation>
+        <source>&amp;Export as CSV…</source>
+        <translation>Als CSV &amp;exportieren …</translation>
     </message>
     <message>
         <source>Wins by team</source>
@@ -6225,38 +6662,6 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
         <translation>Plätze zählen im Uhrzeigersinn, wie beim Aufbau.</translation>
     </message>
     <message>
-        <source>Wins by track</source>
-        <translation>Siege nach Strecke</translation>
-    </message>
-    <message>
-        <source>The team that won most often on each track.</source>
-        <translation>Das Team, das auf der jeweiligen Strecke am häufigsten gewann.</translation>
-    </message>
-    <message>
-        <source>Deadliest cars</source>
-        <translation>Tödlichste Autos</translation>
-    </message>
-    <message>
-        <source>Cars of other teams that they destroyed.</source>
-        <translation>Von ihnen zerstörte Autos anderer Teams.</translation>
-    </message>
-    <message>
-        <source>Most battered cars</source>
-        <translation>Ramponierteste Autos</translation>
-    </message>
-    <message>
-        <source>Damage markers that they took.</source>
-        <translation>Schadensmarker, die sie einsteckten.</translation>
-    </message>
-    <message>
-        <source>Damage per turn</source>
-        <translation>Schaden pro Runde</translation>
-    </message>
-    <message>
-        <source>Markers on all cars in one turn, over the games that came so far.</source>
-        <translation>Marker auf allen Autos in einer Runde, über die Partien, die so weit kamen.</translation>
-    </message>
-    <message>
         <source>Rules that were overruled</source>
         <translation>Überstimmte Regeln</translation>
     </message>
@@ -6267,10 +6672,6 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
     <message>
         <source>All games</source>
         <translation>Alle Partien</translation>
-    </message>
-    <message>
-        <source>All tracks</source>
-        <translation>Alle Strecken</translation>
     </message>
     <message>
         <source>All players</source>
@@ -6309,20 +6710,41 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
         <translation>Keine Partie passt, oder es wurde noch keine gelesen.</translation>
     </message>
     <message>
-        <source>Games: %1, with a winner: %2.</source>
-        <translation>Partien: %1, davon mit Sieger: %2.</translation>
-    </message>
-    <message>
-        <source>Damage markers per turn: %1.</source>
-        <translation>Schadensmarker je Runde: %1.</translation>
-    </message>
-    <message>
         <source>Rules overruled by the table: %1, games with any: %2, entries: %3 of %4.</source>
         <translation>Vom Tisch überstimmte Regeln: %1, Partien damit: %2, Einträge: %3 von %4.</translation>
     </message>
     <message>
+        <source>Board and team</source>
+        <translation>Spielplan und Team</translation>
+    </message>
+    <message>
         <source>On average those took %1 turns, %2 entries and %3 at the table.</source>
         <translation>Diese dauerten im Schnitt %1 Runden, %2 Einträge und %3 am Tisch.</translation>
+    </message>
+    <message>
+        <source>Filled: won. Outlined: games won or lost that they sat in.</source>
+        <translation>Gefüllt: gewonnen. Umriss: mitgespielte Partien, gewonnen oder verloren.</translation>
+    </message>
+    <message>
+        <source>Wins by board</source>
+        <translation>Siege nach Spielplan</translation>
+    </message>
+    <message>
+        <source>The team that won most often on each board.</source>
+        <translation>Das Team, das auf jedem Spielplan am häufigsten gewann.</translation>
+    </message>
+    <message>
+        <source>All boards</source>
+        <translation>Alle Spielpläne</translation>
+    </message>
+    <message>
+        <source>Games: %1, won: %2.</source>
+        <translation>Partien: %1, gewonnen: %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>what a game counts per turn, how much</comment>
+        <translation>%1: %2.</translation>
     </message>
     <message>
         <source>Games</source>
@@ -6341,48 +6763,12 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>Track and team</source>
-        <translation>Strecke und Team</translation>
+        <source>Per turn</source>
+        <translation>Pro Runde</translation>
     </message>
     <message>
         <source>%1: %2 of %3</source>
         <translation>%1: %2 von %3</translation>
-    </message>
-    <message>
-        <source>Car</source>
-        <translation>Auto</translation>
-    </message>
-    <message>
-        <source>Kills</source>
-        <translation>Abschüsse</translation>
-    </message>
-    <message>
-        <source>Dealt</source>
-        <translation>Ausgeteilt</translation>
-    </message>
-    <message>
-        <source>Taken</source>
-        <translation>Eingesteckt</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Verloren</translation>
-    </message>
-    <message>
-        <source>%1 · games: %2</source>
-        <translation>%1 · Partien: %2</translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <translation>Runde</translation>
-    </message>
-    <message>
-        <source>Damage</source>
-        <translation>Schaden</translation>
-    </message>
-    <message>
-        <source>turn</source>
-        <translation>Runde</translation>
     </message>
     <message>
         <source>no rule named</source>
@@ -6395,116 +6781,6 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
     <message>
         <source>Entries</source>
         <translation>Einträge</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::TableOptions</name>
-    <message>
-        <source>Starting grid</source>
-        <translation>Startaufstellung</translation>
-    </message>
-    <message>
-        <source>App draws</source>
-        <translation>App lost aus</translation>
-    </message>
-    <message>
-        <source>The app draws the grid at once</source>
-        <translation>Die App lost die Startaufstellung sofort aus</translation>
-    </message>
-    <message>
-        <source>From the bag</source>
-        <translation>Aus dem Beutel</translation>
-    </message>
-    <message>
-        <source>You draw and tell the app what came out</source>
-        <translation>Selbst ziehen und der App sagen, was herauskam</translation>
-    </message>
-    <message numerus="yes">
-        <source>Each team begins with %n points</source>
-        <translation>
-            <numerusform>Jedes Team beginnt mit %n Punkt</numerusform>
-            <numerusform>Jedes Team beginnt mit %n Punkten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Length</source>
-        <translation>Länge</translation>
-    </message>
-    <message>
-        <source>Short, %1 points</source>
-        <translation>Kurz, %1 Punkte</translation>
-    </message>
-    <message>
-        <source>Long, %1 points</source>
-        <translation>Lang, %1 Punkte</translation>
-    </message>
-    <message>
-        <source>Decks</source>
-        <translation>Stapel</translation>
-    </message>
-    <message>
-        <source>On the table</source>
-        <translation>Auf dem Tisch</translation>
-    </message>
-    <message>
-        <source>You draw the cards of the box; the app asks what came up</source>
-        <translation>Karten aus der Schachtel ziehen; die App fragt, was kam</translation>
-    </message>
-    <message>
-        <source>House deck</source>
-        <translation>Hausstapel</translation>
-    </message>
-    <message>
-        <source>You draw from our own deck, printed: the app knows what its cards say</source>
-        <translation>Vom eigenen, gedruckten Stapel ziehen: Die App weiß, was auf den Karten steht</translation>
-    </message>
-    <message>
-        <source>In the app</source>
-        <translation>In der App</translation>
-    </message>
-    <message>
-        <source>The app shuffles and draws</source>
-        <translation>Die App mischt und zieht</translation>
-    </message>
-    <message>
-        <source>The app may show</source>
-        <translation>Die App darf zeigen</translation>
-    </message>
-    <message>
-        <source>where a car can go, before it is moved</source>
-        <translation>wohin ein Auto kann, bevor es bewegt wird</translation>
-    </message>
-    <message>
-        <source>Previews on the track</source>
-        <translation>Vorschau auf der Strecke</translation>
-    </message>
-    <message>
-        <source>who could shoot or ram whom</source>
-        <translation>wer wen beschießen oder rammen könnte</translation>
-    </message>
-    <message>
-        <source>Threats on the track</source>
-        <translation>Bedrohungen auf der Strecke</translation>
-    </message>
-    <message>
-        <source>the odds of the next card</source>
-        <translation>die Chancen der nächsten Karte</translation>
-    </message>
-    <message>
-        <source>Odds in the decks</source>
-        <translation>Chancen in den Stapeln</translation>
-    </message>
-    <message>
-        <source>Usually: %1</source>
-        <translation>Üblich: %1</translation>
-    </message>
-    <message>
-        <source>What this house plays otherwise than the rules page</source>
-        <translation>Was dieses Haus anders spielt als die Regelseite</translation>
-    </message>
-    <message>
-        <source>House rulings: %1</source>
-        <translation>Hausregeln: %1</translation>
     </message>
 </context>
 <context>
@@ -6563,20 +6839,21 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
         <source>A click starts over with %1.</source>
         <translation>Ein Klick beginnt neu mit %1.</translation>
     </message>
-</context>
-<context>
-    <name>roadmarshal::views::TrackPicker</name>
     <message>
-        <source>Track</source>
-        <translation>Strecke</translation>
+        <source>Chance: %1</source>
+        <translation>Chance: %1</translation>
     </message>
 </context>
 <context>
     <name>roadmarshal::views::TrackScene</name>
     <message>
         <source>%1 · %2 · on %3</source>
-        <extracomment>Tool tip of a car: number, team, place</extracomment>
         <translation>%1 · %2 · auf %3</translation>
+    </message>
+    <message>
+        <source>%1 · on %2</source>
+        <extracomment>Tool tip of a piece: its label, team, and where it lies</extracomment>
+        <translation>%1 · auf %2</translation>
     </message>
     <message>
         <source>Damage %1 of %2</source>
@@ -6594,8 +6871,8 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
 <context>
     <name>roadmarshal::views::TrackView</name>
     <message>
-        <source>Track</source>
-        <translation>Strecke</translation>
+        <source>Board</source>
+        <translation>Spielplan</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
@@ -6606,16 +6883,16 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
         <translation>Ver&amp;kleinern</translation>
     </message>
     <message>
-        <source>&amp;Fit the whole track</source>
-        <translation>Ganze Strecke &amp;einpassen</translation>
+        <source>&amp;Fit the whole board</source>
+        <translation>Ganzen Spielplan &amp;einpassen</translation>
     </message>
     <message>
-        <source>&amp;Centre the active car</source>
-        <translation>Aktives Auto &amp;zentrieren</translation>
+        <source>&amp;Centre the active piece</source>
+        <translation>Aktive Figur &amp;zentrieren</translation>
     </message>
     <message>
-        <source>Follow the &amp;active car</source>
-        <translation>Aktivem Auto f&amp;olgen</translation>
+        <source>Follow the &amp;active piece</source>
+        <translation>Aktiver Figur f&amp;olgen</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -6628,15 +6905,15 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
         <translation>Feld %1</translation>
     </message>
     <message>
-        <source>Car %1</source>
-        <translation>Auto %1</translation>
+        <source>Piece %1</source>
+        <translation>Figur %1</translation>
     </message>
 </context>
 <context>
     <name>roadmarshal::views::print::CheckSheetDialog</name>
     <message>
-        <source>&amp;Track:</source>
-        <translation>&amp;Strecke:</translation>
+        <source>&amp;Board:</source>
+        <translation>&amp;Spielplan:</translation>
     </message>
     <message>
         <source>&amp;Mats:</source>
@@ -6679,8 +6956,8 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
         <translation>So lautet kein Code auf einem Packzettel. Seht euch die acht Zeichen noch einmal an.</translation>
     </message>
     <message>
-        <source>The eight characters beside the track’s picture.</source>
-        <translation>Die acht Zeichen neben dem Bild der Strecke.</translation>
+        <source>The eight characters beside the board’s picture.</source>
+        <translation>Die acht Zeichen neben dem Bild des Spielplans.</translation>
     </message>
     <message>
         <source>The table in the app is not the one on the sheet. The short codes under the long one tell where they differ:</source>
@@ -6824,6 +7101,32 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
     <message>
         <source>The printer reports an error.</source>
         <translation>Der Drucker meldet einen Fehler.</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::PiecePicker</name>
+    <message>
+        <source>%1: %2 of %3 picked</source>
+        <translation>%1: %2 von %3 gewählt</translation>
+    </message>
+    <message>
+        <source>%1: %2 picked, %3 to %4 can be</source>
+        <translation>%1: %2 gewählt, %3 bis %4 sind möglich</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::RulingsButton</name>
+    <message>
+        <source>Usually: %1</source>
+        <translation>Üblich: %1</translation>
+    </message>
+    <message>
+        <source>What this house plays otherwise than the rules page</source>
+        <translation>Was dieses Haus anders spielt als die Regelseite</translation>
+    </message>
+    <message>
+        <source>House rulings: %1</source>
+        <translation>Hausregeln: %1</translation>
     </message>
 </context>
 </TS>

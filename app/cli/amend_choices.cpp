@@ -104,7 +104,7 @@ std::optional<QString> refusedChoice(const AmendChoices& choices, const Amendmen
         if (resolution == Resolution::KeepAsPlayed && !ripple->canKeep)
             return refused(QStringLiteral("entry %1 can't stay as it was played"));
         if (resolution == Resolution::Revise && !ripple->canRevise)
-            return refused(ripple->verdict == Amendment::Verdict::Same
+            return refused(ripple->fate == Amendment::Fate::Same
                                ? QStringLiteral("entry %1 comes out as it was played")
                                : QStringLiteral("entry %1 can't be decided anew"));
     }
@@ -113,9 +113,9 @@ std::optional<QString> refusedChoice(const AmendChoices& choices, const Amendmen
 
 bool isDecided(const AmendChoices& choices, const Amendment::Ripple& ripple)
 {
-    if (ripple.verdict == Amendment::Verdict::Same || choices.entries.contains(ripple.before.entry))
+    if (ripple.fate == Amendment::Fate::Same || choices.entries.contains(ripple.before.entry))
         return true;
-    if (ripple.verdict == Amendment::Verdict::Impossible)
+    if (ripple.fate == Amendment::Fate::Impossible)
         return choices.dropsImpossible;
     return choices.all && *choices.all == ripple.resolution;
 }

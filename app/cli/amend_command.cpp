@@ -119,16 +119,16 @@ std::expected<Amendment, QString> amendmentFrom(const Session& session, const Wi
     return amendment;
 }
 
-QString wordFor(Amendment::Verdict verdict)
+QString wordFor(Amendment::Fate fate)
 {
-    switch (verdict) {
-    case Amendment::Verdict::Same:
+    switch (fate) {
+    case Amendment::Fate::Same:
         return QStringLiteral("unchanged");
-    case Amendment::Verdict::Differs:
+    case Amendment::Fate::Differs:
         return QStringLiteral("differs");
-    case Amendment::Verdict::Objected:
+    case Amendment::Fate::Objected:
         return QStringLiteral("objected");
-    case Amendment::Verdict::Impossible:
+    case Amendment::Fate::Impossible:
         break;
     }
     return QStringLiteral("impossible");
@@ -138,9 +138,9 @@ QJsonObject toJson(const Game& game, const Amendment::Ripple& ripple, const log:
 {
     QJsonObject object{{QStringLiteral("entry"), line.entry},
                        {QStringLiteral("text"), line.title},
-                       {QStringLiteral("verdict"), wordFor(line.verdict)},
+                       {QStringLiteral("verdict"), wordFor(line.fate)},
                        {QStringLiteral("choice"), toText(line.resolution)}};
-    if (line.verdict == Amendment::Verdict::Same)
+    if (line.fate == Amendment::Fate::Same)
         return object;
     QStringList possible{toText(Amendment::Resolution::Drop)};
     if (line.canRevise)

@@ -5,8 +5,8 @@
 
 namespace roadmarshal::cli {
 
-std::expected<dispute::Claim, QString> claimIn(const table::Game& game, const table::State& state,
-                                               const QStringList& words)
+std::expected<table::Claim, QString> claimIn(const table::Game& game, const table::State& state,
+                                             const QStringList& words)
 {
     auto claim = dispute::typedClaim(game, state, words);
     const QStringList split = words.join(u' ').simplified().split(u' ', Qt::SkipEmptyParts);

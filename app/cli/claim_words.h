@@ -11,7 +11,7 @@
 namespace roadmarshal::cli {
 
 // As the words are given, so that a name may hold spaces; or all in one.
-std::expected<dispute::Claim, QString> claimIn(const table::Game& game, const table::State& state,
-                                               const QStringList& words);
+std::expected<table::Claim, QString> claimIn(const table::Game& game, const table::State& state,
+                                             const QStringList& words);
 
 } // namespace roadmarshal::cli

@@ -1,31 +1,20 @@
 #include "command_line.h"
 
-#include "commands.h"
+#include "command.h"
+#include "query_commands.h"
 
 #include "text/one_line.h"
 
 #include <QJsonDocument>
 
 #include <algorithm>
-#include <array>
 #include <cstdio>
-#include <span>
 #include <utility>
+#include <vector>
 
 namespace roadmarshal::cli {
 
 namespace {
-
-struct Command
-{
-    QLatin1StringView name;
-    QLatin1StringView usage;
-    int fewest; // plain words
-    int most;
-    QStringList options; // that take a value
-    QStringList flags;
-    Result (*run)(const Arguments&);
-};
 
 constexpr int anyNumber = 100;
 
@@ -35,164 +24,164 @@ Result reportWithoutWindow(const Arguments&)
     return std::unexpected(QStringLiteral("report: this build has no window, and paints nothing without"));
 }
 
-std::span<const Command> commands()
+std::vector<Command> ofGames()
 {
-    static const auto list = std::to_array<Command>({
-        {QLatin1StringView("new"),
-         QLatin1StringView("GAME --game ID [--setup FILE.json] [--seed N]"),
+    return {
+        {QStringLiteral("new"),
+         {QStringLiteral("GAME [--game ID] [--setup FILE.json] [--seed N]"),
+          QStringLiteral("GAME --position FILE [--game ID] [--seed N]")},
          1,
          1,
-         {QStringLiteral("--game"), QStringLiteral("--setup"), QStringLiteral("--seed")},
+         {QStringLiteral("--game"), QStringLiteral("--setup"), QStringLiteral("--position"),
+          QStringLiteral("--seed")},
          {},
          newGame},
-        {QLatin1StringView("play"),
-         QLatin1StringView("GAME   (one entry per line on standard input)"),
+        {QStringLiteral("play"),
+         {QStringLiteral("GAME   (one entry per line on standard input)")},
          1,
          1,
          {},
          {},
          play},
-        {QLatin1StringView("amend"),
-         QLatin1StringView("GAME N LINE...|--remove [--keep N,N|all] [--revise N,N|all] [--drop N,N|all] "
-                           "[--note TEXT] [--dry-run]"),
+        {QStringLiteral("amend"),
+         {QStringLiteral("GAME N LINE...|--remove [--keep N,N|all] [--revise N,N|all] [--drop N,N|all] "
+                         "[--note TEXT] [--dry-run]")},
          2,
          anyNumber,
          {QStringLiteral("--keep"), QStringLiteral("--revise"), QStringLiteral("--drop"),
           QStringLiteral("--note")},
          {QStringLiteral("--remove"), QStringLiteral("--dry-run")},
          amend},
-        {QLatin1StringView("what-if"),
-         QLatin1StringView("GAME [--at N]   (lines as for play, tried on a copy)"),
+        {QStringLiteral("what-if"),
+         {QStringLiteral("GAME [--at N]   (lines as for play, tried on a copy)")},
          1,
          1,
          {QStringLiteral("--at")},
          {},
          whatIf},
-        {QLatin1StringView("ask"),
-         QLatin1StringView("GAME [ANSWER...] [--at N]"),
+        {QStringLiteral("ask"),
+         {QStringLiteral("GAME [ANSWER...] [--at N]")},
          1,
          anyNumber,
          {QStringLiteral("--at")},
          {},
          ask},
-        {QLatin1StringView("state"),
-         QLatin1StringView("GAME [--at N]"),
+        {QStringLiteral("state"),
+         {QStringLiteral("GAME [--at N]")},
          1,
          1,
          {QStringLiteral("--at")},
          {},
          state},
-        {QLatin1StringView("checksum"),
-         QLatin1StringView("GAME [--at N]"),
+        {QStringLiteral("checksum"),
+         {QStringLiteral("GAME [--at N]")},
          1,
          1,
          {QStringLiteral("--at")},
          {},
          checksum},
-        {QLatin1StringView("log"),
-         QLatin1StringView("GAME [--format text|markdown|html|csv|json] [--at N]"),
+        {QStringLiteral("log"),
+         {QStringLiteral("GAME [--format text|markdown|html|csv|json] [--at N]")},
          1,
          1,
          {QStringLiteral("--format"), QStringLiteral("--at")},
          {},
          log},
-        {QLatin1StringView("import"),
-         QLatin1StringView("LOG.json -o GAME.roadmarshal"),
+        {QStringLiteral("import"),
+         {QStringLiteral("LOG.json -o GAME.roadmarshal")},
          1,
          1,
          {QStringLiteral("-o")},
          {},
          importLog},
-        {QLatin1StringView("report"),
-         QLatin1StringView("GAME -o OUT.pdf [--paper a4|letter] [--grey] "
-                           "[--only standings,damage,log,pack-away,mats]"),
+        {QStringLiteral("report"),
+         {QStringLiteral("GAME -o OUT.pdf [--paper a4|letter] [--grey] "
+                         "[--only standings,damage,log,pack-away,mats]")},
          1,
          1,
          {QStringLiteral("-o"), QStringLiteral("--paper"), QStringLiteral("--only")},
          {QStringLiteral("--grey")},
          reportWithoutWindow},
-        {QLatin1StringView("verify"), QLatin1StringView("GAME"), 1, 1, {}, {}, verify},
-        {QLatin1StringView("salvage"),
-         QLatin1StringView("GAME -o NEW.roadmarshal   (what is sound of a damaged game)"),
+        {QStringLiteral("verify"), {QStringLiteral("GAME")}, 1, 1, {}, {}, verify},
+        {QStringLiteral("salvage"),
+         {QStringLiteral("GAME -o NEW.roadmarshal   (what is sound of a damaged game)")},
          1,
          1,
          {QStringLiteral("-o")},
          {},
          salvage},
-        {QLatin1StringView("track"),
-         QLatin1StringView("FILE -o OUT.svg [--dark]"),
+        {QStringLiteral("track"),
+         {QStringLiteral("FILE -o OUT.svg [--dark]")},
          1,
          1,
          {QStringLiteral("-o")},
          {QStringLiteral("--dark")},
          track},
-        {QLatin1StringView("preview"),
-         QLatin1StringView("FILE --car ID --card CARD [--count] [--at N]"),
-         1,
-         1,
-         {QStringLiteral("--car"), QStringLiteral("--card"), QStringLiteral("--at")},
-         {QStringLiteral("--count")},
-         preview},
-        {QLatin1StringView("check"),
-         QLatin1StringView("FILE --car ID --card CARD --path 7.1,7.2,8.2 [--at N]"),
-         1,
-         1,
-         {QStringLiteral("--car"), QStringLiteral("--card"), QStringLiteral("--path"),
-          QStringLiteral("--at")},
-         {},
-         check},
-        {QLatin1StringView("shoot"),
-         QLatin1StringView("FILE --car ID [--at N]"),
-         1,
-         1,
-         {QStringLiteral("--car"), QStringLiteral("--at")},
-         {},
-         shoot},
-        {QLatin1StringView("first-player"),
-         QLatin1StringView("FILE [--at N]"),
-         1,
-         1,
-         {QStringLiteral("--at")},
-         {},
-         firstPlayer},
-        {QLatin1StringView("rules"),
-         QLatin1StringView("[WORD...] [--game ID]"),
+    };
+}
+
+std::vector<Command> ofTheLibrary()
+{
+    return {
+        {QStringLiteral("rules"),
+         {QStringLiteral("[WORD...] [--game ID]")},
          0,
          anyNumber,
          {QStringLiteral("--game")},
          {},
          rules},
-        {QLatin1StringView("archive"),
-         QLatin1StringView("[FOLDER] [--statistics] [--format text|csv|json]"),
+        {QStringLiteral("content"),
+         {QStringLiteral("[KIND] [--game ID]   (tracks, teams, decks ... at hand)")},
+         0,
+         1,
+         {QStringLiteral("--game")},
+         {},
+         content},
+        {QStringLiteral("archive"),
+         {QStringLiteral("[FOLDER] [--statistics] [--format text|csv|json]")},
          0,
          1,
          {QStringLiteral("--format")},
          {QStringLiteral("--statistics")},
          archive},
-        {QLatin1StringView("dispute"),
-         QLatin1StringView("FILE [--at N] [CLAIM...]   (move 21 solo+3 7.1,7.2 | shot 21 36 | first | ...)"),
+        {QStringLiteral("dispute"),
+         {QStringLiteral(
+             "FILE [--at N] [--game ID] [CLAIM...]   (move 21 solo+3 7.1,7.2 | shot 21 36 | first | ...)")},
          1,
          anyNumber,
-         {QStringLiteral("--at")},
+         {QStringLiteral("--at"), QStringLiteral("--game")},
          {},
          dispute},
-        {QLatin1StringView("ruling"),
-         QLatin1StringView("GAME [--at N] CLAIM... --decision upheld|overruled|otherwise [--text TEXT] "
-                           "[--agreed NAME,NAME|all] [--house [--turns AR-51=no-points]]   "
-                           "(without a claim, lists; --withdraw ID takes one of the house back)"),
+        {QStringLiteral("ruling"),
+         {QStringLiteral("GAME [--at N] CLAIM... --decision upheld|overruled|otherwise [--text TEXT] "
+                         "[--agreed NAME,NAME|all] [--house [--turns AR-51=no-points]]   "
+                         "(without a claim, lists; --withdraw ID takes one of the house back)")},
          1,
          anyNumber,
          {QStringLiteral("--at"), QStringLiteral("--decision"), QStringLiteral("--text"),
           QStringLiteral("--agreed"), QStringLiteral("--turns"), QStringLiteral("--withdraw")},
          {QStringLiteral("--house")},
          ruling},
-    });
+    };
+}
+
+const std::vector<Command>& commands()
+{
+    static const std::vector<Command> list = [] {
+        std::vector<Command> all = ofGames();
+        for (const auto& more : {queryCommands(), ofTheLibrary()})
+            all.insert(all.end(), more.begin(), more.end());
+        return all;
+    }();
     return list;
 }
 
-QString usageOf(const Command& command)
+QStringList usagesOf(const Command& command)
 {
-    return QStringLiteral("roadmarshal %1 %2").arg(command.name, command.usage);
+    QStringList lines;
+    for (const QString& usage : command.usages)
+        lines.append(QStringLiteral("roadmarshal %1 %2").arg(command.name, usage));
+    return lines;
 }
 
 std::expected<Arguments, QString> parse(const Command& command, const QStringList& words)
@@ -219,7 +208,8 @@ std::expected<Arguments, QString> parse(const Command& command, const QStringLis
         }
     }
     if (arguments.plain.size() < command.fewest || arguments.plain.size() > command.most)
-        return std::unexpected(QStringLiteral("usage: %1").arg(usageOf(command)));
+        return std::unexpected(
+            QStringLiteral("usage: %1").arg(usagesOf(command).join(QStringLiteral(" | "))));
     return arguments;
 }
 
@@ -293,7 +283,7 @@ QString usage()
 {
     QString text = QStringLiteral("roadmarshal [--] [FILE]   opens the window\n");
     for (const Command& command : commands())
-        text += usageOf(command) + u'\n';
+        text += usagesOf(command).join(u'\n') + u'\n';
     return text;
 }
 

@@ -41,11 +41,8 @@ Result importLog(const Arguments& arguments);
 Result verify(const Arguments& arguments);
 Result salvage(const Arguments& arguments);
 Result track(const Arguments& arguments);
-Result preview(const Arguments& arguments);
-Result check(const Arguments& arguments);
-Result shoot(const Arguments& arguments);
-Result firstPlayer(const Arguments& arguments);
 Result rules(const Arguments& arguments);
+Result content(const Arguments& arguments);
 Result archive(const Arguments& arguments);
 Result dispute(const Arguments& arguments);
 Result ruling(const Arguments& arguments);
@@ -53,8 +50,8 @@ Result ruling(const Arguments& arguments);
 // A subcommand with its words taken apart.
 std::expected<Arguments, QString> parseArguments(const QStringList& args);
 
-// The game that --game names.
-std::expected<const table::Game*, QString> gameCalled(const QString& id);
+// The game that --game names; as long as there is only one, it need not be named.
+std::expected<const table::Game*, QString> gameFor(const Arguments& arguments);
 
 // One line to standard error.
 void complain(const QString& line);

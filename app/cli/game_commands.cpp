@@ -12,30 +12,14 @@
 #include "table/journal/session.h"
 #include "table/journal/shorthand.h"
 #include "table/journal/verify.h"
-#include "json/reader.h"
 
-#include <QFile>
-#include <QFileInfo>
 #include <QJsonArray>
-#include <QRandomGenerator>
 
 namespace roadmarshal::cli {
 
 using namespace table;
 
 namespace {
-
-std::expected<quint64, QString> seedFrom(const Arguments& arguments)
-{
-    if (!arguments.has(QStringLiteral("--seed")))
-        return QRandomGenerator::system()->generate64();
-    bool isNumber = false;
-    const quint64 seed = arguments.option(QStringLiteral("--seed")).toULongLong(&isNumber);
-    if (!isNumber)
-        return std::unexpected(QStringLiteral("--seed: is \"%1\", not a whole number")
-                                   .arg(arguments.option(QStringLiteral("--seed"))));
-    return seed;
-}
 
 // A game whose file has gone is still in memory.
 const QString saveAs = QStringLiteral("save-as ");
@@ -57,51 +41,6 @@ Result atEntry(const Arguments& arguments, QJsonObject (*tell)(const Game&, cons
 }
 
 } // namespace
-
-std::expected<const Game*, QString> gameCalled(const QString& id)
-{
-    if (const Game* game = games::find(id))
-        return game;
-    QStringList known;
-    for (const Game* game : games::all())
-        known.append(game->id());
-    return std::unexpected(
-        QStringLiteral("--game: is \"%1\"; known games are %2").arg(id, known.join(QStringLiteral(", "))));
-}
-
-Result newGame(const Arguments& arguments)
-{
-    const QString path = arguments.plain.first();
-    const auto called = gameCalled(arguments.option(QStringLiteral("--game")));
-    if (!called)
-        return std::unexpected(called.error());
-    const Game* game = *called;
-    const auto seed = seedFrom(arguments);
-    if (!seed)
-        return std::unexpected(seed.error());
-    const QString setupFile = arguments.option(QStringLiteral("--setup"));
-    QJsonObject given = game->demoSetup();
-    if (!setupFile.isEmpty()) {
-        const auto read = json::readFile(setupFile);
-        if (!read)
-            return std::unexpected(read.error().toLine(setupFile));
-        given = *read;
-    }
-    const auto setup =
-        game->completeSetup(given, QFileInfo(setupFile.isEmpty() ? path : setupFile).absolutePath());
-    if (!setup)
-        return std::unexpected(setup.error().toLine(setupFile));
-    auto session = Session::create(path, *game, *setup, *seed);
-    if (!session)
-        return std::unexpected(session.error().toLine(path));
-    const Result printed =
-        printJson({{QStringLiteral("game"), game->id()}, {QStringLiteral("entries"), (*session)->last()}});
-    if (!printed) { // nobody knows of it
-        session->reset();
-        QFile::remove(path);
-    }
-    return printed;
-}
 
 Result play(const Arguments& arguments)
 {
@@ -157,7 +96,15 @@ Result ask(const Arguments& arguments)
 
 Result state(const Arguments& arguments)
 {
-    return atEntry(arguments, [](const Game& game, const State& state) { return game.store(state); });
+    const auto table = openTable(arguments);
+    if (!table)
+        return std::unexpected(table.error());
+    QJsonObject stored = table->session->game().store(table->state);
+    // A game can go on from it. Set-ups of version 0.1 name no format: those tables are told as they were.
+    const QJsonObject& setup = table->session->file().meta().setup;
+    if (setup.contains(QStringLiteral("format")))
+        stored[QStringLiteral("setup")] = setup;
+    return printJson(stored);
 }
 
 Result checksum(const Arguments& arguments)
@@ -184,7 +131,7 @@ Result log(const Arguments& arguments)
     if (table->entry == table->session->last())
         return print(log::exportAs(*format, *table->session));
     const QString path = arguments.plain.first();
-    const auto then = Session::openUpTo(path, table->entry);
+    const auto then = Session::openUpTo(games::find, path, table->entry);
     return then ? print(log::exportAs(*format, **then)) : std::unexpected(then.error().toLine(path));
 }
 

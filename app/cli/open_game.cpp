@@ -1,4 +1,5 @@
 #include "open_game.h"
+#include "games/games.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -9,7 +10,7 @@ using namespace table;
 
 std::expected<std::unique_ptr<Session>, QString> openGame(const QString& path, Access access)
 {
-    auto session = Session::open(path, access);
+    auto session = Session::open(games::find, path, access);
     if (!session)
         return std::unexpected(session.error().toLine(path));
     const GameFile& file = (*session)->file();

@@ -1,7 +1,7 @@
 #include "commands.h"
 
-#include "games/games.h"
 #include "rules/rule_book.h"
+#include "table/game.h"
 
 #include <QJsonArray>
 
@@ -40,8 +40,7 @@ QJsonObject toJson(const table::Game& game, const rules::RuleEntry& entry)
 
 Result rules(const Arguments& arguments)
 {
-    const QString firstGame = games::all().front()->id();
-    const auto game = gameCalled(arguments.option(QStringLiteral("--game"), firstGame));
+    const auto game = gameFor(arguments);
     if (!game)
         return std::unexpected(game.error());
     const auto book = rules::RuleBook::builtIn((*game)->id());

@@ -12,7 +12,7 @@
 namespace roadmarshal::cli {
 
 using namespace table;
-using ledger::Ruling;
+using table::Ruling;
 
 namespace {
 
@@ -45,12 +45,12 @@ std::expected<void, QString> refuseAll(const Arguments& arguments, const QString
     return {};
 }
 
-std::expected<ledger::Decision, QString> decisionFrom(const Arguments& arguments)
+std::expected<table::Ruled, QString> decisionFrom(const Arguments& arguments)
 {
-    using enum ledger::Decision;
+    using enum table::Ruled;
     QStringList words;
-    for (const ledger::Decision decision : {Upheld, Overruled, Otherwise}) {
-        words.append(ledger::toText(decision));
+    for (const table::Ruled decision : {Upheld, Overruled, Otherwise}) {
+        words.append(table::toText(decision));
         if (words.last() == arguments.option(decisionOption))
             return decision;
     }
@@ -122,19 +122,19 @@ std::expected<Ruling, QString> rulingFrom(const Arguments& arguments, const Open
     const auto agreed = agreedFrom(arguments, game.show(table.state));
     if (!agreed)
         return std::unexpected(agreed.error());
-    Ruling ruling = ledger::rulingOn(game, *claim, game.judge(table.state, *claim));
+    Ruling ruling = table::rulingOn(game, *claim, game.judge(table.state, *claim));
     ruling.decision = *decision;
     ruling.text = text::onOneLine(arguments.option(textOption)).simplified();
     ruling.agreed = *agreed;
     if (arguments.has(houseFlag))
-        ruling.scope = ledger::Scope::House;
+        ruling.scope = table::RulingScope::House;
     else if (arguments.has(turnsOption))
         return wrong(turnsOption, QStringLiteral("goes with %1").arg(houseFlag));
     if (arguments.has(turnsOption)) {
         if (const auto turned = turn(ruling, game, arguments.option(turnsOption)); !turned)
             return std::unexpected(turned.error());
     }
-    if (const auto problem = ledger::unreadable(ruling))
+    if (const auto problem = table::unreadable(ruling))
         return std::unexpected(problem->toLine());
     return ruling;
 }
@@ -147,7 +147,7 @@ Result record(const Arguments& arguments, OpenTable table)
         return std::unexpected(ruling.error());
     // Read before anything is written: a ledger that can't be read is no reason for half a ruling.
     auto kept = house();
-    if (ruling->scope == ledger::Scope::House && !kept)
+    if (ruling->scope == table::RulingScope::House && !kept)
         return std::unexpected(kept.error());
     table.session.reset();
     const auto session = openGame(path, Access::ReadWrite);
@@ -157,8 +157,8 @@ Result record(const Arguments& arguments, OpenTable table)
     if (!entry)
         return std::unexpected(Problem{{}, say((*session)->game(), entry.error())}.toLine(path));
     const Result printed = printJson(
-        {{QStringLiteral("entry"), entry->number}, {QStringLiteral("ruling"), ledger::store(*ruling)}});
-    if (!printed || ruling->scope != ledger::Scope::House)
+        {{QStringLiteral("entry"), entry->number}, {QStringLiteral("ruling"), table::store(*ruling)}});
+    if (!printed || ruling->scope != table::RulingScope::House)
         return printed;
     if (const auto added = kept->add(*ruling); !added)
         return std::unexpected(added.error().toLine(ledger::housePath()));
@@ -170,9 +170,8 @@ Result list(const OpenTable& table)
     const auto kept = house();
     if (!kept)
         return std::unexpected(kept.error());
-    return printJson(
-        {{QStringLiteral("game"), ledger::store(table.session->rulings())},
-         {QStringLiteral("house"), ledger::store(kept->rulingsFor(table.session->game().id()))}});
+    return printJson({{QStringLiteral("game"), table::store(table.session->rulings())},
+                      {QStringLiteral("house"), table::store(kept->rulingsFor(table.session->game().id()))}});
 }
 
 Result withdraw(const QString& id, const Game& game)

@@ -1,5 +1,6 @@
 #include "commands.h"
 
+#include "games/games.h"
 #include "table/journal/salvage.h"
 
 #include <QJsonArray>
@@ -12,7 +13,7 @@ Result salvage(const Arguments& arguments)
     const QString target = arguments.option(QStringLiteral("-o"));
     if (target.isEmpty())
         return std::unexpected(QStringLiteral("-o: say which game file to make"));
-    const auto saved = table::salvage(damaged, target);
+    const auto saved = table::salvage(games::find, damaged, target);
     if (!saved)
         return std::unexpected(saved.error());
     QJsonArray lost;

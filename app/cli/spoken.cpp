@@ -1,5 +1,7 @@
 #include "spoken.h"
 
+#include "match.h"
+
 namespace roadmarshal::cli {
 
 using namespace table;
@@ -7,6 +9,7 @@ using namespace table;
 namespace {
 
 QJsonObject spoken(const Game& game, const Option& option);
+QJsonObject spoken(const Game& game, const Preview::Mark& mark);
 using cli::spoken;
 
 template <class Item>
@@ -18,17 +21,56 @@ QJsonArray spokenList(const Game& game, const QList<Item>& items)
     return array;
 }
 
+// A number, or two where something is not known.
+QJsonValue spoken(const Odds& odds)
+{
+    return odds.least == odds.most ? QJsonValue(odds.most) : QJsonValue(QJsonArray{odds.least, odds.most});
+}
+
+// One place is said as such.
+QJsonValue spoken(const QStringList& places)
+{
+    return places.size() == 1 ? QJsonValue(places.first()) : QJsonValue(QJsonArray::fromStringList(places));
+}
+
+QJsonObject spoken(const Game& game, const Preview::Mark& mark)
+{
+    QJsonObject object{{QStringLiteral("places"), QJsonArray::fromStringList(mark.places)},
+                       {QStringLiteral("tone"), toText(mark.tone)}};
+    if (!mark.text.code.isEmpty())
+        object[QStringLiteral("text")] = game.say(mark.text);
+    if (mark.odds)
+        object[QStringLiteral("odds")] = spoken(*mark.odds);
+    return object;
+}
+
 QJsonObject spoken(const Game& game, const Preview& preview)
 {
     QJsonObject moves;
-    for (const Preview::Move& move : preview.moves)
-        moves[move.piece] = move.to;
+    QJsonObject carried;
+    QJsonObject paths;
+    for (const Preview::Move& move : preview.moves) {
+        moves[move.piece] = spoken(move.to);
+        if (!move.on.isEmpty())
+            carried[move.piece] = move.on;
+        if (!move.path.isEmpty())
+            paths[move.piece] = QJsonArray::fromStringList(move.path);
+    }
     QJsonArray remarks;
     for (const Message& remark : preview.remarks)
         remarks.append(game.say(remark));
-    return {{QStringLiteral("moves"), moves},
-            {QStringLiteral("path"), QJsonArray::fromStringList(preview.path)},
-            {QStringLiteral("remarks"), remarks}};
+    QJsonObject object{{QStringLiteral("moves"), moves},
+                       {QStringLiteral("path"), QJsonArray::fromStringList(preview.path())},
+                       {QStringLiteral("remarks"), remarks}};
+    if (!carried.isEmpty())
+        object[QStringLiteral("on")] = carried;
+    if (paths.size() > 1)
+        object[QStringLiteral("paths")] = paths;
+    if (!preview.marks.isEmpty())
+        object[QStringLiteral("marks")] = spokenList(game, preview.marks);
+    if (preview.odds)
+        object[QStringLiteral("odds")] = spoken(*preview.odds);
+    return object;
 }
 
 QJsonObject spoken(const Game& game, const Option& option)
@@ -38,12 +80,20 @@ QJsonObject spoken(const Game& game, const Option& option)
                        {QStringLiteral("objections"), spokenList(game, option.objections)}};
     if (option.preview)
         object[QStringLiteral("preview")] = spoken(game, *option.preview);
+    if (!option.badge.code.isEmpty())
+        object[QStringLiteral("badge")] = game.say(option.badge);
+    if (option.odds)
+        object[QStringLiteral("odds")] = spoken(*option.odds);
     return object;
 }
 
-QString wordFor(Asking asking)
+QString wordFor(const Prompt& prompt)
 {
-    switch (asking) {
+    if (std::holds_alternative<Number>(prompt.takes))
+        return QStringLiteral("number");
+    if (std::holds_alternative<Dice>(prompt.takes))
+        return QStringLiteral("dice");
+    switch (prompt.asking) {
     case Asking::Piece:
         return QStringLiteral("piece");
     case Asking::Card:
@@ -56,6 +106,54 @@ QString wordFor(Asking asking)
         break;
     }
     return QStringLiteral("choice");
+}
+
+QJsonObject between(int least, int most)
+{
+    return {{QStringLiteral("least"), least}, {QStringLiteral("most"), most}};
+}
+
+QJsonObject spoken(const dice::Die& die)
+{
+    QJsonArray faces;
+    for (const dice::Face& face : die.faces)
+        faces.append(QJsonObject{{QStringLiteral("name"), face.name},
+                                 {QStringLiteral("value"), face.value},
+                                 {QStringLiteral("sides"), face.sides},
+                                 {QStringLiteral("again"), face.again}});
+    return {{QStringLiteral("die"), die.id}, {QStringLiteral("faces"), faces}};
+}
+
+QJsonObject spoken(const Dice& dice)
+{
+    QJsonArray all;
+    for (const dice::Die& die : dice.ask.dice)
+        all.append(spoken(die));
+    return {{QStringLiteral("what"), dice.ask.what},
+            {QStringLiteral("dice"), all},
+            {QStringLiteral("fallen"), QJsonArray::fromStringList(dice.fallen)},
+            {QStringLiteral("totals"), dice.ask.totals},
+            {QStringLiteral("app"), dice.ask.inApp}};
+}
+
+// What only some questions have.
+void addParticulars(QJsonObject& object, const Prompt& prompt)
+{
+    std::visit(
+        Match{[](One) {},
+              [&](Several several) {
+                  object[QStringLiteral("several")] = between(several.least, several.most);
+              },
+              [&](Number number) { object[QStringLiteral("number")] = between(number.least, number.most); },
+              [&](const Dice& dice) { object[QStringLiteral("dice")] = spoken(dice); }},
+        prompt.takes);
+    const auto add = [&](const QString& key, const QString& text) {
+        if (!text.isEmpty())
+            object[key] = text;
+    };
+    add(QStringLiteral("active"), prompt.active);
+    add(QStringLiteral("asks"), prompt.asks);
+    add(QStringLiteral("interrupts"), prompt.interrupts);
 }
 
 } // namespace
@@ -123,30 +221,32 @@ QJsonObject spoken(const Game& game, const Prompt& prompt)
     QJsonArray reminders;
     for (const Message& reminder : prompt.reminders)
         reminders.append(game.say(reminder));
-    return {{QStringLiteral("question"), prompt.id},
-            {QStringLiteral("asking"), wordFor(prompt.asking)},
-            {QStringLiteral("text"), game.say(prompt.question)},
-            {QStringLiteral("options"), spokenList(game, prompt.options)},
-            {QStringLiteral("reminders"), reminders}};
+    QJsonObject object{{QStringLiteral("question"), prompt.id},
+                       {QStringLiteral("asking"), wordFor(prompt)},
+                       {QStringLiteral("text"), game.say(prompt.question)},
+                       {QStringLiteral("options"), spokenList(game, prompt.options)},
+                       {QStringLiteral("reminders"), reminders}};
+    addParticulars(object, prompt);
+    return object;
 }
 
-QJsonObject spoken(const Game& game, const dispute::Claim& claim, const dispute::Verdict& verdict)
+QJsonObject spoken(const Game& game, const table::Claim& claim, const table::Verdict& verdict)
 {
     QJsonObject moved;
     for (const Preview::Move& move : verdict.route.moves)
-        moved[move.piece] = move.to;
+        moved[move.piece] = spoken(move.to);
     QJsonArray variants;
-    for (const dispute::Variant& variant : verdict.variants)
-        variants.append(QJsonObject{{QStringLiteral("claim"), dispute::store(variant.claim)},
+    for (const table::ClaimVariant& variant : verdict.variants)
+        variants.append(QJsonObject{{QStringLiteral("claim"), table::store(variant.claim)},
                                     {QStringLiteral("text"), game.say(variant.label)}});
-    QJsonObject claimed = dispute::store(claim);
+    QJsonObject claimed = table::store(claim);
     claimed[QStringLiteral("text")] = game.say(claim);
     QJsonObject steps{{QStringLiteral("path"), QJsonArray::fromStringList(verdict.route.path)},
                       {QStringLiteral("moved"), moved}};
     if (verdict.route.fails())
         steps[QStringLiteral("fails")] = verdict.route.failsAt + 1; // counted like the steps of `check`
     return {{QStringLiteral("claim"), claimed},
-            {QStringLiteral("verdict"), dispute::toText(verdict.stands)},
+            {QStringLiteral("verdict"), table::toText(verdict.stands)},
             {QStringLiteral("title"), game.say(verdict.title)},
             {QStringLiteral("reasons"), spokenList(game, verdict.reasons)},
             {QStringLiteral("steps"), steps},

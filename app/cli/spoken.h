@@ -17,7 +17,7 @@ QJsonArray spoken(const table::Game& game, const table::Effects& effects);
 QJsonArray spoken(const table::Game& game, const table::Objections& objections);
 QJsonObject spoken(const table::Game& game, const table::Prompt& prompt);
 QJsonObject spoken(const table::Game& game, const table::Refused& refused);
-QJsonObject spoken(const table::Game& game, const dispute::Claim& claim, const dispute::Verdict& verdict);
+QJsonObject spoken(const table::Game& game, const table::Claim& claim, const table::Verdict& verdict);
 // What `play` answers to a line: an object for each entry, or one that says why there is none.
 QList<QJsonObject> spoken(const table::Game& game,
                           const std::expected<QList<table::Entry>, table::Refused>& taken);

@@ -1,8 +1,9 @@
 #include "commands.h"
 
+#include "board/svg.h"
 #include "table/file/export_target.h"
+#include "track/board_of.h"
 #include "track/load.h"
-#include "track/svg.h"
 
 namespace roadmarshal::cli {
 
@@ -15,10 +16,9 @@ Result track(const Arguments& arguments)
     const auto loaded = track::loadFile(path);
     if (!loaded)
         return std::unexpected(loaded.error().toLine(path));
-    const track::Geometry geometry(*loaded);
     const QByteArray svg =
-        track::toSvg(*loaded, geometry,
-                     arguments.has(QStringLiteral("--dark")) ? track::Theme::dark() : track::Theme::light());
+        toSvg(*track::boardOf(*loaded),
+              arguments.has(QStringLiteral("--dark")) ? board::Theme::dark() : board::Theme::light());
     if (const auto written = table::exportFile(out, svg, path); !written)
         return std::unexpected(written.error().toLine(out));
     return 0;

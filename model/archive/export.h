@@ -9,7 +9,7 @@ namespace roadmarshal::archive {
 // One line per game for people.
 QByteArray listAsText(const Scanned& scanned);
 // One row per game.
-QByteArray listAsCsv(const QList<Summary>& games);
+QByteArray listAsCsv(const QList<GameRecord>& games);
 QByteArray listAsJson(const Scanned& scanned);
 
 // One row per figure: which statistic, of whom, what is measured, how much, over how many games.

@@ -12,11 +12,11 @@ namespace roadmarshal::archive {
 
 namespace {
 
-QString stateOf(const Summary& summary)
+QString stateOf(const GameRecord& summary)
 {
     return !summary.isReadable()        ? QStringLiteral("unreadable")
            : !summary.problem.isEmpty() ? QStringLiteral("damaged")
-           : summary.over               ? QStringLiteral("over")
+           : summary.outcome.isOver()   ? QStringLiteral("over")
                                         : QStringLiteral("unfinished");
 }
 
@@ -25,7 +25,68 @@ QJsonValue timeOrNull(const QDateTime& time)
     return time.isValid() ? QJsonValue(time.toUTC().toString(Qt::ISODateWithMs)) : QJsonValue();
 }
 
-QJsonObject toJson(const Summary& summary)
+// Names of the first version; figures that it did not know go by their own.
+QString keyFor(const table::Figure& figure)
+{
+    switch (figure.role) {
+    case table::Figure::Score:
+        return QStringLiteral("claimed");
+    case table::Figure::Left:
+        return QStringLiteral("left");
+    case table::Figure::Wear:
+        return QStringLiteral("damage");
+    case table::Figure::Other:
+        return keyOf(figure);
+    case table::Figure::Lost:
+    case table::Figure::ToGo:
+        break;
+    }
+    return {};
+}
+
+QJsonObject toJson(const Seat& seat)
+{
+    QJsonObject object{{QStringLiteral("team"), seat.team},
+                       {QStringLiteral("name"), seat.name},
+                       {QStringLiteral("player"), seat.player}};
+    for (const table::Figure& figure : seat.figures) {
+        if (const QString key = keyFor(figure); !key.isEmpty() && !object.contains(key))
+            object[key] = figure.value;
+    }
+    return object;
+}
+
+// `winner` is one team or none; several, and games that a table wins or loses together, say more.
+void addOutcome(QJsonObject& object, const table::Outcome& outcome)
+{
+    object[QStringLiteral("winner")] =
+        outcome.winners.size() == 1 ? QJsonValue(outcome.winners.first()) : QJsonValue();
+    if (outcome.winners.size() > 1)
+        object[QStringLiteral("winners")] = QJsonArray::fromStringList(outcome.winners);
+    if (outcome.how == table::Outcome::Lost)
+        object[QStringLiteral("outcome")] = QStringLiteral("lost");
+    else if (outcome.how == table::Outcome::Won && outcome.winners.isEmpty())
+        object[QStringLiteral("outcome")] = QStringLiteral("won");
+}
+
+// Of all who have won, one after the other.
+void addWinners(csv::Writer& csv, const QList<Seat>& winners)
+{
+    QStringList names;
+    QStringList players;
+    for (const Seat& winner : winners) {
+        names.append(winner.name);
+        if (!winner.player.isEmpty())
+            players.append(winner.player);
+    }
+    csv.add(names.join(QStringLiteral(", "))).add(players.join(QStringLiteral(", ")));
+    if (const table::Figure* score = scoreOf(winners.first()))
+        csv.add(score->value);
+    else
+        csv.skip();
+}
+
+QJsonObject toJson(const GameRecord& summary)
 {
     QJsonObject object{{QStringLiteral("file"), summary.path},
                        {QStringLiteral("title"), summary.title()},
@@ -36,12 +97,7 @@ QJsonObject toJson(const Summary& summary)
         return object;
     QJsonArray seats;
     for (const Seat& seat : summary.seats)
-        seats.append(QJsonObject{{QStringLiteral("team"), seat.team},
-                                 {QStringLiteral("name"), seat.name},
-                                 {QStringLiteral("player"), seat.player},
-                                 {QStringLiteral("claimed"), seat.claimed},
-                                 {QStringLiteral("left"), seat.pool},
-                                 {QStringLiteral("damage"), seat.wear}});
+        seats.append(toJson(seat));
     object[QStringLiteral("game")] = summary.game;
     object[QStringLiteral("track")] = summary.track;
     object[QStringLiteral("trackName")] = summary.trackName;
@@ -51,7 +107,7 @@ QJsonObject toJson(const Summary& summary)
     object[QStringLiteral("turns")] = summary.turns;
     object[QStringLiteral("entries")] = summary.entries;
     object[QStringLiteral("seconds")] = summary.seconds;
-    object[QStringLiteral("winner")] = summary.isWon() ? QJsonValue(summary.winner) : QJsonValue();
+    addOutcome(object, summary.outcome);
     return object;
 }
 
@@ -60,7 +116,7 @@ QJsonObject toJson(const Summary& summary)
 QByteArray listAsText(const Scanned& scanned)
 {
     QString text;
-    for (const Summary& summary : scanned.games) {
+    for (const GameRecord& summary : scanned.games) {
         const QString begun = summary.created.toLocalTime().toString(QStringLiteral("yyyy-MM-dd HH:mm"));
         QStringList parts{begun.isEmpty() ? QString(16, u'-') : begun, summary.title()};
         if (summary.isReadable())
@@ -75,14 +131,14 @@ QByteArray listAsText(const Scanned& scanned)
     return text.toUtf8();
 }
 
-QByteArray listAsCsv(const QList<Summary>& games)
+QByteArray listAsCsv(const QList<GameRecord>& games)
 {
     csv::Writer csv({QStringLiteral("file"), QStringLiteral("title"), QStringLiteral("state"),
                      QStringLiteral("game"), QStringLiteral("track"), QStringLiteral("players"),
                      QStringLiteral("created"), QStringLiteral("last"), QStringLiteral("turns"),
                      QStringLiteral("entries"), QStringLiteral("minutes"), QStringLiteral("winner"),
                      QStringLiteral("winning_player"), QStringLiteral("points"), QStringLiteral("problem")});
-    for (const Summary& summary : games) {
+    for (const GameRecord& summary : games) {
         csv.add(summary.path).add(summary.title()).add(stateOf(summary));
         csv.add(summary.game).add(summary.trackName).add(playersOf(summary));
         csv.add(summary.created).add(summary.last);
@@ -90,8 +146,8 @@ QByteArray listAsCsv(const QList<Summary>& games)
             csv.add(summary.turns).add(summary.entries).add(static_cast<double>(summary.seconds) / 60);
         else
             csv.skip().skip().skip();
-        if (const Seat* winner = summary.winningSeat())
-            csv.add(winner->name).add(winner->player).add(winner->claimed);
+        if (const QList<Seat> winners = summary.winningSeats(); !winners.isEmpty())
+            addWinners(csv, winners);
         else
             csv.skip().skip().skip();
         csv.add(summary.problem).endLine();
@@ -102,7 +158,7 @@ QByteArray listAsCsv(const QList<Summary>& games)
 QByteArray listAsJson(const Scanned& scanned)
 {
     QJsonArray games;
-    for (const Summary& summary : scanned.games)
+    for (const GameRecord& summary : scanned.games)
         games.append(toJson(summary));
     return QJsonDocument(
                QJsonObject{{QStringLiteral("format"), QStringLiteral("roadmarshal-archive/1")},

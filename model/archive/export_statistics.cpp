@@ -40,19 +40,31 @@ QJsonObject toJson(const Record& record)
             {QStringLiteral("wins"), record.wins}};
 }
 
-QJsonObject toJson(const CarRecord& car)
+// Names of the first version; what is counted goes by the game's own.
+QJsonObject toJson(const PieceRecord& piece)
 {
-    return {{QStringLiteral("car"), car.car},     {QStringLiteral("team"), car.team},
-            {QStringLiteral("games"), car.games}, {QStringLiteral("kills"), car.kills},
-            {QStringLiteral("dealt"), car.dealt}, {QStringLiteral("taken"), car.taken},
-            {QStringLiteral("lost"), car.lost}};
+    QJsonObject object{{QStringLiteral("car"), piece.piece},
+                       {QStringLiteral("team"), piece.team},
+                       {QStringLiteral("games"), piece.games}};
+    for (const Tally& tally : piece.counts)
+        object[tally.key] = tally.amount;
+    return object;
 }
 
-QJsonObject toJson(const TurnRecord& turn)
+QJsonArray turnsOf(const Statistics& statistics)
 {
-    return {{QStringLiteral("turn"), turn.turn},
-            {QStringLiteral("games"), turn.games},
-            {QStringLiteral("damage"), turn.damage}};
+    QJsonArray array;
+    for (const InTurn& sum : statistics.inTurn) {
+        for (const TurnRecord& turn : sum.turns) {
+            QJsonObject object{{QStringLiteral("turn"), turn.turn},
+                               {QStringLiteral("games"), turn.games},
+                               {sum.key, turn.amount}};
+            if (statistics.inTurn.size() > 1)
+                object[QStringLiteral("game")] = sum.game;
+            array.append(object);
+        }
+    }
+    return array;
 }
 
 QJsonObject toJson(const TrackRecord& track);
@@ -68,13 +80,13 @@ QJsonArray listOf(const List& list)
 
 QJsonObject toJson(const TrackRecord& track)
 {
-    return {{QStringLiteral("id"), track.id},
-            {QStringLiteral("name"), track.name},
-            {QStringLiteral("games"), track.games},
-            {QStringLiteral("won"), track.won},
-            {QStringLiteral("turns"), track.turns},
-            {QStringLiteral("damage"), track.damage},
-            {QStringLiteral("teams"), listOf(track.teams)}};
+    QJsonObject object{
+        {QStringLiteral("id"), track.id},       {QStringLiteral("name"), track.name},
+        {QStringLiteral("games"), track.games}, {QStringLiteral("won"), track.won},
+        {QStringLiteral("turns"), track.turns}, {QStringLiteral("teams"), listOf(track.teams)}};
+    if (!track.key.isEmpty())
+        object[track.key] = track.amount;
+    return object;
 }
 
 void addLengths(csv::Writer& csv, const Lengths& lengths)
@@ -88,16 +100,23 @@ void addLengths(csv::Writer& csv, const Lengths& lengths)
     add(QStringLiteral("seconds"), lengths.seconds);
 }
 
-void addCars(csv::Writer& csv, const QList<CarRecord>& cars)
+void addPieces(csv::Writer& csv, const QList<PieceRecord>& pieces)
 {
     Rows rows(csv, QStringLiteral("car"));
-    for (const CarRecord& car : cars) {
-        const QString subject = car.team + u'/' + car.car;
-        const QString name = car.teamName + u' ' + car.car;
-        rows.add(subject, name, QStringLiteral("kills"), car.kills, car.games);
-        rows.add(subject, name, QStringLiteral("dealt"), car.dealt, car.games);
-        rows.add(subject, name, QStringLiteral("taken"), car.taken, car.games);
-        rows.add(subject, name, QStringLiteral("lost"), car.lost, car.games);
+    for (const PieceRecord& piece : pieces) {
+        for (const Tally& tally : piece.counts)
+            rows.add(piece.team + u'/' + piece.piece, piece.teamName + u' ' + piece.piece, tally.key,
+                     tally.amount, piece.games);
+    }
+}
+
+void addTurns(csv::Writer& csv, const Statistics& statistics)
+{
+    Rows rows(csv, QStringLiteral("turn"));
+    for (const InTurn& sum : statistics.inTurn) {
+        const QString of = statistics.inTurn.size() > 1 ? sum.game + u'/' : QString();
+        for (const TurnRecord& turn : sum.turns)
+            rows.add(of + QString::number(turn.turn), {}, sum.key, turn.average(), turn.games);
     }
 }
 
@@ -106,7 +125,9 @@ void addTracks(csv::Writer& csv, const QList<TrackRecord>& tracks)
     Rows rows(csv, QStringLiteral("track"));
     for (const TrackRecord& track : tracks) {
         rows.add(track.id, track.name, QStringLiteral("won"), track.won, track.games);
-        rows.add(track.id, track.name, QStringLiteral("damage-per-turn"), track.damagePerTurn(), track.games);
+        if (!track.key.isEmpty())
+            rows.add(track.id, track.name, track.key + QStringLiteral("-per-turn"), track.perTurn(),
+                     track.games);
         Rows teams(csv, QStringLiteral("team-on-track"));
         for (const Record& team : track.teams)
             teams.add(team, track.id + u'/' + team.id);
@@ -142,13 +163,13 @@ QByteArray statisticsAsCsv(const Statistics& statistics)
             rows.add(record, record.id);
     }
     addTracks(csv, statistics.tracks);
-    addCars(csv, statistics.cars);
-    Rows turns(csv, QStringLiteral("turn"));
-    for (const TurnRecord& turn : statistics.turns)
-        turns.add(QString::number(turn.turn), {}, QStringLiteral("damage"), turn.average(), turn.games);
+    addPieces(csv, statistics.pieces);
+    addTurns(csv, statistics);
     addLengths(csv, statistics.lengths);
-    Rows(csv, QStringLiteral("damage"))
-        .add({}, {}, QStringLiteral("per-turn"), statistics.damagePerTurn(), statistics.games);
+    for (const InTurn& sum : statistics.inTurn)
+        Rows(csv, sum.key)
+            .add(statistics.inTurn.size() > 1 ? sum.game : QString(), {}, QStringLiteral("per-turn"),
+                 sum.perTurn(), sum.games);
     addOverruling(csv, statistics);
     return csv.take();
 }
@@ -158,22 +179,23 @@ QByteArray statisticsAsJson(const Statistics& statistics)
     const Lengths& lengths = statistics.lengths;
     QJsonObject overruling = store(statistics.overruling);
     overruling[QStringLiteral("games")] = statistics.gamesOverruled;
-    const QJsonObject object{{QStringLiteral("format"), QStringLiteral("roadmarshal-statistics/1")},
-                             {QStringLiteral("games"), statistics.games},
-                             {QStringLiteral("won"), statistics.won},
-                             {QStringLiteral("teams"), listOf(statistics.teams)},
-                             {QStringLiteral("players"), listOf(statistics.players)},
-                             {QStringLiteral("seats"), listOf(statistics.seats)},
-                             {QStringLiteral("tracks"), listOf(statistics.tracks)},
-                             {QStringLiteral("cars"), listOf(statistics.cars)},
-                             {QStringLiteral("turns"), listOf(statistics.turns)},
-                             {QStringLiteral("averages"),
-                              QJsonObject{{QStringLiteral("games"), lengths.games},
-                                          {QStringLiteral("turns"), lengths.average(lengths.turns)},
-                                          {QStringLiteral("entries"), lengths.average(lengths.entries)},
-                                          {QStringLiteral("seconds"), lengths.average(lengths.seconds)}}},
-                             {QStringLiteral("damagePerTurn"), statistics.damagePerTurn()},
-                             {QStringLiteral("overruling"), overruling}};
+    QJsonObject object{{QStringLiteral("format"), QStringLiteral("roadmarshal-statistics/1")},
+                       {QStringLiteral("games"), statistics.games},
+                       {QStringLiteral("won"), statistics.won},
+                       {QStringLiteral("teams"), listOf(statistics.teams)},
+                       {QStringLiteral("players"), listOf(statistics.players)},
+                       {QStringLiteral("seats"), listOf(statistics.seats)},
+                       {QStringLiteral("tracks"), listOf(statistics.tracks)},
+                       {QStringLiteral("cars"), listOf(statistics.pieces)},
+                       {QStringLiteral("turns"), turnsOf(statistics)},
+                       {QStringLiteral("averages"),
+                        QJsonObject{{QStringLiteral("games"), lengths.games},
+                                    {QStringLiteral("turns"), lengths.average(lengths.turns)},
+                                    {QStringLiteral("entries"), lengths.average(lengths.entries)},
+                                    {QStringLiteral("seconds"), lengths.average(lengths.seconds)}}},
+                       {QStringLiteral("overruling"), overruling}};
+    for (const InTurn& sum : statistics.inTurn)
+        object[sum.key + QStringLiteral("PerTurn")] = sum.perTurn();
     return QJsonDocument(object).toJson();
 }
 

@@ -9,7 +9,7 @@ QString playerKey(const QString& name)
     return name.simplified().toCaseFolded();
 }
 
-bool matches(const Filter& filter, const Summary& summary)
+bool matches(const Filter& filter, const GameRecord& summary)
 {
     const QDate day = summary.created.toLocalTime().date();
     const QString player = playerKey(filter.player);
@@ -21,11 +21,11 @@ bool matches(const Filter& filter, const Summary& summary)
             }));
 }
 
-QList<Summary> chosen(const QList<Summary>& games, const Filter& filter)
+QList<GameRecord> chosen(const QList<GameRecord>& games, const Filter& filter)
 {
-    QList<Summary> fitting;
-    for (const Summary& summary : games) {
-        if (summary.depth == Summary::Depth::Full && matches(filter, summary))
+    QList<GameRecord> fitting;
+    for (const GameRecord& summary : games) {
+        if (summary.depth == GameRecord::Depth::Full && matches(filter, summary))
             fitting.append(summary);
     }
     return fitting;

@@ -1,7 +1,7 @@
 // Which games statistics are about.
 #pragma once
 
-#include "summary.h"
+#include "game_record.h"
 
 namespace roadmarshal::archive {
 
@@ -16,9 +16,9 @@ struct Filter
     bool operator==(const Filter&) const = default;
 };
 
-bool matches(const Filter& filter, const Summary& summary);
+bool matches(const Filter& filter, const GameRecord& summary);
 // Only games of which everything has been read: the others have no figures yet.
-QList<Summary> chosen(const QList<Summary>& games, const Filter& filter);
+QList<GameRecord> chosen(const QList<GameRecord>& games, const Filter& filter);
 
 // One person, however they were typed.
 QString playerKey(const QString& name);

@@ -17,7 +17,7 @@ namespace roadmarshal::archive {
 namespace {
 
 // To be raised whenever the same game would be summed up otherwise than before.
-constexpr int version = 3;
+constexpr int version = 4;
 constexpr json::Bounds someGames{32 * json::megabyte, 32, 3'000'000, 500'000, 64 * 1024}; // some 10,000
 const QString stampKey = QStringLiteral("stamp");
 const QString summaryKey = QStringLiteral("summary");
@@ -54,13 +54,13 @@ Index Index::load(const QString& path)
         return index;
     const QJsonArray list = json::parse(content, someGames).value_or(QJsonObject())[gamesKey].toArray();
     for (const QJsonValue& value : list) {
-        const Summary summary = restoreSummary(value[summaryKey].toObject());
+        const GameRecord summary = restoreRecord(value[summaryKey].toObject());
         index.m_known.insert(summary.path, {value[stampKey].toString(), summary});
     }
     return index;
 }
 
-std::optional<Summary> Index::find(const QString& file, const QString& stamp) const
+std::optional<GameRecord> Index::find(const QString& file, const QString& stamp) const
 {
     const auto known = m_known.find(file);
     if (known == m_known.end() || known->stamp != stamp || stamp.isEmpty())
@@ -68,10 +68,10 @@ std::optional<Summary> Index::find(const QString& file, const QString& stamp) co
     return known->summary;
 }
 
-void Index::put(const Summary& summary, const QString& stamp)
+void Index::put(const GameRecord& summary, const QString& stamp)
 {
     // What can't be read today may be readable tomorrow: rights are no part of the stamp.
-    if (stamp.isEmpty() || summary.depth != Summary::Depth::Full)
+    if (stamp.isEmpty() || summary.depth != GameRecord::Depth::Full)
         return;
     m_known.insert(summary.path, {stamp, summary});
     m_changed = true;

@@ -1,7 +1,7 @@
 // What was read of games before, so that they need not be read again: a cache, and never a second truth.
 #pragma once
 
-#include "summary.h"
+#include "game_record.h"
 
 #include <QHash>
 
@@ -18,8 +18,8 @@ public:
     static QString usualPath();
 
     // Only what is known in full, and only of the file with this stamp.
-    std::optional<Summary> find(const QString& file, const QString& stamp) const;
-    void put(const Summary& summary, const QString& stamp);
+    std::optional<GameRecord> find(const QString& file, const QString& stamp) const;
+    void put(const GameRecord& summary, const QString& stamp);
 
     // Nothing is lost if it fails. Games beyond a bound are not kept.
     void save(const QString& path) const;
@@ -28,7 +28,7 @@ private:
     struct Known
     {
         QString stamp;
-        Summary summary;
+        GameRecord summary;
     };
     QHash<QString, Known> m_known; // by file
     mutable bool m_changed = false;

@@ -11,7 +11,7 @@ Overruling overrulingIn(const Session& session)
     Overruling overruling;
     for (const Entry& entry : session.entries()) {
         overruling.insisted += !entry.objections.isEmpty();
-        overruling.ledger += entry.ruling && entry.ruling->decision != ledger::Decision::Upheld;
+        overruling.ledger += entry.ruling && entry.ruling->decision != table::Ruled::Upheld;
     }
     for (const Amended& item : session.history().standing()) {
         if (item.kind != EntryKind::Action)

@@ -13,70 +13,94 @@ using namespace table;
 
 namespace {
 
-Summary unreadable(const QString& path, const Problem& problem)
+GameRecord unreadable(const QString& path, const Problem& problem)
 {
-    Summary summary;
+    GameRecord summary;
     summary.path = path;
     summary.problem = problem.toLine();
     return summary;
 }
 
-void describe(Summary& summary, const Meta& meta, const Game& game, const TableShow& show)
+void describe(GameRecord& summary, const Meta& meta, const Game& game, const TableShow& show)
 {
     summary.identity = identityOf(meta);
     summary.game = meta.game;
     summary.gameName = game.name();
-    summary.track = show.track->id;
-    summary.trackName = text::onOneLine(show.track->name);
+    summary.track = show.venue.id;
+    summary.trackName = text::onOneLine(show.venue.name);
     for (const Team& team : show.teams)
-        summary.seats.append({team.id, team.name, team.player, team.livery, 0, 0, 0});
+        summary.seats.append({team.id, team.name, team.player, team.livery});
     summary.created = meta.created;
 }
 
-void measure(Summary& summary, const QList<QDateTime>& times)
+void measure(GameRecord& summary, const QList<QDateTime>& times)
 {
     summary.entries = static_cast<int>(times.size());
     summary.last = times.isEmpty() ? summary.created : times.last();
     summary.seconds = secondsPlayed(QList<QDateTime>{summary.created} + times);
 }
 
+Tallies talliesOf(const Counting& counting, const report::Counts& counts)
+{
+    Tallies tallies;
+    for (const Count& count : counting.counts)
+        tallies.append({count.key, counts.value(count.key)});
+    return tallies;
+}
+
 // The same figures as on paper.
-void takeFigures(Summary& summary, const report::Summary& figures)
+void takeFigures(GameRecord& summary, const report::Summary& figures)
 {
     summary.turns = figures.turns;
-    summary.winner = figures.winner;
-    summary.damageByTurn.fill(0, figures.turns);
+    summary.outcome = figures.outcome;
+    if (figures.counting.inTurn) {
+        summary.inTurnKey = figures.counting.inTurn->key;
+        summary.inTurn = figures.inTurn;
+    }
     for (qsizetype seat = 0; seat < figures.teams.size(); ++seat) {
         const report::TeamReport& team = figures.teams[seat];
-        summary.seats[seat].claimed = team.standing.claimed;
-        summary.seats[seat].pool = team.standing.pool;
-        summary.seats[seat].wear = team.standing.wear;
-        for (qsizetype turn = 0; turn < team.takenIn.size(); ++turn)
-            summary.damageByTurn[turn] += team.takenIn[turn];
-        for (const report::CarReport& car : team.cars) {
-            if (car.raced)
-                summary.cars.append({car.id, team.team.id, car.kills, car.dealt, car.taken, car.gone});
+        summary.seats[seat].figures = team.standing.figures;
+        for (const report::PieceReport& piece : team.pieces) {
+            if (piece.played)
+                summary.pieces.append({piece.id, team.team.id, talliesOf(figures.counting, piece.counts)});
         }
     }
 }
 
-// The newest change of turn and of the winner say how it stands: undo and corrections are changes too.
+// The newest changes of turn and of the outcome say how it stands: undo and corrections are changes too.
 struct End
 {
     std::optional<int> turn;
-    std::optional<QString> winner;
+    std::optional<Outcome> outcome;
 
     // Whether something is still to be found in older entries.
     bool look(const Game& game, const State& begin, const Effects& effects)
     {
-        for (auto effect = effects.rbegin(); effect != effects.rend(); ++effect) {
-            const Fact fact = game.fact(begin, {}, *effect);
-            if (fact.what == Fact::What::Turn && !turn)
-                turn = fact.turn;
-            else if (fact.what == Fact::What::Win && !winner)
-                winner = fact.team;
+        std::optional<int> newTurn;
+        std::optional<Outcome> newOutcome;
+        for (const Effect& effect : effects) {
+            const Fact fact = game.fact(begin, {}, effect);
+            if (fact.what == Fact::What::Turn)
+                newTurn = fact.turn;
+            else if (fact.what == Fact::What::Win || fact.what == Fact::What::Defeat)
+                newOutcome = after(newOutcome.value_or(Outcome()), fact);
         }
-        return !turn || !winner;
+        if (!turn)
+            turn = newTurn;
+        if (!outcome)
+            outcome = newOutcome;
+        return !turn || !outcome;
+    }
+
+private:
+    // Each team that wins is told; one without a name takes it back.
+    static Outcome after(const Outcome& before, const Fact& fact)
+    {
+        if (fact.what == Fact::What::Defeat)
+            return {.how = fact.amount > 0 ? Outcome::Lost : Outcome::Open};
+        if (fact.team.isEmpty())
+            return {};
+        return {.how = Outcome::Won, .winners = before.winners + QStringList{fact.team}};
     }
 };
 
@@ -94,41 +118,40 @@ qint64 secondsPlayed(const QList<QDateTime>& times)
     return seconds;
 }
 
-Summary glance(const QString& path)
+GameRecord glance(const QString& path)
 {
     std::expected<Beginning, Problem> begun;
     End end;
     const auto glimpse = GameFile::glimpse(path, [&](const Meta& meta, const Effects& effects) {
         if (begun && !begun->game)
-            begun = beginningOf(meta);
+            begun = beginningOf(games::find, meta);
         return begun && end.look(*begun->game, begun->state, effects);
     });
     if (!glimpse)
         return unreadable(path, glimpse.error());
     if (begun && !begun->game) // there is no entry
-        begun = beginningOf(glimpse->meta);
+        begun = beginningOf(games::find, glimpse->meta);
     if (!begun)
         return unreadable(path, begun.error());
-    Summary summary;
+    GameRecord summary;
     summary.path = path;
-    summary.depth = Summary::Depth::Glance;
+    summary.depth = GameRecord::Depth::Glance;
     describe(summary, glimpse->meta, *begun->game, begun->game->show(begun->state));
     measure(summary, glimpse->times);
     summary.turns = end.turn.value_or(1);
-    summary.winner = end.winner.value_or(QString());
-    summary.over = summary.isWon();
+    summary.outcome = end.outcome.value_or(Outcome());
     return summary;
 }
 
-Summary readFully(const QString& path)
+GameRecord readFully(const QString& path)
 {
-    const auto session = Session::open(path, Access::ReadOnly);
+    const auto session = Session::open(games::find, path, Access::ReadOnly);
     if (!session)
         return unreadable(path, session.error());
     const Game& game = (*session)->game();
-    Summary summary;
+    GameRecord summary;
     summary.path = path;
-    summary.depth = Summary::Depth::Full;
+    summary.depth = GameRecord::Depth::Full;
     summary.problem = (*session)->file().damage();
     describe(summary, (*session)->file().meta(), game, game.show((*session)->now()));
     QList<QDateTime> times;
@@ -136,9 +159,6 @@ Summary readFully(const QString& path)
         times.append(entry.time);
     measure(summary, times);
     takeFigures(summary, report::summaryOf(**session));
-    const Asked asked = game.ask((*session)->now(), {});
-    const auto* prompt = std::get_if<Prompt>(&asked);
-    summary.over = summary.isWon() || (prompt && prompt->options.isEmpty());
     summary.overruling = overrulingIn(**session);
     return summary;
 }

@@ -1,14 +1,14 @@
 // Reads the file of one game for the archive, without changing anything.
 #pragma once
 
-#include "summary.h"
+#include "game_record.h"
 
 namespace roadmarshal::archive {
 
 // Who played where, how long, who won: what its seals and the newest changes tell.
-Summary glance(const QString& path);
+GameRecord glance(const QString& path);
 // All of it, with points, damage and overrulings.
-Summary readFully(const QString& path);
+GameRecord readFully(const QString& path);
 
 // Time at the table: pauses of more than an hour are time the game was packed away.
 qint64 secondsPlayed(const QList<QDateTime>& times);

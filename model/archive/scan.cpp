@@ -36,12 +36,12 @@ void inParallel(size_t count, const std::stop_token& stop, const Work& work)
 
 // Reads again if the file changed under our eyes.
 template <class Read>
-std::pair<Summary, QString> readSteadily(const QString& path, Read read)
+std::pair<GameRecord, QString> readSteadily(const QString& path, Read read)
 {
     constexpr int mostTries = 3;
     QString before = stampOf(path);
     for (int tries = 1;; ++tries) {
-        Summary summary = read(path);
+        GameRecord summary = read(path);
         const QString after = stampOf(path);
         if (after == before)
             return {std::move(summary), after};
@@ -72,7 +72,7 @@ public:
         lookAt(unknown, found.files, readFully);
         m_index.save(m_wanted.index);
         Scanned scanned{{}, found.skipped, !m_stop.stop_requested()};
-        for (const Summary& summary : m_games) {
+        for (const GameRecord& summary : m_games) {
             if (!summary.path.isEmpty())
                 scanned.games.append(summary);
         }
@@ -114,7 +114,7 @@ private:
         tell(number, summary);
     }
 
-    void tell(size_t number, const Summary& summary)
+    void tell(size_t number, const GameRecord& summary)
     {
         m_games[number] = summary;
         if (m_progress.read)
@@ -126,7 +126,7 @@ private:
     std::stop_token m_stop;
     Index m_index;
     std::mutex m_mutex;
-    std::vector<Summary> m_games; // by number of the file; without a path as long as nothing is known
+    std::vector<GameRecord> m_games; // by number of the file; without a path as long as nothing is known
 };
 
 } // namespace

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "find.h"
-#include "summary.h"
+#include "game_record.h"
 
 #include <functional>
 
@@ -21,13 +21,13 @@ struct Progress
     std::function<void(const QStringList& files)> found;
     // A game for the first time, or again with more of it. A file that has gone meanwhile comes without
     // either.
-    std::function<void(const Summary& summary)> read;
+    std::function<void(const GameRecord& summary)> read;
 };
 
 struct Scanned
 {
-    QList<Summary> games; // as far as it went, in the order of their files
-    QStringList skipped;  // as in Found
+    QList<GameRecord> games; // as far as it went, in the order of their files
+    QStringList skipped;     // as in Found
     bool complete = false;
 };
 

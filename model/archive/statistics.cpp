@@ -49,17 +49,17 @@ void countSeat(Record& record, bool wins)
 class Counter
 {
 public:
-    void count(const Summary& game)
+    void count(const GameRecord& game)
     {
         ++m_sums.games;
-        m_sums.damage += game.damage();
-        m_sums.turnsPlayed += game.turns;
         countTrack(game);
-        countCars(game);
-        countTurns(game);
+        countPieces(game);
+        if (!game.inTurnKey.isEmpty())
+            countTurns(game);
         countOverruling(game.overruling);
-        if (game.isWon())
-            countWin(game);
+        m_sums.won += game.isWon();
+        if (game.isDecided())
+            countEnd(game);
     }
 
     Statistics take()
@@ -74,9 +74,11 @@ public:
         }
         std::ranges::sort(m_sums.tracks, {},
                           [](const TrackRecord& t) { return std::tuple(-t.games, t.name, t.id); });
-        m_sums.cars = m_cars.take();
-        std::ranges::sort(m_sums.cars, {}, [](const CarRecord& c) {
-            return std::tuple(-c.kills, -c.dealt, c.teamName, c.car);
+        m_sums.inTurn = m_inTurn.take();
+        m_sums.pieces = m_pieces.take();
+        std::ranges::sort(m_sums.pieces, {}, [](const PieceRecord& p) {
+            return std::tuple(p.game, -p.counts.value(0).amount, -p.counts.value(1).amount, p.teamName,
+                              p.piece);
         });
         return std::move(m_sums);
     }
@@ -84,45 +86,57 @@ public:
 private:
     using TrackWithTeams = std::pair<TrackRecord, Register<Record>>;
 
-    static QString keyOf(const Summary& game, const QString& id) { return game.game + u'/' + id; }
+    static QString keyOf(const GameRecord& game, const QString& id) { return game.game + u'/' + id; }
 
-    TrackWithTeams& trackOf(const Summary& game)
+    TrackWithTeams& trackOf(const GameRecord& game)
     {
-        return m_tracks.of(keyOf(game, game.track),
-                           {TrackRecord{game.track, game.trackName, 0, 0, 0, 0, {}}, {}});
+        return m_tracks.of(
+            keyOf(game, game.track),
+            {TrackRecord{.id = game.track, .name = game.trackName, .key = game.inTurnKey}, {}});
     }
 
-    void countTrack(const Summary& game)
+    void countTrack(const GameRecord& game)
     {
         TrackRecord& track = trackOf(game).first;
         ++track.games;
         track.won += game.isWon();
         track.turns += game.turns;
-        track.damage += game.damage();
+        track.amount += game.inAllTurns();
     }
 
-    void countCars(const Summary& game)
+    void countPieces(const GameRecord& game)
     {
-        for (const CarTally& tally : game.cars) {
+        for (const PieceTally& tally : game.pieces) {
             const auto seat = std::ranges::find(game.seats, tally.team, &Seat::team);
             const QString teamName = seat == game.seats.end() ? tally.team : seat->name;
-            CarRecord& car = m_cars.of(keyOf(game, tally.team) + u'/' + tally.car,
-                                       {tally.car, tally.team, teamName, 0, 0, 0, 0, 0});
-            ++car.games;
-            car.kills += tally.kills;
-            car.dealt += tally.dealt;
-            car.taken += tally.taken;
-            car.lost += tally.lost;
+            PieceRecord& piece = m_pieces.of(keyOf(game, tally.team) + u'/' + tally.piece,
+                                             {game.game, tally.piece, tally.team, teamName, 0, {}});
+            ++piece.games;
+            for (const Tally& count : tally.counts)
+                add(piece.counts, count);
         }
     }
 
-    void countTurns(const Summary& game)
+    static void add(Tallies& sums, const Tally& tally)
     {
-        for (qsizetype i = 0; i < game.damageByTurn.size(); ++i) {
-            if (m_sums.turns.size() == i)
-                m_sums.turns.append({static_cast<int>(i) + 1, 0, 0});
-            ++m_sums.turns[i].games;
-            m_sums.turns[i].damage += game.damageByTurn[i];
+        const auto known = std::ranges::find(sums, tally.key, &Tally::key);
+        if (known == sums.end())
+            sums.append(tally);
+        else
+            known->amount += tally.amount;
+    }
+
+    void countTurns(const GameRecord& game)
+    {
+        InTurn& sum = m_inTurn.of(keyOf(game, game.inTurnKey), {.game = game.game, .key = game.inTurnKey});
+        ++sum.games;
+        sum.amount += game.inAllTurns();
+        sum.turnsPlayed += game.turns;
+        for (qsizetype i = 0; i < game.inTurn.size(); ++i) {
+            if (sum.turns.size() == i)
+                sum.turns.append({static_cast<int>(i) + 1, 0, 0});
+            ++sum.turns[i].games;
+            sum.turns[i].amount += game.inTurn[i];
         }
     }
 
@@ -138,9 +152,8 @@ private:
         m_sums.gamesOverruled += overruling.standing > 0 || overruling.ledger > 0;
     }
 
-    void countWin(const Summary& game)
+    void countEnd(const GameRecord& game)
     {
-        ++m_sums.won;
         ++m_sums.lengths.games;
         m_sums.lengths.turns += game.turns;
         m_sums.lengths.entries += game.entries;
@@ -148,7 +161,7 @@ private:
         Register<Record>& onTrack = trackOf(game).second;
         for (qsizetype i = 0; i < game.seats.size(); ++i) {
             const Seat& seat = game.seats[i];
-            const bool wins = seat.team == game.winner;
+            const bool wins = game.outcome.isWonBy(seat.team);
             const QString number = QString::number(i + 1);
             countSeat(m_teams.of(keyOf(game, seat.team), {seat.team, seat.name, 0, 0}), wins);
             countSeat(onTrack.of(seat.team, {seat.team, seat.name, 0, 0}), wins);
@@ -163,14 +176,15 @@ private:
     Register<Record> m_players;
     Register<Record> m_seats;
     Register<TrackWithTeams> m_tracks;
-    Register<CarRecord> m_cars;
+    Register<PieceRecord> m_pieces;
+    Register<InTurn> m_inTurn;
 };
 
-QList<const Summary*> toCount(const QList<Summary>& games)
+QList<const GameRecord*> toCount(const QList<GameRecord>& games)
 {
-    QList<const Summary*> counted;
+    QList<const GameRecord*> counted;
     QHash<QString, qsizetype> places;
-    for (const Summary& game : games) {
+    for (const GameRecord& game : games) {
         if (isSample(game))
             continue;
         const auto copy = places.constFind(game.identity);
@@ -186,18 +200,20 @@ QList<const Summary*> toCount(const QList<Summary>& games)
 
 } // namespace
 
-QList<CarRecord> Statistics::mostBattered() const
+QList<PieceRecord> Statistics::most(const QString& game, const QString& key) const
 {
-    QList<CarRecord> sorted = cars;
-    std::ranges::sort(sorted, {},
-                      [](const CarRecord& c) { return std::tuple(-c.taken, -c.lost, c.teamName, c.car); });
+    QList<PieceRecord> sorted;
+    std::ranges::copy_if(pieces, std::back_inserter(sorted),
+                         [&](const PieceRecord& piece) { return piece.game == game; });
+    std::ranges::stable_sort(sorted, std::greater(),
+                             [&](const PieceRecord& piece) { return amountOf(piece.counts, key); });
     return sorted;
 }
 
-Statistics statisticsOf(const QList<Summary>& games)
+Statistics statisticsOf(const QList<GameRecord>& games)
 {
     Counter counter;
-    for (const Summary* game : toCount(games))
+    for (const GameRecord* game : toCount(games))
         counter.count(*game);
     return counter.take();
 }

@@ -1,11 +1,11 @@
 // Figures across games, made of their summaries and nothing else.
 #pragma once
 
-#include "summary.h"
+#include "game_record.h"
 
 namespace roadmarshal::archive {
 
-// How often somebody won, and of how many games that had a winner.
+// How often somebody won, and of how many games that were won or lost.
 struct Record
 {
     QString id;
@@ -21,38 +21,50 @@ struct TrackRecord
     QString id;
     QString name;
     int games = 0;
-    int won = 0; // that had a winner
+    int won = 0; // that somebody won
     int turns = 0;
-    int damage = 0;
-    QList<Record> teams; // on this track
-    double damagePerTurn() const { return turns == 0 ? 0 : static_cast<double>(damage) / turns; }
+    QString key; // of what its game counts turn by turn; empty for nothing
+    int amount = 0;
+    QList<Record> teams = {}; // on this track
+    double perTurn() const { return turns == 0 ? 0 : static_cast<double>(amount) / turns; }
     bool operator==(const TrackRecord&) const = default;
 };
 
-struct CarRecord
+struct PieceRecord
 {
-    QString car;
+    QString game; // id
+    QString piece;
     QString team; // id
     QString teamName;
     int games = 0;
-    int kills = 0;
-    int dealt = 0;
-    int taken = 0;
-    int lost = 0;
-    bool operator==(const CarRecord&) const = default;
+    Tallies counts;
+    bool operator==(const PieceRecord&) const = default;
 };
 
-// A turn of a race, over all games that came so far.
+// A turn, over all games that came so far.
 struct TurnRecord
 {
     int turn = 0;
     int games = 0;
-    int damage = 0;
-    double average() const { return games == 0 ? 0 : static_cast<double>(damage) / games; }
+    int amount = 0;
+    double average() const { return games == 0 ? 0 : static_cast<double>(amount) / games; }
     bool operator==(const TurnRecord&) const = default;
 };
 
-// Sums over games that had a winner.
+// What one kind of game counts turn by turn.
+struct InTurn
+{
+    QString game; // id
+    QString key;
+    int games = 0;
+    int amount = 0;
+    int turnsPlayed = 0;
+    QList<TurnRecord> turns = {};
+    double perTurn() const { return turnsPlayed == 0 ? 0 : static_cast<double>(amount) / turnsPlayed; }
+    bool operator==(const InTurn&) const = default;
+};
+
+// Sums over games that were won or lost.
 struct Lengths
 {
     int games = 0;
@@ -71,21 +83,18 @@ struct Statistics
     QList<Record> players; // with a name
     QList<Record> seats;   // by number, clockwise from 1
     QList<TrackRecord> tracks;
-    QList<CarRecord> cars; // that raced, the deadliest first
-    QList<TurnRecord> turns;
+    QList<PieceRecord> pieces; // that were in play, by game, what tells most first
+    QList<InTurn> inTurn;      // one for each kind of game
     Lengths lengths;
-    int damage = 0;
-    int turnsPlayed = 0;
     Overruling overruling; // sums
     int gamesOverruled = 0;
 
-    double damagePerTurn() const { return turnsPlayed == 0 ? 0 : static_cast<double>(damage) / turnsPlayed; }
-    // The most damaged first.
-    QList<CarRecord> mostBattered() const;
+    // Of one kind of game, those with the most of something first.
+    QList<PieceRecord> most(const QString& game, const QString& key) const;
     bool operator==(const Statistics&) const = default;
 };
 
 // Copies of a game count once, as the longest of them; the sample that comes with the program not at all.
-Statistics statisticsOf(const QList<Summary>& games);
+Statistics statisticsOf(const QList<GameRecord>& games);
 
 } // namespace roadmarshal::archive

@@ -1,8 +1,10 @@
 #include "car.h"
 
+#include <QList>
+
 namespace roadmarshal::counters {
 
-using track::Shape;
+using board::Shape;
 
 namespace {
 
@@ -31,22 +33,13 @@ public:
     }
     void dot(double x, double y, double radius)
     {
-        constexpr double bend = 0.5523; // makes four cubics a circle
-        const QPointF centre = at(x, y);
-        const QPointF right(radius * m_bounds.height(), 0);
-        const QPointF down(0, radius * m_bounds.height());
-        Shape circle;
-        circle.moveTo(centre + right);
-        for (const auto& [from, to] :
-             {std::pair(right, down), {down, -right}, {-right, -down}, {-down, right}})
-            circle.cubicTo(centre + from + bend * to, centre + to + bend * from, centre + to);
-        shapes.push_back(circle.close());
+        shapes.push_back(board::circle(at(x, y), radius * m_bounds.height()));
     }
     // A stripe with straight ends above and below; `width` is measured across it.
     void stripe(const std::vector<QPointF>& middle, double width)
     {
         const QPointF first = middle[1] - middle[0];
-        const QPointF aside(width * m_bounds.height() / 2 * track::length(first) / std::abs(first.y()), 0);
+        const QPointF aside(width * m_bounds.height() / 2 * board::length(first) / std::abs(first.y()), 0);
         std::vector<QPointF> corners;
         for (const QPointF& point : middle)
             corners.push_back(point - aside);
@@ -138,13 +131,33 @@ std::vector<Shape> carPattern(Pattern pattern, const QRectF& bounds)
     return maker.shapes;
 }
 
-Livery worn(Livery livery, bool spent)
+Livery worn(Livery livery, bool spent, bool wrecked)
 {
+    if (wrecked) {
+        livery.colour = mixed(livery.colour, charcoal, 0.7);
+        livery.mark = mixed(livery.mark, charcoal, 0.7);
+    }
     if (spent) {
         livery.colour = mixed(livery.colour, asphalt, 0.6);
         livery.mark = mixed(livery.mark, asphalt, 0.6);
     }
     return livery;
+}
+
+QPointF badgeSpot(Form form)
+{
+    if (isVehicle(form))
+        return {15, -13.5};
+    const QPointF reach = reachOf(form);
+    return {0.7 * reach.x(), -0.9 * reach.y()};
+}
+
+Shape wreckCross(Form form, double length)
+{
+    const QPointF reach = 0.68 * reachOf(form, length);
+    Shape cross;
+    cross.moveTo(-reach).lineTo(reach);
+    return cross.moveTo({-reach.x(), reach.y()}).lineTo({reach.x(), -reach.y()});
 }
 
 QString badgeLetters(const QString& token)

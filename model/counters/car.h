@@ -1,8 +1,9 @@
 // A car's counter seen from above, in units of the track: outline, pattern of its livery, colours.
 #pragma once
 
+#include "board/shape.h"
+#include "form.h"
 #include "livery.h"
-#include "track/shape.h"
 
 namespace roadmarshal::counters {
 
@@ -20,12 +21,17 @@ inline constexpr Colour socket{0x55585F}; // room for a scar
 inline constexpr Colour badge{0xFFD23F};
 
 // At the origin, nose to the right; it bulges nowhere inward.
-const track::Shape& carOutline();
+const board::Shape& carOutline();
 // The marks on a car with these bounds, nose to the right, each of one closed part. They keep their weight on
 // bonnet and boot, since a number covers the roof, and may reach out over the car.
-std::vector<track::Shape> carPattern(Pattern pattern, const QRectF& bounds);
-// A spent car steps back without getting see-through.
-Livery worn(Livery livery, bool spent);
+std::vector<board::Shape> carPattern(Pattern pattern, const QRectF& bounds);
+// A spent piece steps back without getting see-through; a wreck is burnt out.
+Livery worn(Livery livery, bool spent, bool wrecked = false);
+
+// Where the first token lies, the others to the left of it.
+QPointF badgeSpot(Form form);
+// The two lines across a wreck, within its outline.
+board::Shape wreckCross(Form form, double length);
 
 // "S" for "suppressed", "SA" for "spin-around".
 QString badgeLetters(const QString& token);

@@ -23,6 +23,8 @@ constexpr std::array<Livery, liveryCount> liveries{{
     {{0x5E7387}, {0xD5E0EA}, white, Pattern::Plain},
 }};
 
+constexpr Livery neutral{{0x9A958A}, {0xB9B4A8}, black, Pattern::Plain};
+
 Colour ofParts(double red, double green, double blue)
 {
     const auto byte = [](double value) { return static_cast<quint32>(std::lround(value)); };
@@ -51,7 +53,7 @@ Colour mixed(Colour from, Colour to, double part)
 
 const Livery& livery(int number)
 {
-    return liveries[static_cast<size_t>(number % liveryCount)];
+    return number < 0 ? neutral : liveries[static_cast<size_t>(number % liveryCount)];
 }
 
 } // namespace roadmarshal::counters

@@ -33,6 +33,9 @@ struct Livery
 };
 
 inline constexpr int liveryCount = 10;
+// Of pieces that belong to no team.
+inline constexpr int nobodys = -1;
+// Numbers beyond the last begin anew; any below 0 are nobody's.
 const Livery& livery(int number);
 
 } // namespace roadmarshal::counters

@@ -48,7 +48,7 @@ QString paragraphOf(const Game& game, const Claim& claim, const Verdict& verdict
     }
     if (!verdict.variants.isEmpty())
         lines += {QString(), Words::tr("What would be legal:")};
-    for (const Variant& variant : verdict.variants)
+    for (const ClaimVariant& variant : verdict.variants)
         lines.append(QStringLiteral("- ") + game.say(variant.label));
     return lines.join(u'\n') + u'\n';
 }
@@ -58,10 +58,10 @@ log::PictureMarks marksOf(const TableShow& show, const Verdict& verdict)
     log::PictureMarks marks;
     const Preview preview = previewOf(verdict);
     for (const Piece& piece : show.pieces) {
-        if (piece.id == verdict.route.piece && !preview.path.isEmpty())
-            marks.route.append(piece.place); // the line begins where the car stands
+        if (piece.id == verdict.route.piece && !preview.path().isEmpty())
+            marks.route.append(piece.place()); // the line begins where the car stands
     }
-    marks.route += preview.path;
+    marks.route += preview.path();
     if (const QString place = failingPlace(verdict.route); !place.isEmpty())
         marks.barred.append(place);
     return marks;
@@ -74,7 +74,7 @@ Sheet sheetOf(const Game& game, const State& state, const Claim& claim, const Ve
 {
     QJsonObject position = game.store(state);
     if (const QJsonObject turned = game.rulingsOf(state); !turned.isEmpty())
-        position[ledger::rulingsKey] = turned;
+        position[table::rulingsKey] = turned;
     position[QStringLiteral("claim")] = store(claim);
     const TableShow show = game.show(state);
     return {QJsonDocument(position).toJson(), log::tablePicture(show, marksOf(show, verdict)),

@@ -13,8 +13,8 @@ struct Sheet
 };
 
 // `when` says in words which table it was.
-Sheet sheetOf(const table::Game& game, const table::State& state, const Claim& claim, const Verdict& verdict,
-              const QString& when);
+Sheet sheetOf(const table::Game& game, const table::State& state, const table::Claim& claim,
+              const table::Verdict& verdict, const QString& when);
 
 // Writes NAME.position.json, NAME.svg and NAME.txt into a folder; the names of the files, or why not.
 std::expected<QStringList, Problem> write(const Sheet& sheet, const QString& folder, const QString& name);

@@ -7,7 +7,7 @@
 namespace roadmarshal::dispute {
 
 // The claim that all words together make; otherwise what is missing or does not fit.
-std::expected<Claim, table::Refused> typedClaim(const table::Game& game, const table::State& state,
-                                                const table::Answers& words);
+std::expected<table::Claim, table::Refused> typedClaim(const table::Game& game, const table::State& state,
+                                                       const table::Answers& words);
 
 } // namespace roadmarshal::dispute

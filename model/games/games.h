@@ -8,6 +8,12 @@
 namespace roadmarshal::games {
 
 std::span<const table::Game* const> all();
+// The game of files from the time when there was one, which need not name it.
+const table::Game& usual();
+// Their ids, with commas in between.
+QString knownIds();
+// Exported logs of whole games that come with the program; there may be none.
+QStringList samplesOf(const table::Game& game);
 // Null for an id that no game has.
 const table::Game* find(const QString& id);
 

@@ -2,6 +2,7 @@
 
 #include "games.h"
 #include "json/bounds.h"
+#include "json/reader.h"
 
 #include <QFileInfo>
 
@@ -9,30 +10,63 @@ namespace roadmarshal::games {
 
 namespace {
 
-// A track that the position names is looked for beside it.
-std::expected<PositionFile, QString> positionFrom(const QJsonObject& object, const QString& path)
+const QString format = QStringLiteral("roadmarshal-position/1");
+
+std::expected<const table::Game*, Problem> gameOf(const QJsonObject& object, const QString& otherwise)
 {
-    const QString id = object[QStringLiteral("game")].toString(all().front()->id());
-    const table::Game* game = find(id);
+    const json::Reader reader{QJsonValue(object)};
+    const json::Reader written = reader[QStringLiteral("format")];
+    if (const QString found = written.text(); found != format)
+        written.fail(QStringLiteral("is \"%1\", known is %2").arg(found, format));
+    const json::Reader id = reader[QStringLiteral("game")];
+    const QString named = id.text(60, otherwise.isEmpty() ? usual().id() : otherwise);
+    const table::Game* game = find(named);
     if (!game)
-        return std::unexpected(
-            Problem{QStringLiteral("game"), QStringLiteral("is \"%1\", which is unknown").arg(id)}.toLine(
-                path));
-    auto state = game->fromPosition(object, QFileInfo(path).absolutePath());
+        id.fail(QStringLiteral("is \"%1\", known is %2").arg(named, knownIds()));
+    if (!otherwise.isEmpty() && named != otherwise)
+        id.fail(QStringLiteral("is \"%1\", asked for was %2").arg(named, otherwise));
+    if (reader.problem())
+        return std::unexpected(*reader.problem());
+    return game;
+}
+
+// A track that the position names is looked for beside it.
+std::expected<PositionFile, QString> positionFrom(const QJsonObject& object, const QString& path,
+                                                  const QString& otherwise = {})
+{
+    const auto game = gameOf(object, otherwise);
+    if (!game)
+        return std::unexpected(game.error().toLine(path));
+    auto state = (*game)->fromPosition(object, QFileInfo(path).absolutePath());
     if (!state)
         return std::unexpected(state.error().toLine(path));
-    PositionFile position{game, *std::move(state), std::nullopt};
+    PositionFile position{*game, *std::move(state), std::nullopt};
     if (const auto claim = object.constFind(QStringLiteral("claim")); claim != object.constEnd())
-        position.claim = dispute::restoreClaim(claim->toObject());
+        position.claim = table::restoreClaim(claim->toObject());
     return position;
 }
 
 } // namespace
 
-std::expected<PositionFile, QString> readPosition(const QString& path)
+std::expected<PositionFile, QString> readPositionFile(const QString& path, const QString& game)
 {
     const auto object = json::readFile(path);
-    return object ? positionFrom(*object, path) : std::unexpected(object.error().toLine(path));
+    return object ? positionFrom(*object, path, game) : std::unexpected(object.error().toLine(path));
+}
+
+std::expected<LaidFile, QString> readLaidTable(const QString& path, const QString& game)
+{
+    const auto named = [&](const Problem& problem) { return problem.toLine(path); };
+    const auto object = json::readFile(path);
+    if (!object)
+        return std::unexpected(named(object.error()));
+    const auto found = gameOf(*object, game);
+    if (!found)
+        return std::unexpected(named(found.error()));
+    return (*found)
+        ->layOut(*object, QFileInfo(path).absolutePath())
+        .transform([&](table::LaidTable table) { return LaidFile{*found, std::move(table)}; })
+        .transform_error(named);
 }
 
 std::expected<std::variant<PositionFile, ExportedLog>, QString> readHandedOver(const QString& path)

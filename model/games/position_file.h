@@ -13,11 +13,20 @@ struct PositionFile
 {
     const table::Game* game = nullptr;
     table::State state;
-    std::optional<dispute::Claim> claim;
+    std::optional<table::Claim> claim;
 };
 
-// What is wrong is one line that names the file.
-std::expected<PositionFile, QString> readPosition(const QString& path);
+// What is wrong is one line that names the file. `game` is for a file that does not say of which game it is;
+// empty, it is the usual one.
+std::expected<PositionFile, QString> readPositionFile(const QString& path, const QString& game = {});
+
+struct LaidFile
+{
+    const table::Game* game = nullptr;
+    table::LaidTable table;
+};
+// The same for a game that begins with the table as it lies.
+std::expected<LaidFile, QString> readLaidTable(const QString& path, const QString& game = {});
 
 struct ExportedLog
 {

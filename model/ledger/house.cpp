@@ -37,7 +37,7 @@ std::expected<House, Problem> House::load(const QString& path)
     if (const QString found = reader[formatKey].text(); found != format)
         reader[formatKey].fail(QStringLiteral("is \"%1\", known is %2").arg(found, format));
     if (!reader.problem())
-        house.m_rulings = readRulings(reader[listKey]);
+        house.m_rulings = table::readRulings(reader[listKey]);
     if (reader.problem())
         return std::unexpected(*reader.problem());
     return house;
@@ -62,9 +62,9 @@ QJsonObject House::turned(const QString& game) const
 
 std::expected<void, Problem> House::add(const Ruling& ruling)
 {
-    if (m_rulings.size() >= mostRulings)
+    if (m_rulings.size() >= table::mostRulings)
         return std::unexpected(
-            Problem{{}, QStringLiteral("holds %1 rulings, which is all it can").arg(mostRulings)});
+            Problem{{}, QStringLiteral("holds %1 rulings, which is all it can").arg(table::mostRulings)});
     if (const auto problem = unreadable(ruling))
         return std::unexpected(*problem);
     Rulings rulings = m_rulings;
@@ -84,7 +84,7 @@ std::expected<void, Problem> House::save(const Rulings& rulings)
 {
     QDir().mkpath(QFileInfo(m_path).absolutePath());
     QSaveFile file(m_path);
-    const QJsonObject object{{formatKey, format}, {listKey, store(rulings)}};
+    const QJsonObject object{{formatKey, format}, {listKey, table::store(rulings)}};
     const QByteArray text = QJsonDocument(object).toJson();
     if (json::beyond(text, json::ordinary))
         return std::unexpected(Problem{{}, QStringLiteral("would be larger than it can be read again")});

@@ -5,6 +5,9 @@
 
 namespace roadmarshal::ledger {
 
+using table::Ruling;
+using table::Rulings;
+
 // Where it lies unless somebody says otherwise: house.rulings.json in the user's data folder.
 QString housePath();
 

@@ -9,6 +9,9 @@
 
 namespace roadmarshal::ledger {
 
+using table::Ruling;
+using table::Rulings;
+
 namespace {
 
 struct Words

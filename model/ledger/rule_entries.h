@@ -7,6 +7,6 @@
 namespace roadmarshal::ledger {
 
 // Numbered as they stand there; those of the house can be withdrawn.
-std::vector<rules::RuleEntry> ruleEntries(const Rulings& ofTheGame, const Rulings& ofTheHouse);
+std::vector<rules::RuleEntry> ruleEntries(const table::Rulings& ofTheGame, const table::Rulings& ofTheHouse);
 
 } // namespace roadmarshal::ledger

@@ -1,5 +1,6 @@
 #include "chronicle.h"
 
+#include "outcome_words.h"
 #include "text/one_line.h"
 
 #include <QCoreApplication>
@@ -26,8 +27,10 @@ Chronicle chronicleOf(const table::Session& session)
 {
     const table::TableShow show = session.game().show(session.now());
     Chronicle chronicle;
-    chronicle.title = QStringLiteral("%1, %2").arg(session.game().name(), text::onOneLine(show.track->name));
+    chronicle.title = QStringLiteral("%1, %2").arg(session.game().name(), text::onOneLine(show.venue.name));
     chronicle.headline = session.game().say(show.headline);
+    chronicle.reason =
+        reasonOf(show.outcome, [&](const table::Message& message) { return session.game().say(message); });
     chronicle.teams = show.teams;
     chronicle.standings = show.standings;
     chronicle.lines = linesOf(session);

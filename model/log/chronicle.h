@@ -10,8 +10,9 @@ struct Chronicle
 {
     QString title;    // game and track
     QString headline; // how it stands, or who has won
+    QString reason;   // why it ended so, if the headline does not say it
     QList<table::Team> teams;
-    QList<table::Standing> standings; // of each team
+    QList<table::Standing> standings; // of teams that are compared
     QList<Line> lines;                // by entry, from 1
     QList<About> abouts;              // the same
     QList<Turn> turns;

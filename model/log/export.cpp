@@ -2,6 +2,7 @@
 
 #include "chronicle.h"
 
+#include "games/games.h"
 #include "table/file/export_target.h"
 #include "text/one_line.h"
 
@@ -40,6 +41,8 @@ QString entryAsText(const Chronicle& chronicle, const Line& line)
 QString toPlainText(const Chronicle& chronicle, const table::Game& game)
 {
     QString text = headOf(chronicle) + u'\n' + onOneLine(chronicle.headline) + u'\n';
+    if (!chronicle.reason.isEmpty())
+        text += onOneLine(chronicle.reason) + u'\n';
     for (const Turn& turn : chronicle.turns) {
         text += QStringLiteral("\n== %1 ==\n").arg(titleOfTurn(turn.number));
         for (const Group& group : turn.groups) {
@@ -83,6 +86,8 @@ QString toMarkdown(const Chronicle& chronicle, const table::Game& game)
 {
     QString text = QStringLiteral("# %1\n\n%2\n")
                        .arg(markdownEscaped(headOf(chronicle)), markdownEscaped(chronicle.headline));
+    if (!chronicle.reason.isEmpty())
+        text += QStringLiteral("\n%1\n").arg(markdownEscaped(chronicle.reason));
     for (const Turn& turn : chronicle.turns) {
         text += QStringLiteral("\n## %1\n").arg(markdownEscaped(titleOfTurn(turn.number)));
         for (const Group& group : turn.groups) {
@@ -160,7 +165,7 @@ QByteArray exportAs(Format format, const table::Session& session)
 
 std::optional<QString> exportTo(const QString& path, Format format, const QString& gamePath)
 {
-    const auto session = table::Session::open(gamePath, table::Access::ReadOnly);
+    const auto session = table::Session::open(games::find, gamePath, table::Access::ReadOnly);
     if (!session)
         return session.error().toLine(gamePath);
     const QByteArray text = exportAs(format, **session);

@@ -68,7 +68,7 @@ private:
 
     void change(const Telling& telling, const table::Effect& effect, const table::Fact& fact)
     {
-        m_csv.add(table::toText(fact.what)).add(fact.team).add(fact.car).add(fact.byTeam).add(fact.byCar);
+        m_csv.add(table::toText(fact.what)).add(fact.team).add(fact.piece).add(fact.byTeam).add(fact.byPiece);
         // What an undo or an amendment changes, nobody did in any way.
         if (telling.kind == table::EntryKind::Action || telling.kind == table::EntryKind::Correction)
             m_csv.add(m_game.say(fact.how));

@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <tuple>
 
 namespace roadmarshal::log {
 
@@ -33,7 +34,7 @@ constexpr auto styles =
 // As mere text, and on its own where it runs from right to left.
 QString bare(const QString& text)
 {
-    return track::allowedInXml(text::onLines(text)).toHtmlEscaped();
+    return board::allowedInXml(text::onLines(text)).toHtmlEscaped();
 }
 
 QString isolated(const QString& text)
@@ -70,7 +71,7 @@ QString entryAsHtml(const Chronicle& chronicle, const Line& line)
            items + QStringLiteral("</li>\n");
 }
 
-QString picture(const PictureSeries& series, const table::Session& session, int entry)
+QString picture(PictureSeries& series, const table::Session& session, int entry)
 {
     const auto state = session.at(entry);
     if (!state)
@@ -88,19 +89,57 @@ QString row(const QString& cell, const QStringList& texts)
     return html + QStringLiteral("</tr>\n");
 }
 
-// Who played and how it stands, the leaders first.
-QString standings(const Chronicle& chronicle)
+// The most points first; where there are none, by rank; then who is not compared with anybody.
+QList<table::Standing> leadersFirst(const Chronicle& chronicle)
 {
     QList<table::Standing> order = chronicle.standings;
-    std::ranges::stable_sort(order, std::ranges::greater(), &table::Standing::claimed);
-    QString html = QStringLiteral("<table>\n") +
-                   row(QStringLiteral("th"),
-                       {Words::tr("Team"), Words::tr("Player"), Words::tr("Points"), Words::tr("Damage")});
+    const bool scored = std::ranges::any_of(
+        order, [](const table::Standing& standing) { return standing.find(table::Figure::Score); });
+    std::ranges::stable_sort(order, {}, [scored](const table::Standing& standing) {
+        return scored ? std::tuple(-standing.value(table::Figure::Score), 0)
+                      : std::tuple(standing.rank, standing.order);
+    });
+    for (const table::Team& team : chronicle.teams) {
+        if (!std::ranges::contains(order, team.id, &table::Standing::team))
+            order.append({.team = team.id});
+    }
+    return order;
+}
+
+// Of what is told here: no more than a reader needs who was not there.
+QList<table::Figure> toldFigures(const QList<table::Standing>& standings)
+{
+    QList<table::Figure> told;
+    for (const table::Standing& standing : standings) {
+        for (const table::Figure& figure : standing.figures) {
+            const bool isTold = figure.role == table::Figure::Score || figure.role == table::Figure::Wear ||
+                                figure.role == table::Figure::Other;
+            if (isTold && !std::ranges::contains(told, keyOf(figure), table::keyOf))
+                told.append(figure);
+        }
+    }
+    return told;
+}
+
+// Who played and how it stands.
+QString standings(const Chronicle& chronicle, const table::Game& game)
+{
+    const QList<table::Standing> order = leadersFirst(chronicle);
+    const QList<table::Figure> figures = toldFigures(order);
+    QStringList heads{Words::tr("Team"), Words::tr("Player")};
+    for (const table::Figure& figure : figures)
+        heads.append(game.say(figure.label));
+    QString html = QStringLiteral("<table>\n") + row(QStringLiteral("th"), heads);
     for (const table::Standing& standing : order) {
         const auto team = std::ranges::find(chronicle.teams, standing.team, &table::Team::id);
-        if (team != chronicle.teams.end())
-            html += row(QStringLiteral("td"), {team->name, team->player, QString::number(standing.claimed),
-                                               QString::number(standing.wear)});
+        if (team == chronicle.teams.end())
+            continue;
+        QStringList cells{team->name, team->player};
+        for (const table::Figure& figure : figures) {
+            const auto own = std::ranges::find(standing.figures, keyOf(figure), table::keyOf);
+            cells.append(own == standing.figures.end() ? QString() : QString::number(own->value));
+        }
+        html += row(QStringLiteral("td"), cells);
     }
     return html + QStringLiteral("</table>\n");
 }
@@ -121,24 +160,30 @@ QString head(const QString& title)
 QByteArray toHtml(const Chronicle& chronicle, const table::Session& session)
 {
     const table::Game& game = session.game();
-    const PictureSeries series(game.show(session.now()).track, Ink::Colour);
-    QString html = head(chronicle.title) + QStringLiteral("<p class=\"result\">") +
-                   isolated(chronicle.headline) + QStringLiteral("</p>\n") + standings(chronicle) +
-                   QStringLiteral("<div class=\"drawing\" aria-hidden=\"true\">\n") +
-                   QString::fromUtf8(series.definition()) + QStringLiteral("</div>\n");
+    PictureSeries series(Ink::Colour);
+    QString turns;
     for (const Turn& turn : chronicle.turns) {
-        html +=
+        turns +=
             QStringLiteral("<section>\n<h2>") + bare(titleOfTurn(turn.number)) + QStringLiteral("</h2>\n");
         for (const Group& group : turn.groups) {
-            html += QStringLiteral("<h3>") + isolated(titleOf(game, group.passage)) +
-                    QStringLiteral("</h3>\n<ol>\n");
+            turns += QStringLiteral("<h3>") + isolated(titleOf(game, group.passage)) +
+                     QStringLiteral("</h3>\n<ol>\n");
             for (const int entry : group.entries)
-                html += entryAsHtml(chronicle, chronicle.line(entry));
-            html += QStringLiteral("</ol>\n");
+                turns += entryAsHtml(chronicle, chronicle.line(entry));
+            turns += QStringLiteral("</ol>\n");
         }
-        html += picture(series, session, turn.lastEntry()) + QStringLiteral("</section>\n");
+        turns += picture(series, session, turn.lastEntry()) + QStringLiteral("</section>\n");
     }
-    return (html + QStringLiteral("</body>\n</html>\n")).toUtf8();
+    const QString html =
+        head(chronicle.title) + QStringLiteral("<p class=\"result\">") + isolated(chronicle.headline) +
+        QStringLiteral("</p>\n") +
+        (chronicle.reason.isEmpty()
+             ? QString()
+             : QStringLiteral("<p>") + isolated(chronicle.reason) + QStringLiteral("</p>\n")) +
+        standings(chronicle, game) + QStringLiteral("<div class=\"drawing\" aria-hidden=\"true\">\n") +
+        QString::fromUtf8(series.definition()) + QStringLiteral("</div>\n") + turns +
+        QStringLiteral("</body>\n</html>\n");
+    return html.toUtf8();
 }
 
 } // namespace roadmarshal::log

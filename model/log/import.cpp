@@ -18,6 +18,7 @@ using file_format::largestField;
 using file_format::mostEntries;
 constexpr qsizetype mostInEntry = largestField / 10;
 constexpr int largestBound = 1'000'000;
+constexpr qsizetype longestName = 200; // of a draw
 
 QDateTime timeIn(const Reader& reader)
 {
@@ -58,10 +59,13 @@ Draws drawsIn(const Reader& list)
 {
     const qsizetype count = list.size(mostInEntry);
     for (qsizetype i = 0; i < count; ++i) {
-        if (list[i].size(2) != 2)
-            list[i].fail(QStringLiteral("is no draw; write [below, value]"));
+        const qsizetype parts = list[i].size(3);
+        if (parts < 2)
+            list[i].fail(QStringLiteral("is no draw; write [below, value] or [below, value, name]"));
         const int below = list[i][0].integer(1, largestBound);
         (void)list[i][1].integer(0, below - 1);
+        if (parts == 3)
+            (void)list[i][2].text(longestName);
     }
     return restoreDraws(list.value().toArray());
 }
@@ -122,7 +126,7 @@ Entry entryIn(const Reader& reader, int number, const Game& game)
     else if (entry.kind != EntryKind::Correction)
         (void)intent[QStringLiteral("of")].integer(entry.kind == EntryKind::Ruling ? 0 : 1, number - 1);
     if (entry.kind == EntryKind::Ruling)
-        (void)ledger::readRuling(intent[QStringLiteral("ruling")]);
+        (void)table::readRuling(intent[QStringLiteral("ruling")]);
     if (entry.kind == EntryKind::Amendment)
         checkAmended(intent[QStringLiteral("amended")], game);
     restoreIntent(intent.object(), entry);

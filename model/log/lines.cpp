@@ -144,9 +144,9 @@ Line lineOf(const Session& session, const Entry& entry)
     if (entry.kind == EntryKind::Amendment)
         line.consequences = amendedLines(session, entry);
     if (entry.ruling) {
-        for (const ledger::Ruling::Reason& reason : entry.ruling->reasons)
+        for (const table::Ruling::Reason& reason : entry.ruling->reasons)
             line.consequences.append({text::onOneLine(reason.text), reason.citation});
-        line.consequences.append({text::onOneLine(ledger::decisionText(*entry.ruling)), {}});
+        line.consequences.append({text::onOneLine(table::decisionText(*entry.ruling)), {}});
     }
     for (const Effect& effect : entry.effects) {
         // What only the app keeps book of has no words.

@@ -2,55 +2,38 @@
 
 #include "counters/car.h"
 #include "counters/marks.h"
-#include "match.h"
 
 #include <algorithm>
 
 namespace roadmarshal::log {
 
-using namespace track;
+using namespace board;
 
 namespace {
-
-Shape outlineOf(const Place& place, const Graph& graph, const Geometry& geometry)
-{
-    return std::visit(Match{[&](Space space) {
-                                const Index index = graph.indexOf(space);
-                                return index == none ? Shape() : geometry.cell(index).outline;
-                            },
-                            [&](InChute) { return geometry.chute() ? geometry.chute()->outline : Shape(); },
-                            [](Beside) { return Shape(); }},
-                      place);
-}
 
 class Marker
 {
 public:
-    Marker(SvgPen& pen, const Track& track, const Geometry& geometry, Ink ink)
-        : m_pen(pen), m_graph(track), m_geometry(geometry), m_ink(ink)
-    {
-    }
+    Marker(SvgPen& pen, const Board& board, Ink ink) : m_pen(pen), m_board(board), m_ink(ink) {}
 
     void light(const QStringList& places)
     {
-        for (const Place& place : known(places)) {
+        for (const Space* space : known(places)) {
             const Look look{.fill = paint(counters::open), .opacity = 0.62};
-            const Shape outline = outlineOf(place, m_graph, m_geometry);
-            m_pen.path(outline, look);
-            m_pen.path(outline, {.stroke = edge(), .width = 2.4});
-            if (outline.strokes.empty())
-                m_pen.circle(m_geometry.pointOf(place), 0.5 * laneWidth, look);
+            m_pen.path(space->outline, look);
+            m_pen.path(space->outline, {.stroke = edge(), .width = 2.4});
+            if (space->outline.strokes.empty())
+                m_pen.circle(space->centre, space->reach, look);
         }
     }
 
     void bar(const QStringList& places)
     {
-        for (const Place& place : known(places)) {
-            m_pen.path(outlineOf(place, m_graph, m_geometry),
-                       {.stroke = m_ink == Ink::Colour ? paint(counters::objected) : edge(),
-                        .width = 2.4,
-                        .dashes = QStringLiteral("6 4")});
-            const QPointF centre = m_geometry.pointOf(place);
+        for (const Space* space : known(places)) {
+            m_pen.path(space->outline, {.stroke = m_ink == Ink::Colour ? paint(counters::objected) : edge(),
+                                        .width = 2.4,
+                                        .dashes = QStringLiteral("6 4")});
+            const QPointF centre = space->centre;
             Shape cross;
             cross.moveTo(centre - QPointF(9, 9)).lineTo(centre + QPointF(9, 9));
             cross.moveTo(centre - QPointF(-9, 9)).lineTo(centre + QPointF(-9, 9));
@@ -59,11 +42,11 @@ public:
         }
     }
 
-    void way(const QStringList& places, const QList<CarPicture>& cars)
+    void way(const QStringList& places, const QList<PiecePicture>& pieces)
     {
         std::vector<QPointF> points;
-        for (const Place& place : known(places))
-            points.push_back(m_geometry.pointOf(place));
+        for (const Space* space : known(places))
+            points.push_back(space->centre);
         if (points.size() < 2)
             return;
         const QPointF last = points.back() - points[points.size() - 2];
@@ -72,7 +55,7 @@ public:
             return;
         const QPointF ahead = last / step;
         const bool taken = std::ranges::any_of(
-            cars, [&](const CarPicture& car) { return car.piece.place == places.back(); });
+            pieces, [&](const PiecePicture& of) { return of.piece.places.contains(places.back()); });
         // The head stops before a car that stands where the way ends.
         const QPointF tip = points.back() - (taken ? std::min(0.8 * step, counters::front + 2) : 0) * ahead;
         const QPointF aside(-ahead.y(), ahead.x());
@@ -92,42 +75,32 @@ public:
     }
 
 private:
-    std::vector<Place> known(const QStringList& texts) const
+    std::vector<const Space*> known(const QStringList& places) const
     {
-        std::vector<Place> places;
-        for (const QString& text : texts) {
-            const auto place = parsePlace(text);
-            if (place && isThere(*place))
-                places.push_back(*place);
+        std::vector<const Space*> spaces;
+        for (const QString& place : places) {
+            if (const Space* space = m_board.find(place))
+                spaces.push_back(space);
         }
-        return places;
-    }
-    bool isThere(const Place& place) const
-    {
-        return std::visit(
-            Match{[&](Space space) { return m_graph.indexOf(space) != none; },
-                  [&](InChute) { return m_geometry.chute().has_value(); },
-                  [&](Beside beside) { return beside.sector >= 0 && beside.sector < m_graph.sectorCount(); }},
-            place);
+        return spaces;
     }
     QString paint(counters::Colour colour) const { return inkOf(colour, m_ink); }
     QString edge() const { return paint(m_ink == Ink::Colour ? counters::casing : counters::ink); }
 
     SvgPen& m_pen;
-    Graph m_graph;
-    const Geometry& m_geometry;
+    const Board& m_board;
     Ink m_ink;
 };
 
 } // namespace
 
-void drawMarks(SvgPen& pen, const PictureMarks& marks, const Track& track, const Geometry& geometry,
-               const QList<CarPicture>& cars, Ink ink)
+void drawMarks(SvgPen& pen, const PictureMarks& marks, const Board& board, const QList<PiecePicture>& pieces,
+               Ink ink)
 {
-    Marker marker(pen, track, geometry, ink);
+    Marker marker(pen, board, ink);
     marker.light(marks.lit);
     marker.bar(marks.barred);
-    marker.way(marks.route, cars);
+    marker.way(marks.route, pieces);
 }
 
 } // namespace roadmarshal::log

@@ -1,11 +1,11 @@
 // What a picture of the table points at: a way, spaces that matter.
 #pragma once
 
-#include "car_picture.h"
+#include "piece_picture.h"
 
 namespace roadmarshal::log {
 
-// Places as written ("12.0", "chute", "12.in"); what the track does not have is left out.
+// Places as written ("12.0", "chute", "12.in"); what the board does not have is left out.
 struct PictureMarks
 {
     QStringList route = {};  // one after the other: a line with a head
@@ -13,7 +13,7 @@ struct PictureMarks
     QStringList barred = {}; // where the rules speak against it
 };
 
-void drawMarks(track::SvgPen& pen, const PictureMarks& marks, const track::Track& track,
-               const track::Geometry& geometry, const QList<CarPicture>& cars, Ink ink);
+void drawMarks(board::SvgPen& pen, const PictureMarks& marks, const board::Board& board,
+               const QList<PiecePicture>& pieces, Ink ink);
 
 } // namespace roadmarshal::log

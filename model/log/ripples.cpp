@@ -31,12 +31,12 @@ QList<RippleLine> ripplesOf(const Game& game, const Amendment& amendment)
         RippleLine line;
         line.entry = ripple.before.entry;
         line.title = titleOf(game, ripple.before);
-        line.verdict = ripple.verdict;
+        line.fate = ripple.fate;
         line.resolution = ripple.resolution;
         line.canKeep = ripple.canKeep;
         line.canRevise = ripple.canRevise;
         line.cleared = ripple.objections.isEmpty() && !ripple.before.objections.isEmpty();
-        if (ripple.verdict != Amendment::Verdict::Impossible) {
+        if (ripple.fate != Amendment::Fate::Impossible) {
             line.becomes = without(game, ripple.decided, ripple.before.effects);
             line.ceases = without(game, ripple.before.effects, ripple.decided);
         }

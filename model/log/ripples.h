@@ -11,7 +11,7 @@ struct RippleLine
 {
     int entry = 0;
     QString title;
-    table::Amendment::Verdict verdict = table::Amendment::Verdict::Same;
+    table::Amendment::Fate fate = table::Amendment::Fate::Same;
     table::Amendment::Resolution resolution = table::Amendment::Resolution::KeepAsPlayed;
     bool canKeep = true;
     bool canRevise = false;

@@ -1,32 +1,37 @@
-// The table as a picture: the track with its cars and, if wanted, a way and spaces that matter, as SVG.
+// The table as a picture: the board with its pieces and, if wanted, a way and spaces that matter, as SVG.
 #pragma once
 
 #include "picture_marks.h"
 
 #include <QByteArray>
 
-#include <memory>
-
 namespace roadmarshal::log {
 
-// One document that needs nothing else; every car has the element id "car-21", every space "space-12.0".
+// One document that needs nothing else; every car has the element id "car-21", any other piece "piece-x",
+// every space "space-12.0".
 QByteArray tablePicture(const table::TableShow& show, const PictureMarks& marks = {}, Ink ink = Ink::Colour);
 
-// Many pictures on one page: the track is in it once.
+// Many pictures on one page, each of the board as it lay then: every patch is in it once.
 class PictureSeries
 {
 public:
-    PictureSeries(std::shared_ptr<const track::Track> track, Ink ink);
+    explicit PictureSeries(Ink ink) : m_ink(ink) {}
 
-    // An element that shows nothing; has to stand before the pictures.
+    // An element that shows the patches by reference and the pieces on them.
+    QByteArray picture(const table::TableShow& show, const PictureMarks& marks = {});
+    // An element that shows nothing, with all patches of the pictures made so far; has to stand before them.
     QByteArray definition() const;
-    // An element that shows the track of the definition and the cars on it.
-    QByteArray picture(const table::TableShow& show, const PictureMarks& marks = {}) const;
 
 private:
-    std::shared_ptr<const track::Track> m_track;
-    track::Geometry m_geometry;
+    struct Defined
+    {
+        QString id;
+        board::Patch patch;
+    };
+    QString idOf(const board::Patch& patch);
+
     Ink m_ink;
+    QList<Defined> m_defined;
 };
 
 } // namespace roadmarshal::log

@@ -29,9 +29,22 @@ QString nameOf(const Message& card)
     return card.code + QString::fromUtf8(QJsonDocument(card.args).toJson(QJsonDocument::Compact));
 }
 
-QString sideOf(const Piece& piece)
+// "21 at 12.0 light"; a piece that another one carries is at that one.
+QString lying(const Piece& piece)
 {
-    return piece.darkSide ? QStringLiteral("dark") : QStringLiteral("light");
+    QStringList words{piece.id, QStringLiteral("at"), piece.on.isEmpty() ? piece.places.join(u',') : piece.on,
+                      piece.face};
+    words.removeAll(QString());
+    return words.join(u' ');
+}
+
+void addSlot(QStringList& lines, const QString& subject, const mats::Slots::Slot& slot)
+{
+    lines.append(line({subject, slot.property, slot.isEmpty() ? mats::noCard : slot.card.id}));
+    if (slot.damage.present)
+        lines.append(line({subject, slot.damage.property}));
+    for (const mats::Gauge& load : slot.loads)
+        lines.append(line({subject, load.property, QString::number(load.value)}));
 }
 
 void addItem(QStringList& lines, const QString& subject, const mats::Item& item)
@@ -47,8 +60,16 @@ void addItem(QStringList& lines, const QString& subject, const mats::Item& item)
                              lines.append(line({subject, token.property}));
                      },
                      [&](const mats::Cards& cards) {
-                         for (const QString& title : cards.titles)
-                             lines.append(line({subject, cards.property, title}));
+                         for (const mats::Card& card : cards.cards)
+                             lines.append(line({subject, cards.property, card.id}));
+                     },
+                     [&](const mats::Chart& chart) {
+                         if (!chart.property.isEmpty())
+                             lines.append(line({subject, chart.property, chart.at}));
+                     },
+                     [&](const mats::Slots& of) {
+                         for (const mats::Slots::Slot& slot : of.places)
+                             addSlot(lines, subject, slot);
                      },
                      [](const mats::Fact&) {}}, // printed on the mat: it can't be laid out wrongly
                item);
@@ -60,9 +81,9 @@ QStringList mats(const TableShow& table)
     for (const Piece& piece : table.pieces)
         onTrack.insert(piece.id);
     QStringList lines;
-    for (const mats::TeamMat& mat : table.mats) {
+    for (const mats::Mat& mat : table.mats) {
         for (const mats::Item& item : mat.items)
-            addItem(lines, mat.team, item);
+            addItem(lines, subjectOf(mat), item);
         for (const mats::Panel& panel : mat.panels) {
             if (!onTrack.contains(panel.subject))
                 lines.append(line({panel.subject, QStringLiteral("at"), panel.where.code}));
@@ -76,14 +97,14 @@ QStringList mats(const TableShow& table)
 QStringList counters(const Game& game, const TableShow& table)
 {
     QSet<QString> haveMats;
-    for (const mats::TeamMat& mat : table.mats) {
+    for (const mats::Mat& mat : table.mats) {
         for (const mats::Panel& panel : mat.panels)
             haveMats.insert(panel.subject);
     }
     QStringList lines{line({QStringLiteral("game"), game.id()}),
-                      line({QStringLiteral("track"), table.track->id})};
+                      line({QStringLiteral("track"), table.venue.id})};
     for (const Piece& piece : table.pieces) {
-        lines.append(line({piece.id, QStringLiteral("at"), piece.place, sideOf(piece)}));
+        lines.append(lying(piece));
         if (haveMats.contains(piece.id))
             continue; // what lies on it is counted there
         lines.append(line({piece.id, QStringLiteral("wear"), QString::number(piece.wear)}));
@@ -93,22 +114,77 @@ QStringList counters(const Game& game, const TableShow& table)
     return lines;
 }
 
+// Only what lies there: figures that no correction sets follow from the rest.
+void addFigures(QStringList& lines, const Standing& standing)
+{
+    const bool heap = standing.hasHeap();
+    const auto number = [&](Figure::Role role) { return QString::number(standing.value(role)); };
+    if (heap)
+        lines.append(line({standing.team, QStringLiteral("points"), number(Figure::Left),
+                           number(Figure::Score), number(Figure::Lost)}));
+    for (const Figure& figure : standing.figures) {
+        if (!figure.property.isEmpty() && !(heap && figure.isInHeap()))
+            lines.append(line({standing.team, figure.property, QString::number(figure.value)}));
+    }
+}
+
+// That the game is over and nobody's, its stage tells.
+void addOutcome(QStringList& lines, const Outcome& outcome)
+{
+    for (const QString& winner : outcome.winners)
+        lines.append(line({QStringLiteral("winner"), winner}));
+    if (outcome.how == Outcome::Lost)
+        lines.append(line({QStringLiteral("outcome"), QStringLiteral("lost")}));
+    else if (outcome.how == Outcome::Won && outcome.winners.isEmpty())
+        lines.append(line({QStringLiteral("outcome"), QStringLiteral("won")}));
+}
+
 QStringList score(const TableShow& table)
 {
     QStringList lines{line({QStringLiteral("stage"), table.headline.code})};
     for (const Standing& standing : table.standings) {
-        lines.append(line({standing.team, QStringLiteral("points"), QString::number(standing.pool),
-                           QString::number(standing.claimed), QString::number(standing.removed)}));
+        addFigures(lines, standing);
         if (standing.first)
             lines.append(line({QStringLiteral("first"), standing.team}));
         if (standing.toAct)
             lines.append(line({QStringLiteral("to-act"), standing.team}));
     }
-    if (!table.winner.isEmpty())
-        lines.append(line({QStringLiteral("winner"), table.winner}));
+    addOutcome(lines, table.outcome);
     for (const Memo& memo : table.memos)
         lines.append(line({memo.subject, memo.property, memo.value}));
     return lines;
+}
+
+// What lies open is told card by card, what somebody holds or nobody needs by its number.
+void addPlace(QStringList& lines, const QString& deck, const DeckShow::Place& place)
+{
+    using Sort = DeckShow::Place::Sort;
+    switch (place.sort) {
+    case Sort::Discard:
+        return; // counted with the deck
+    case Sort::Hand:
+        lines.append(line({deck, QStringLiteral("hand"), place.team, QString::number(place.size())}));
+        return;
+    case Sort::Box:
+        lines.append(line({deck, place.id, QString::number(place.size())}));
+        return;
+    case Sort::Open:
+        for (const DeckShow::Card& card : place.cards)
+            lines.append(
+                line({deck, QStringLiteral("open"), nameOf(card.card), QString::number(card.markers)}));
+        return;
+    case Sort::Row:
+    case Sort::Square:
+    case Sort::Slot:
+        break;
+    }
+    for (const DeckShow::Card& card : place.cards) {
+        if (!card.isGap)
+            lines.append(line({deck, card.place.isEmpty() ? place.id : card.place, nameOf(card.card),
+                               QString::number(card.markers)}));
+    }
+    if (place.unknown > 0)
+        lines.append(line({deck, place.id, QString::number(place.unknown)}));
 }
 
 QStringList decks(const TableShow& table)
@@ -117,12 +193,10 @@ QStringList decks(const TableShow& table)
     for (const DeckShow& deck : table.decks) {
         lines.append(line({deck.id, QStringLiteral("pile"), QString::number(deck.pile)}));
         lines.append(line({deck.id, QStringLiteral("discard"), QString::number(deck.discarded)}));
-        for (const DeckShow::Open& open : deck.open)
-            lines.append(
-                line({deck.id, QStringLiteral("open"), nameOf(open.card), QString::number(open.markers)}));
-        for (const DeckShow::Hand& hand : deck.hands)
-            lines.append(line({deck.id, QStringLiteral("hand"), hand.team,
-                               QString::number(hand.known.size() + hand.unknown)}));
+        for (const DeckShow::Place& place : deck.places)
+            addPlace(lines, deck.id, place);
+        for (const DeckShow::Layer& layer : deck.layers)
+            lines.append(line({deck.id, layer.id, QString::number(layer.known.size() + layer.unknown)}));
     }
     return lines;
 }

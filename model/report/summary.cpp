@@ -2,8 +2,6 @@
 
 #include "log/facts.h"
 
-#include <QHash>
-
 #include <algorithm>
 #include <numeric>
 #include <tuple>
@@ -22,63 +20,60 @@ void mostFirst(QList<Item>& items)
     std::ranges::stable_sort(items, std::greater(), &Item::amount);
 }
 
-CarReport reportOf(const mats::Panel& panel, int turns)
+PieceReport reportOf(const mats::Panel& panel, int turns)
 {
-    CarReport car;
-    car.id = panel.subject;
-    car.driver = panel.subtitle;
-    car.where = panel.where;
-    car.raced = panel.inPlay || panel.gone;
-    car.gone = panel.gone;
-    car.takenIn.fill(0, turns);
-    for (const mats::Item& item : panel.items) {
-        if (const auto* gauge = std::get_if<mats::Gauge>(&item); gauge && gauge->fillsBad) {
-            car.damage = gauge->value;
-            car.mostDamage = gauge->most;
-            break;
-        }
+    PieceReport piece;
+    piece.id = panel.subject;
+    piece.holder = panel.subtitle;
+    piece.where = panel.where;
+    piece.played = panel.inPlay || panel.gone;
+    piece.gone = panel.gone;
+    piece.inTurn.fill(0, turns);
+    if (const mats::Gauge* wear = mats::wearOf(panel)) {
+        piece.wear = wear->value;
+        piece.mostWear = wear->most;
     }
-    return car;
+    return piece;
+}
+
+// Not the highest: a turn may have been set by mistake, and back again.
+int turnsOf(const QList<Fact>& facts)
+{
+    int turns = 1;
+    for (const Fact& fact : facts) {
+        if (fact.what == What::Turn)
+            turns = std::max(1, fact.turn);
+    }
+    return turns;
 }
 
 class Counter
 {
 public:
-    Counter(const Session& session, const QList<log::DatedFact>& facts) : m_facts(facts)
+    Counter(const TableShow& table, const Counting& counting, const QList<Fact>& facts) : m_facts(facts)
     {
-        const Game& game = session.game();
-        const TableShow table = game.show(session.now());
-        m_summary.game = game.name();
-        m_summary.track = table.track->name;
-        m_summary.entries = session.last();
-        m_summary.begun = session.file().meta().created;
-        m_summary.ended = session.entries().isEmpty() ? m_summary.begun : session.entries().back().time;
-        m_summary.winner = table.winner;
+        m_summary.track = table.venue.name;
+        m_summary.outcome = table.outcome;
         m_summary.headline = table.headline;
-        m_summary.turns = 1;
-        // Not the highest: a turn may have been set by mistake, and back again.
-        for (const log::DatedFact& dated : facts) {
-            if (dated.fact.what == What::Turn)
-                m_summary.turns = std::max(1, dated.fact.turn);
-        }
+        m_summary.counting = counting;
+        m_summary.turns = turnsOf(facts);
+        m_summary.inTurn.fill(0, m_summary.turns);
         makeTeams(table);
     }
 
     Summary count()
     {
-        for (const log::DatedFact& dated : m_facts)
-            count(dated.fact);
+        for (const Fact& fact : m_facts) {
+            addUp(fact);
+            tell(fact);
+        }
         for (TeamReport& team : m_summary.teams) {
             // Until now each turn has only its own points.
             std::partial_sum(team.pointsAt.begin(), team.pointsAt.end(), team.pointsAt.begin());
             mostFirst(team.points);
-            for (CarReport& car : team.cars) {
-                mostFirst(car.hits);
-                if (!car.gone)
-                    car.ending.reset(); // brought back by hand
-            }
+            for (PieceReport& piece : team.pieces)
+                finish(piece);
         }
-        rank();
         return m_summary;
     }
 
@@ -88,12 +83,15 @@ private:
         for (qsizetype seat = 0; seat < table.teams.size(); ++seat) {
             TeamReport team;
             team.team = table.teams[seat];
-            team.standing = table.standings.value(seat);
-            team.takenIn.fill(0, m_summary.turns);
+            team.standing.team = team.team.id;
+            if (const auto standing = std::ranges::find(table.standings, team.team.id, &Standing::team);
+                standing != table.standings.end())
+                team.standing = *standing;
+            team.inTurn.fill(0, m_summary.turns);
             team.pointsAt.fill(0, m_summary.turns + 1);
-            for (const mats::Panel& panel : table.mats.value(seat).panels) {
-                m_cars.insert(panel.subject, {seat, team.cars.size()});
-                team.cars.append(reportOf(panel, m_summary.turns));
+            for (const mats::Mat& mat : table.mats) {
+                if (mat.team == team.team.id)
+                    addPieces(team, seat, mat.panels);
             }
             m_seats.insert(team.team.id, seat);
             m_summary.teams.append(team);
@@ -101,17 +99,50 @@ private:
         m_summary.hits.fill(QList<int>(table.teams.size(), 0), table.teams.size() + 1);
     }
 
-    void count(const Fact& fact)
+    void addPieces(TeamReport& team, qsizetype seat, const QList<mats::Panel>& panels)
+    {
+        for (const mats::Panel& panel : panels) {
+            m_pieces.insert(panel.subject, {seat, team.pieces.size()});
+            team.pieces.append(reportOf(panel, m_summary.turns));
+        }
+    }
+
+    // What the game wants to have counted.
+    void addUp(const Fact& fact)
+    {
+        for (const Count& count : m_summary.counting.counts) {
+            if (!count.counts(fact))
+                continue;
+            const bool done = count.side == Count::Side::Done;
+            if (TeamReport* team = teamOf(done ? fact.byTeam : fact.team))
+                team->counts[count.key] += fact.amount;
+            if (PieceReport* piece = pieceOf(done ? fact.byPiece : fact.piece))
+                piece->counts[count.key] += fact.amount;
+        }
+        if (!m_summary.counting.inTurn || !m_summary.counting.inTurn->counts(fact))
+            return;
+        const int turn = turnOf(fact);
+        m_summary.inTurn[turn] += fact.amount;
+        if (TeamReport* team = teamOf(fact.team))
+            team->inTurn[turn] += fact.amount;
+        if (PieceReport* piece = pieceOf(fact.piece))
+            piece->inTurn[turn] += fact.amount;
+    }
+
+    // What has a story: who hit whom with what, how it ended, what the points were for.
+    void tell(const Fact& fact)
     {
         switch (fact.what) {
         case What::Damage:
             return damage(fact);
         case What::Repair:
-            if (CarReport* car = carOf(fact.car))
-                car->repaired += fact.amount;
+            if (PieceReport* piece = pieceOf(fact.piece))
+                piece->repaired += fact.amount;
             return;
         case What::Kill:
-            return kill(fact);
+            if (PieceReport* piece = pieceOf(fact.piece))
+                piece->ending = Ending{fact.turn, fact.byTeam, fact.byPiece, fact.how};
+            return;
         case What::Score:
             return points(fact, fact.amount);
         case What::Return:
@@ -119,53 +150,45 @@ private:
         case What::Forfeit:
         case What::Turn:
         case What::Win:
+        case What::Defeat:
+        case What::Roll:
+        case What::Spend:
+        case What::Gain:
+        case What::Lose:
         case What::Other:
-            if (CarReport* car = carOf(fact.car))
-                car->raced = true;
+            if (PieceReport* piece = pieceOf(fact.piece))
+                piece->played = true;
         }
     }
 
     void damage(const Fact& fact)
     {
-        CarReport* car = carOf(fact.car);
-        TeamReport* team = teamOf(fact.team);
-        if (!car || !team)
+        if (teamOf(fact.team))
+            m_summary.hits[m_seats.value(fact.byTeam, m_summary.teams.size())][m_seats.value(fact.team)] +=
+                fact.amount;
+        PieceReport* piece = pieceOf(fact.piece);
+        if (!piece)
             return;
-        const int turn = turnOf(fact);
-        car->taken += fact.amount;
-        car->takenIn[turn] += fact.amount;
-        team->taken += fact.amount;
-        team->takenIn[turn] += fact.amount;
-        const auto same = std::ranges::find_if(car->hits, [&](const Hits& hits) {
-            return hits.byTeam == fact.byTeam && hits.byCar == fact.byCar && hits.how == fact.how;
+        piece->taken += fact.amount;
+        const auto same = std::ranges::find_if(piece->hits, [&](const Hits& hits) {
+            return hits.byTeam == fact.byTeam && hits.byPiece == fact.byPiece && hits.how == fact.how;
         });
-        if (same == car->hits.end())
-            car->hits.append({fact.byTeam, fact.byCar, fact.how, fact.amount});
+        if (same == piece->hits.end())
+            piece->hits.append({fact.byTeam, fact.byPiece, fact.how, fact.amount});
         else
             same->amount += fact.amount;
-        m_summary.hits[m_seats.value(fact.byTeam, m_summary.teams.size())][m_seats.value(fact.team)] +=
-            fact.amount;
-        credit(fact, &TeamReport::dealt, &CarReport::dealt, fact.amount);
     }
 
-    void kill(const Fact& fact)
+    // Whether it is gone, the table says: it may have been brought back by hand.
+    void finish(PieceReport& piece) const
     {
-        if (TeamReport* team = teamOf(fact.team))
-            ++team->lost;
-        if (CarReport* car = carOf(fact.car))
-            car->ending = Ending{fact.turn, fact.byTeam, fact.byCar, fact.how};
-        credit(fact, &TeamReport::kills, &CarReport::kills, 1);
-    }
-
-    // What is done to the own team is nothing to be proud of.
-    void credit(const Fact& fact, int TeamReport::* ofTeam, int CarReport::* ofCar, int amount)
-    {
-        if (fact.byTeam == fact.team)
-            return;
-        if (TeamReport* team = teamOf(fact.byTeam))
-            team->*ofTeam += amount;
-        if (CarReport* car = carOf(fact.byCar))
-            car->*ofCar += amount;
+        mostFirst(piece.hits);
+        if (!piece.gone)
+            piece.ending.reset();
+        for (const Count& count : m_summary.counting.counts) {
+            if (count.what == What::Kill && count.side == Count::Side::Suffered)
+                piece.counts[count.key] = piece.gone ? 1 : 0;
+        }
     }
 
     void points(const Fact& fact, int amount)
@@ -183,34 +206,22 @@ private:
             same->amount += amount;
     }
 
-    void rank()
-    {
-        const auto standing = [&](const TeamReport& team) {
-            return std::tuple(team.team.id != m_summary.winner, -team.standing.claimed, team.standing.pool);
-        };
-        for (TeamReport& team : m_summary.teams)
-            team.rank =
-                1 + static_cast<int>(std::ranges::count_if(m_summary.teams, [&](const TeamReport& other) {
-                    return standing(other) < standing(team);
-                }));
-    }
-
     int turnOf(const Fact& fact) const { return std::clamp(fact.turn, 1, m_summary.turns) - 1; }
     TeamReport* teamOf(const QString& id)
     {
         const auto seat = m_seats.constFind(id);
         return seat == m_seats.cend() ? nullptr : &m_summary.teams[*seat];
     }
-    CarReport* carOf(const QString& id)
+    PieceReport* pieceOf(const QString& id)
     {
-        const auto place = m_cars.constFind(id);
-        return place == m_cars.cend() ? nullptr : &m_summary.teams[place->first].cars[place->second];
+        const auto place = m_pieces.constFind(id);
+        return place == m_pieces.cend() ? nullptr : &m_summary.teams[place->first].pieces[place->second];
     }
 
-    const QList<log::DatedFact>& m_facts;
+    const QList<Fact>& m_facts;
     Summary m_summary;
     QHash<QString, qsizetype> m_seats;
-    QHash<QString, std::pair<qsizetype, qsizetype>> m_cars; // team and car in it
+    QHash<QString, std::pair<qsizetype, qsizetype>> m_pieces; // team and piece in it
 };
 
 } // namespace
@@ -219,13 +230,31 @@ QList<int> Summary::byRank() const
 {
     QList<int> order(teams.size());
     std::iota(order.begin(), order.end(), 0);
-    std::ranges::stable_sort(order, {}, [&](int team) { return teams[team].rank; });
+    const auto place = [&](int team) {
+        const Standing& standing = teams[team].standing;
+        return std::tuple(standing.rank == 0, standing.rank, standing.order);
+    };
+    std::ranges::stable_sort(order, {}, place);
     return order;
+}
+
+Summary summaryOf(const TableShow& table, const Counting& counting, const QList<Fact>& facts)
+{
+    return Counter(table, counting, facts).count();
 }
 
 Summary summaryOf(const Session& session)
 {
-    return Counter(session, log::factsOf(session)).count();
+    const Game& game = session.game();
+    QList<Fact> facts;
+    for (const log::DatedFact& dated : log::factsOf(session))
+        facts.append(dated.fact);
+    Summary summary = summaryOf(game.show(session.now()), game.counting(), facts);
+    summary.game = game.name();
+    summary.entries = session.last();
+    summary.begun = session.file().meta().created;
+    summary.ended = session.entries().isEmpty() ? summary.begun : session.entries().back().time;
+    return summary;
 }
 
 } // namespace roadmarshal::report

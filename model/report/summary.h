@@ -1,7 +1,9 @@
-// A game in figures, for paper: who took, dealt and scored how much, when, and how it stands.
+// A game in figures, for paper: who did, suffered and scored how much, when, and how it stands.
 #pragma once
 
 #include "table/journal/session.h"
+
+#include <QHash>
 
 #include <optional>
 
@@ -11,35 +13,37 @@ namespace roadmarshal::report {
 struct Hits
 {
     QString byTeam; // empty if nobody did it
-    QString byCar;
+    QString byPiece;
     table::Message how;
     int amount = 0;
 };
 
-// How a car was destroyed.
+// How a piece went out of the game.
 struct Ending
 {
     int turn = 0;
     QString byTeam;
-    QString byCar;
+    QString byPiece;
     table::Message how;
 };
 
-struct CarReport
+// Amounts by the keys of what the game counts.
+using Counts = QHash<QString, int>;
+
+struct PieceReport
 {
     QString id;
-    QString driver;
+    QString holder; // who goes with it: its driver
     table::Message where;
-    bool raced = false; // was in play at some time
-    bool gone = false;  // out of the game for good
-    int damage = 0;     // on it now
-    int mostDamage = 0;
-    int taken = 0;
+    bool played = false; // was in play at some time
+    bool gone = false;   // out of the game for good
+    int wear = 0;        // on it now
+    int mostWear = 0;
+    int taken = 0; // wear in all
     int repaired = 0;
-    int dealt = 0;      // to other teams
-    int kills = 0;      // of other teams
-    QList<int> takenIn; // by turn, the first turn first
-    QList<Hits> hits;   // the most first
+    Counts counts;
+    QList<int> inTurn; // what is counted turn by turn, the first turn first
+    QList<Hits> hits;  // the most first
     std::optional<Ending> ending;
 };
 
@@ -53,16 +57,12 @@ struct Points
 struct TeamReport
 {
     table::Team team;
-    table::Standing standing;
-    int rank = 0; // teams that are level share one
-    int taken = 0;
-    int dealt = 0;
-    int kills = 0;
-    int lost = 0;         // cars destroyed
-    QList<int> takenIn;   // by turn
-    QList<int> pointsAt;  // claimed at the start of the first turn, then at the end of each
+    table::Standing standing; // without figures where nobody is compared
+    Counts counts;
+    QList<int> inTurn;
+    QList<int> pointsAt;  // at the start of the first turn, then at the end of each
     QList<Points> points; // the most first
-    QList<CarReport> cars;
+    QList<PieceReport> pieces;
 };
 
 struct Summary
@@ -73,17 +73,22 @@ struct Summary
     QDateTime ended; // of the last entry
     int entries = 0;
     int turns = 0;
-    QString winner;
+    table::Outcome outcome;
     table::Message headline;
+    table::Counting counting;
+    QList<int> inTurn;       // of all, whoever it concerns
     QList<TeamReport> teams; // in seat order
     // Damage by the team of the row to the team of the column; the last row is what nobody did.
     QList<QList<int>> hits;
 
-    // Indices of the teams, the best first.
+    // Indices of the teams, the best first; in seat order where nobody is ranked.
     QList<int> byRank() const;
 };
 
 // Of all that stands now; what was undone does not count.
 Summary summaryOf(const table::Session& session);
+// The same of a table and what happened on it, without the dates.
+Summary summaryOf(const table::TableShow& table, const table::Counting& counting,
+                  const QList<table::Fact>& facts);
 
 } // namespace roadmarshal::report

@@ -1,5 +1,6 @@
 #include "rule_book.h"
 
+#include "json/built_in.h"
 #include "json/reader.h"
 
 namespace roadmarshal::rules {
@@ -117,11 +118,12 @@ std::expected<RuleBook, Problem> RuleBook::loadFile(const QString& path)
 
 std::expected<RuleBook, Problem> RuleBook::builtIn(const QString& game)
 {
-    auto book = loadFile(QStringLiteral(":/rules/%1.rules.json").arg(game));
+    auto book =
+        loadFile(json::builtInFolder(game, QStringLiteral("rules")) + QStringLiteral("/short.rules.json"));
     if (book && book->game() != game)
         return std::unexpected(
             Problem{QStringLiteral("game"),
-                    QStringLiteral("is \"%1\", the file name says \"%2\"").arg(book->game(), game)});
+                    QStringLiteral("is \"%1\", the folder says \"%2\"").arg(book->game(), game)});
     return book;
 }
 

@@ -1,7 +1,7 @@
 // What happened at the table (an action) and what it changed there (effects), in their stored form.
 #pragma once
 
-#include "message.h"
+#include "text/message.h"
 
 namespace roadmarshal::table {
 

@@ -1,6 +1,6 @@
 #include "claim.h"
 
-namespace roadmarshal::dispute {
+namespace roadmarshal::table {
 
 namespace {
 
@@ -22,4 +22,4 @@ Claim restoreClaim(const QJsonObject& stored)
     return claim;
 }
 
-} // namespace roadmarshal::dispute
+} // namespace roadmarshal::table

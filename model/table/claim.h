@@ -4,7 +4,7 @@
 #include <QJsonObject>
 #include <QString>
 
-namespace roadmarshal::dispute {
+namespace roadmarshal::table {
 
 struct Claim
 {
@@ -16,4 +16,4 @@ struct Claim
 QJsonObject store(const Claim& claim);
 Claim restoreClaim(const QJsonObject& stored);
 
-} // namespace roadmarshal::dispute
+} // namespace roadmarshal::table

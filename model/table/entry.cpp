@@ -78,7 +78,7 @@ QJsonObject storeIntent(const Entry& entry)
         stored[amendedKey] = list;
     }
     if (entry.ruling)
-        stored[rulingKey] = ledger::store(*entry.ruling);
+        stored[rulingKey] = store(*entry.ruling);
     return stored;
 }
 
@@ -94,7 +94,7 @@ std::optional<Problem> restoreIntent(const QJsonObject& stored, Entry& entry)
     if (entry.kind != EntryKind::Ruling)
         return std::nullopt;
     const json::Reader ruling(stored[rulingKey]);
-    entry.ruling = ledger::readRuling(ruling);
+    entry.ruling = readRuling(ruling);
     return ruling.problem();
 }
 

@@ -40,7 +40,7 @@ struct Entry
     Objections objections;
     Draws draws;
     QString note;
-    std::optional<ledger::Ruling> ruling = {}; // what the table decided in a dispute
+    std::optional<Ruling> ruling = {}; // what the table decided in a dispute
     bool operator==(const Entry&) const = default;
 };
 

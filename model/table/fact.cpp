@@ -21,6 +21,16 @@ QString toText(Fact::What what)
         return QStringLiteral("turn");
     case Fact::What::Win:
         return QStringLiteral("win");
+    case Fact::What::Defeat:
+        return QStringLiteral("defeat");
+    case Fact::What::Roll:
+        return QStringLiteral("roll");
+    case Fact::What::Spend:
+        return QStringLiteral("spend");
+    case Fact::What::Gain:
+        return QStringLiteral("gain");
+    case Fact::What::Lose:
+        return QStringLiteral("lose");
     case Fact::What::Other:
         break;
     }

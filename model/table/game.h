@@ -1,17 +1,20 @@
 // What a game is to the rest of the program: pure functions on values.
 #pragma once
 
-#include "fact.h"
+#include "correction.h"
+#include "counting.h"
+#include "game_sheet.h"
 #include "passage.h"
 #include "prompt.h"
+#include "query.h"
 #include "random.h"
-#include "ruling_choice.h"
 #include "show.h"
 #include "state.h"
 #include "verdict.h"
 #include "json/problem.h"
 
 #include <expected>
+#include <functional>
 #include <stop_token>
 
 namespace roadmarshal::table {
@@ -22,12 +25,16 @@ struct Decision
     Objections objections;
 };
 
-// A component to be set by hand: "36", "damage", "4".
-struct Correction
+class Game;
+// The game of an id; null for one that nobody knows. The kernel knows no game by name: who opens a file hands
+// it in.
+using GameFinder = std::function<const Game*(const QString& id)>;
+
+// A table that stands already: a complete set-up with all its parts, and how they lie.
+struct LaidTable
 {
-    QString subject;
-    QString property;
-    QString value;
+    QJsonObject setup;
+    State state;
 };
 
 class Game
@@ -35,20 +42,28 @@ class Game
 public:
     virtual ~Game() = default;
 
-    virtual QString id() const = 0;
-    virtual QString name() const = 0;
-    // Raised when the same action would be decided otherwise than before.
-    virtual int rulesVersion() const = 0;
+    // The same as long as the program runs.
+    virtual const GameSheet& sheet() const = 0;
+    const QString& id() const { return sheet().id; }
+    const QString& name() const { return sheet().name; }
+    int rulesVersion() const { return sheet().rulesVersion; }
+    QList<content::Kind> contentKinds() const { return sheet().contentKinds(); }
+    QList<Team> knownTeams() const { return sheet().knownTeams(); }
+    SetupForm setupForm(const SetupChoices& soFar) const { return sheet().setupForm(soFar); }
+    QJsonObject demoSetup() const { return sheet().demoSetup(); }
+    // What the command line can ask about a table.
+    const QList<Query>& queries() const { return sheet().queries(); }
+    Counting counting() const { return sheet().counting(); }
+    QList<RulingChoice> rulingChoices() const { return sheet().rulingChoices(); }
 
-    // Teams that come with the program, to choose from.
-    virtual QList<Team> knownTeams() const = 0;
-    // The table of `new` without a set-up file.
-    virtual QJsonObject demoSetup() const = 0;
     // A set-up as given by people, made complete (track and teams in full) and checked.
     virtual std::expected<QJsonObject, Problem> completeSetup(const QJsonObject& setup,
                                                               const QString& folder) const = 0;
     // The table before the first entry, from a complete set-up.
     virtual std::expected<State, Problem> begin(const QJsonObject& setup) const = 0;
+    // The same for people whose pieces lie already: what the start would ask is answered, and nothing is
+    // drawn or dealt. Where they lie is set by hand.
+    virtual State standing(const State& begun) const = 0;
     // What the app does by itself at the start, if anything.
     virtual std::optional<Action> opening(const State& state) const = 0;
 
@@ -60,16 +75,17 @@ public:
     virtual std::expected<void, Problem> recognise(const Action& action) const = 0;
     virtual std::expected<State, Problem> evolve(const State& state, const Effect& effect) const = 0;
     // What somebody claims, asked for like everything else.
-    virtual dispute::AskedClaim askClaim(const State& state, const Answers& answers,
-                                         std::stop_token stop = {}) const = 0;
+    virtual AskedClaim askClaim(const State& state, const Answers& answers,
+                                std::stop_token stop = {}) const = 0;
     // Whether it stands on this table. Any claim gets a verdict, however odd it is.
-    virtual dispute::Verdict judge(const State& state, const dispute::Claim& claim,
-                                   std::stop_token stop = {}) const = 0;
+    virtual Verdict judge(const State& state, const Claim& claim, std::stop_token stop = {}) const = 0;
     // A table as a position file describes it; what the file leaves out is as at the start.
     virtual std::expected<State, Problem> fromPosition(const QJsonObject& position,
                                                        const QString& folder) const = 0;
-    // Rulings that a set-up may turn, and those that this table has turned.
-    virtual QList<RulingChoice> rulingChoices() const = 0;
+    // The same for a game that goes on from there.
+    virtual std::expected<LaidTable, Problem> layOut(const QJsonObject& position,
+                                                     const QString& folder) const = 0;
+    // Those rulings that this table has turned.
     virtual QJsonObject rulingsOf(const State& state) const = 0;
     // Physical changes that lead from one state to the other, exactly.
     virtual Effects difference(const State& from, const State& to) const = 0;
@@ -102,7 +118,7 @@ public:
     // Empty for what nobody needs to be told: the app's own bookkeeping.
     virtual QString say(const Effect& effect) const = 0;
     virtual QString say(const Action& action) const = 0;
-    virtual QString say(const dispute::Claim& claim) const = 0;
+    virtual QString say(const Claim& claim) const = 0;
 };
 
 // Applies all effects in order.

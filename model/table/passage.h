@@ -1,7 +1,7 @@
 // Which part of a game an action belongs to: the turn and, within it, whose doing it is.
 #pragma once
 
-#include "message.h"
+#include "text/message.h"
 
 namespace roadmarshal::table {
 
@@ -10,7 +10,7 @@ struct Passage
 {
     int turn = 0; // 0 is before the first
     QString team; // whose it is; empty if nobody's in particular
-    QString car;
+    QString piece;
     Message title; // said by the game
     bool operator==(const Passage&) const = default;
 };

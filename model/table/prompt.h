@@ -2,30 +2,14 @@
 #pragma once
 
 #include "action.h"
+#include "dice/roll.h"
+#include "preview.h"
 
-#include <QStringList>
-
-#include <optional>
 #include <variant>
 
 namespace roadmarshal::table {
 
 using Answers = QStringList;
-
-// What an answer would do on the track, for drawing.
-struct Preview
-{
-    struct Move
-    {
-        QString piece;
-        QString to; // a place
-        bool operator==(const Move&) const = default;
-    };
-    QList<Move> moves;
-    QStringList path;       // places that the active piece enters, in order
-    QList<Message> remarks; // "crosses the line: +1 VP"
-    bool operator==(const Preview&) const = default;
-};
 
 // What an answer does to the piece that stands for it, so that nobody shoots whom they meant to move next.
 enum class Role {
@@ -45,10 +29,41 @@ struct Option
     Message group = {};
     Message chip = {};
     Role role = Role::Subject;
+    Message badge = {}; // a word or two at its edge: "2 dice", "last one"
+    std::optional<Odds> odds = {};
 };
 
 // What kind of thing is asked for, so that a view knows where the answers lie.
 enum class Asking { Piece, Card, Place, Way, Choice };
+
+// What counts as an answer: one of the options …
+struct One
+{
+    bool operator==(const One&) const = default;
+};
+// … or so many of them, in one word: "ann,bo", or "none" …
+struct Several
+{
+    int least = 0;
+    int most = 0;
+    bool operator==(const Several&) const = default;
+};
+// … or a number, for which the options are only suggestions …
+struct Number
+{
+    int least = 0;
+    int most = 0;
+    int proposed = 0;
+    bool operator==(const Number&) const = default;
+};
+// … or dice, in place of which an option may be taken. Some of them may have been said already.
+struct Dice
+{
+    dice::Ask ask;
+    QStringList fallen = {};
+    bool operator==(const Dice&) const = default;
+};
+using Takes = std::variant<One, Several, Number, Dice>;
 
 struct Prompt
 {
@@ -58,6 +73,13 @@ struct Prompt
     QList<Option> options;
     QList<Message> reminders;
     bool secret = false; // the answers are for those who ask for them: nothing lights up
+    Takes takes = One{};
+    QString active = {};     // the piece that acts, if one does
+    QString asks = {};       // the team that is asked; empty: the table, or whoever knows
+    QString interrupts = {}; // the team whose turn it is, if another one is asked in it
+
+    // Whether there is anything left to answer.
+    bool isOpen() const { return !options.isEmpty() || !std::holds_alternative<One>(takes); }
 };
 
 // An answer that makes no sense here; `answer` counts from 0.

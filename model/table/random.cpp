@@ -2,6 +2,8 @@
 
 #include <QtAssert>
 
+#include <algorithm>
+
 namespace roadmarshal::table {
 
 namespace {
@@ -34,26 +36,43 @@ Random::Random(std::uint64_t seed, std::uint64_t position, Draws recorded)
 {
 }
 
-int Random::below(int bound)
+std::optional<Draw> Random::recorded(int bound, const QString& name)
 {
-    if (!m_recorded.isEmpty()) {
-        const Draw draw = m_recorded.takeFirst();
-        if (draw.below == bound && draw.value >= 0 && draw.value < bound) {
-            m_drawn.append(draw);
-            return draw.value;
-        }
-        m_recorded.clear(); // another question than the one written down: the rest does not fit either
+    auto draw = std::ranges::find(m_recorded, name, &Draw::name);
+    if (draw == m_recorded.end())
+        draw = std::ranges::find_if(m_recorded, &QString::isEmpty, &Draw::name);
+    if (draw == m_recorded.end())
+        return std::nullopt;
+    const Draw found = *draw;
+    m_recorded.erase(draw);
+    if (found.below == bound && found.value >= 0 && found.value < bound)
+        return found;
+    // Another question than the one written down. Where only the order tells, the rest does not fit either.
+    if (found.name.isEmpty())
+        m_recorded.removeIf([](const Draw& other) { return other.name.isEmpty(); });
+    return std::nullopt;
+}
+
+int Random::below(int bound, const QString& name)
+{
+    if (const auto draw = recorded(bound, name)) {
+        m_drawn.append(*draw);
+    } else {
+        m_drawn.append({bound, drawNumber(m_seed, m_position++, bound), name});
+        m_fresh.append(m_drawn.last());
     }
-    m_drawn.append({bound, drawNumber(m_seed, m_position++, bound)});
-    ++m_fresh;
     return m_drawn.last().value;
 }
 
 QJsonArray store(const Draws& draws)
 {
     QJsonArray stored;
-    for (const Draw& draw : draws)
-        stored.append(QJsonArray{draw.below, draw.value});
+    for (const Draw& draw : draws) {
+        QJsonArray one{draw.below, draw.value};
+        if (!draw.name.isEmpty())
+            one.append(draw.name);
+        stored.append(one);
+    }
     return stored;
 }
 
@@ -61,7 +80,7 @@ Draws restoreDraws(const QJsonArray& stored)
 {
     Draws draws;
     for (const QJsonValue& value : stored)
-        draws.append({value[0].toInt(1), value[1].toInt()});
+        draws.append({value[0].toInt(1), value[1].toInt(), value[2].toString()});
     return draws;
 }
 

@@ -1,7 +1,7 @@
 // Why an entry was not recorded.
 #pragma once
 
-#include "message.h"
+#include "text/message.h"
 
 #include <expected>
 

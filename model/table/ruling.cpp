@@ -6,7 +6,7 @@
 #include <QJsonDocument>
 #include <QUuid>
 
-namespace roadmarshal::ledger {
+namespace roadmarshal::table {
 
 namespace {
 
@@ -27,13 +27,13 @@ const QStringList decisionWords{QStringLiteral("upheld"), QStringLiteral("overru
                                 QStringLiteral("otherwise")};
 const QStringList scopeWords{QStringLiteral("game"), QStringLiteral("house")};
 
-dispute::Claim readClaim(const json::Reader& reader)
+Claim readClaim(const json::Reader& reader)
 {
     const QJsonObject stored = reader.object();
     (void)reader[QStringLiteral("kind")].text(longestWord);
     if (QJsonDocument(stored).toJson(QJsonDocument::Compact).size() > largestClaim)
         reader.fail(QStringLiteral("is longer than %1 characters").arg(largestClaim));
-    return dispute::restoreClaim(stored);
+    return restoreClaim(stored);
 }
 
 Ruling::Reason readReason(const json::Reader& reader)
@@ -51,14 +51,14 @@ QStringList readPlayers(const json::Reader& reader)
     return players;
 }
 
-QString scopeSaid(Scope scope)
+QString scopeSaid(RulingScope scope)
 {
-    return scope == Scope::House ? Words::tr("the house") : Words::tr("this game");
+    return scope == RulingScope::House ? Words::tr("the house") : Words::tr("this game");
 }
 
 } // namespace
 
-Ruling rulingOn(const table::Game& game, const dispute::Claim& claim, const dispute::Verdict& verdict)
+Ruling rulingOn(const Game& game, const Claim& claim, const Verdict& verdict)
 {
     Ruling ruling;
     ruling.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
@@ -67,27 +67,27 @@ Ruling rulingOn(const table::Game& game, const dispute::Claim& claim, const disp
     ruling.words = game.say(claim);
     ruling.stands = verdict.stands;
     ruling.verdict = game.say(verdict.title);
-    for (const dispute::Reason& reason : verdict.reasons)
+    for (const Reason& reason : verdict.reasons)
         ruling.reasons.append({reason.citation, game.say(reason.message)});
     ruling.date = QDateTime::currentDateTimeUtc();
     return ruling;
 }
 
-QString toText(Decision decision)
+QString toText(Ruled decision)
 {
     return decisionWords[static_cast<int>(decision)];
 }
 
-QString toText(Scope scope)
+QString toText(RulingScope scope)
 {
     return scopeWords[static_cast<int>(scope)];
 }
 
 QString decisionText(const Ruling& ruling)
 {
-    const QString decided = ruling.decision == Decision::Upheld      ? Words::tr("Upheld")
-                            : ruling.decision == Decision::Overruled ? Words::tr("Overruled")
-                                                                     : Words::tr("Decided otherwise");
+    const QString decided = ruling.decision == Ruled::Upheld      ? Words::tr("Upheld")
+                            : ruling.decision == Ruled::Overruled ? Words::tr("Overruled")
+                                                                  : Words::tr("Decided otherwise");
     QStringList parts{scopeSaid(ruling.scope)};
     if (!ruling.agreed.isEmpty())
         parts.append(ruling.agreed.join(QStringLiteral(", ")));
@@ -104,9 +104,9 @@ QJsonObject store(const Ruling& ruling)
                                    {QStringLiteral("text"), reason.text}});
     QJsonObject stored{{QStringLiteral("id"), ruling.id},
                        {QStringLiteral("game"), ruling.game},
-                       {QStringLiteral("claim"), dispute::store(ruling.claim)},
+                       {QStringLiteral("claim"), store(ruling.claim)},
                        {QStringLiteral("words"), ruling.words},
-                       {QStringLiteral("stands"), dispute::toText(ruling.stands)},
+                       {QStringLiteral("stands"), toText(ruling.stands)},
                        {QStringLiteral("verdict"), ruling.verdict},
                        {QStringLiteral("reasons"), reasons},
                        {QStringLiteral("decision"), toText(ruling.decision)},
@@ -135,15 +135,15 @@ Ruling readRuling(const json::Reader& reader)
     ruling.game = text(QStringLiteral("game"), longestName);
     ruling.claim = readClaim(reader[QStringLiteral("claim")]);
     ruling.words = reader[QStringLiteral("words")].text(longestText);
-    ruling.stands = static_cast<dispute::Stands>(reader[QStringLiteral("stands")].word(standsWords));
+    ruling.stands = static_cast<Stands>(reader[QStringLiteral("stands")].word(standsWords));
     ruling.verdict = text(QStringLiteral("verdict"), longestText);
     const json::Reader reasons = reader[QStringLiteral("reasons")];
     for (qsizetype i = 0; i < reasons.size(mostReasons); ++i)
         ruling.reasons.append(readReason(reasons[i]));
-    ruling.decision = static_cast<Decision>(reader[QStringLiteral("decision")].word(decisionWords));
+    ruling.decision = static_cast<Ruled>(reader[QStringLiteral("decision")].word(decisionWords));
     ruling.text = text(QStringLiteral("text"), longestText);
     ruling.agreed = readPlayers(reader[QStringLiteral("agreed")]);
-    ruling.scope = static_cast<Scope>(reader[QStringLiteral("scope")].word(scopeWords));
+    ruling.scope = static_cast<RulingScope>(reader[QStringLiteral("scope")].word(scopeWords));
     const json::Reader date = reader[QStringLiteral("date")];
     ruling.date = QDateTime::fromString(date.text(longestWord), Qt::ISODateWithMs);
     if (!ruling.date.isValid())
@@ -177,4 +177,4 @@ Rulings readRulings(const json::Reader& reader)
     return rulings;
 }
 
-} // namespace roadmarshal::ledger
+} // namespace roadmarshal::table

@@ -10,34 +10,34 @@ namespace roadmarshal::table {
 class Game;
 }
 
-namespace roadmarshal::ledger {
+namespace roadmarshal::table {
 
 // Where a set-up keeps the ledger of the house, and the rulings that it turns.
 inline const QString houseKey = QStringLiteral("house");
 inline const QString rulingsKey = QStringLiteral("rulings");
 
-enum class Decision { Upheld, Overruled, Otherwise };
-enum class Scope { Game, House };
+enum class Ruled { Upheld, Overruled, Otherwise };
+enum class RulingScope { Game, House };
 
 struct Ruling
 {
     QString id; // tells it apart, also from a copy of it in another file
     QString game;
-    dispute::Claim claim;
+    Claim claim;
     QString words; // the claim as people read it
-    dispute::Stands stands = dispute::Stands::No;
+    Stands stands = Stands::No;
     QString verdict; // the marshal's sentence
     struct Reason
     {
-        table::Citation citation;
+        Citation citation;
         QString text;
         bool operator==(const Reason&) const = default;
     };
     QList<Reason> reasons;
-    Decision decision = Decision::Upheld;
+    Ruled decision = Ruled::Upheld;
     QString text; // in the table's own words, if it wrote any
     QStringList agreed;
-    Scope scope = Scope::Game;
+    RulingScope scope = RulingScope::Game;
     QDateTime date;
     // The ruling of the rules page that this one turns, and to what: "AR-51", "no-points".
     QString turns;
@@ -47,10 +47,10 @@ struct Ruling
 using Rulings = QList<Ruling>;
 
 // What the ledger keeps of a dispute, still without the table's decision.
-Ruling rulingOn(const table::Game& game, const dispute::Claim& claim, const dispute::Verdict& verdict);
+Ruling rulingOn(const Game& game, const Claim& claim, const Verdict& verdict);
 
-QString toText(Decision decision);
-QString toText(Scope scope);
+QString toText(Ruled decision);
+QString toText(RulingScope scope);
 // "Overruled: it counts as paved (this game; Ann, Ben)"
 QString decisionText(const Ruling& ruling);
 
@@ -63,4 +63,4 @@ Rulings readRulings(const json::Reader& reader);
 // What would keep it from being read again once it is written, if anything does.
 std::optional<Problem> unreadable(const Ruling& ruling);
 
-} // namespace roadmarshal::ledger
+} // namespace roadmarshal::table

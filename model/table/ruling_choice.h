@@ -1,7 +1,7 @@
 // A ruling where a house may choose otherwise than the rules page does.
 #pragma once
 
-#include "message.h"
+#include "text/message.h"
 
 namespace roadmarshal::table {
 

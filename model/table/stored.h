@@ -1,29 +1,18 @@
-// Small structs to and from JSON: each lists its fields once, by name.
+// Small structs to and from JSON: each lists its fields once, STORED(CarMoved, car, from, to).
 #pragma once
 
+#include "enum_words.h"
+#include "stored_fields.h"
 #include "json/reader.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
 
 #include <map>
-#include <tuple>
 #include <variant>
+#include <vector>
 
 namespace roadmarshal::table {
-
-template <class Owner, class Member>
-struct Field
-{
-    const char* name;
-    Member Owner::* member;
-};
-
-template <class Owner, class Member>
-constexpr Field<Owner, Member> field(const char* name, Member Owner::* member)
-{
-    return {name, member};
-}
 
 // Field types with a stored form of their own overload these two in their namespace.
 inline QJsonValue storeValue(int value)
@@ -31,6 +20,10 @@ inline QJsonValue storeValue(int value)
     return value;
 }
 inline QJsonValue storeValue(bool value)
+{
+    return value;
+}
+inline QJsonValue storeValue(double value)
 {
     return value;
 }
@@ -42,6 +35,11 @@ inline void restoreValue(const json::Reader& reader, int& value)
 {
     constexpr int bound = 1'000'000;
     value = reader.integer(-bound, bound);
+}
+inline void restoreValue(const json::Reader& reader, double& value)
+{
+    constexpr double bound = 1e9;
+    value = reader.number(-bound, bound, 0);
 }
 inline void restoreValue(const json::Reader& reader, bool& value)
 {
@@ -65,6 +63,15 @@ inline void restoreValue(const json::Reader& reader, QStringList& value)
         value.append(reader[i].text());
 }
 
+inline QJsonValue storeValue(const QJsonObject& value)
+{
+    return value;
+}
+inline void restoreValue(const json::Reader& reader, QJsonObject& value)
+{
+    value = reader.object();
+}
+
 // Where pieces go, by their names.
 using Moves = std::map<QString, QString>;
 inline QJsonValue storeValue(const Moves& value)
@@ -79,6 +86,27 @@ inline void restoreValue(const json::Reader& reader, Moves& value)
     for (const QString& piece : reader.keys())
         value[piece] = reader[piece].text();
 }
+
+template <Worded Enum>
+QJsonValue storeValue(Enum value)
+{
+    return wordFor(wordsOf(value), value);
+}
+template <Worded Enum>
+void restoreValue(const json::Reader& reader, Enum& value)
+{
+    value = static_cast<Enum>(reader.word(wordsOf(value)));
+}
+
+// A struct inside another, and a list of them.
+template <Listed T>
+QJsonValue storeValue(const T& value);
+template <Listed T>
+void restoreValue(const json::Reader& reader, T& value);
+template <class T>
+QJsonValue storeValue(const std::vector<T>& values);
+template <class T>
+void restoreValue(const json::Reader& reader, std::vector<T>& values);
 
 template <class T>
 QJsonObject storeFields(const T& object)
@@ -100,6 +128,34 @@ T restoreFields(const json::Reader& reader)
     return object;
 }
 
+template <Listed T>
+QJsonValue storeValue(const T& value)
+{
+    return storeFields(value);
+}
+template <Listed T>
+void restoreValue(const json::Reader& reader, T& value)
+{
+    (void)reader.object(); // which says so if it is none
+    value = restoreFields<T>(reader);
+}
+template <class T>
+QJsonValue storeValue(const std::vector<T>& values)
+{
+    QJsonArray stored;
+    for (const T& value : values)
+        stored.append(storeValue(value));
+    return stored;
+}
+template <class T>
+void restoreValue(const json::Reader& reader, std::vector<T>& values)
+{
+    constexpr qsizetype longest = 1000;
+    values.clear();
+    for (qsizetype i = 0; i < reader.size(longest); ++i)
+        restoreValue(reader[i], values.emplace_back());
+}
+
 // The alternative of a variant whose `kind` is the given word.
 template <class Variant, size_t i = 0>
 std::expected<Variant, Problem> restoreKind(const QString& kind, const QJsonObject& args)
@@ -117,6 +173,25 @@ std::expected<Variant, Problem> restoreKind(const QString& kind, const QJsonObje
             return std::unexpected(*reader.problem());
         return Variant(std::move(value));
     }
+}
+
+// An action, effect or claim of a game in its stored form, and back: `stored<table::Effect>(effect)`.
+template <class Stored, class Variant>
+Stored stored(const Variant& typed)
+{
+    return std::visit(
+        [](const auto& one) {
+            Stored form;
+            form.kind = QLatin1StringView(one.kind);
+            form.args = storeFields(one);
+            return form;
+        },
+        typed);
+}
+template <class Variant, class Stored>
+std::expected<Variant, Problem> typed(const Stored& stored)
+{
+    return restoreKind<Variant>(stored.kind, stored.args);
 }
 
 } // namespace roadmarshal::table

@@ -1,6 +1,6 @@
 #include "verdict.h"
 
-namespace roadmarshal::dispute {
+namespace roadmarshal::table {
 
 QString toText(Stands stands)
 {
@@ -15,7 +15,7 @@ QString toText(Stands stands)
     return QStringLiteral("depends");
 }
 
-Verdict refusal(const table::Message& title, const QList<Reason>& reasons)
+Verdict refusal(const Message& title, const QList<Reason>& reasons)
 {
     Verdict verdict;
     verdict.title = title;
@@ -23,16 +23,20 @@ Verdict refusal(const table::Message& title, const QList<Reason>& reasons)
     return verdict;
 }
 
-table::Preview previewOf(const Verdict& verdict)
+Preview previewOf(const Verdict& verdict)
 {
     const Route& route = verdict.route;
-    table::Preview preview;
+    Preview preview;
     preview.moves = route.moves;
-    preview.path =
+    const QStringList path =
         route.fails() ? route.path.first(std::min<qsizetype>(route.failsAt, route.path.size())) : route.path;
     // The piece is shown where the last sound step takes it.
-    if (preview.moves.isEmpty() && !preview.path.isEmpty())
-        preview.moves.append({route.piece, preview.path.last()});
+    if (preview.moves.isEmpty() && !path.isEmpty())
+        preview.moves.append({route.piece, {path.last()}});
+    for (table::Preview::Move& move : preview.moves) {
+        if (move.piece == route.piece)
+            move.path = path;
+    }
     return preview;
 }
 
@@ -43,4 +47,4 @@ QString failingPlace(const Route& route)
     return route.path[std::min<qsizetype>(route.failsAt, route.path.size() - 1)];
 }
 
-} // namespace roadmarshal::dispute
+} // namespace roadmarshal::table

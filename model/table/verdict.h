@@ -4,13 +4,13 @@
 #include "claim.h"
 #include "prompt.h"
 
-namespace roadmarshal::dispute {
+namespace roadmarshal::table {
 
 enum class Stands { Yes, No, Depends };
 QString toText(Stands stands);
 
 // A reason for or against, with the rule that it rests on.
-using Reason = table::Objection;
+using Reason = Objection;
 
 // The way that a piece is said to take.
 struct Route
@@ -18,36 +18,36 @@ struct Route
     QString piece;
     QStringList path; // places that it enters, in order
     int failsAt = -1; // the first step that can't be, from 0; stopping is the step after the last place
-    QList<table::Preview::Move> moves; // where pieces come to stand, if it stands
+    QList<Preview::Move> moves; // where pieces come to stand, if it stands
     bool fails() const { return failsAt >= 0; }
     bool operator==(const Route&) const = default;
 };
 
 // Something legal that is near to what was claimed; a claim again.
-struct Variant
+struct ClaimVariant
 {
     Claim claim;
-    table::Message label;
-    std::optional<table::Preview> preview;
+    Message label;
+    std::optional<Preview> preview;
 };
 
 struct Verdict
 {
     Stands stands = Stands::No;
-    table::Message title;
+    Message title;
     QList<Reason> reasons;
     Route route;
-    table::Effects effects;  // what it would change on the table
-    QList<Variant> variants; // nearest first
+    Effects effects;              // what it would change on the table
+    QList<ClaimVariant> variants; // nearest first
 };
 
 // A plain No.
-Verdict refusal(const table::Message& title, const QList<Reason>& reasons = {});
+Verdict refusal(const Message& title, const QList<Reason>& reasons = {});
 
 inline constexpr qsizetype mostVariants = 5;
 
 // The route as a view draws it: up to the step that fails.
-table::Preview previewOf(const Verdict& verdict);
+Preview previewOf(const Verdict& verdict);
 // The place of the step that fails; empty if none does.
 QString failingPlace(const Route& route);
 
@@ -57,6 +57,6 @@ struct ReadyClaim
     Claim claim;
     qsizetype used = 0;
 };
-using AskedClaim = std::variant<table::Prompt, ReadyClaim, table::Misfit>;
+using AskedClaim = std::variant<Prompt, ReadyClaim, Misfit>;
 
-} // namespace roadmarshal::dispute
+} // namespace roadmarshal::table

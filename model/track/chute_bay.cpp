@@ -6,6 +6,8 @@
 
 namespace roadmarshal::track {
 
+using namespace board;
+
 namespace {
 
 // In lane widths: where the bay lies from the mouth, along the road and away from it, turned against the

@@ -1,12 +1,14 @@
 #include "course.h"
 
-#include "shape.h"
+#include "board/shape.h"
 
 #include <algorithm>
 #include <cmath>
 #include <numbers>
 
 namespace roadmarshal::track {
+
+using namespace board;
 
 namespace {
 

@@ -1,7 +1,7 @@
 #include "described_course.h"
 
+#include "board/shape.h"
 #include "fit.h"
-#include "shape.h"
 
 #include <algorithm>
 #include <array>
@@ -9,6 +9,8 @@
 #include <set>
 
 namespace roadmarshal::track {
+
+using namespace board;
 
 namespace {
 

@@ -8,6 +8,8 @@
 
 namespace roadmarshal::track {
 
+using namespace board;
+
 namespace {
 
 // Distances in lane widths from the edge of the road.
@@ -16,8 +18,6 @@ constexpr double labelDistance = 0.42;
 // Where the labels would stand closer they go to the other side of the road.
 constexpr double leastLabelRoom = 1.1;
 constexpr double boundsMargin = 1.3;
-// Cars that share a place lie so far apart, in lane widths.
-constexpr double stackStep = 0.28;
 constexpr int sectorsPerArrow = 5;
 
 } // namespace
@@ -161,24 +161,6 @@ Pose Geometry::poseOf(const Place& place) const
     if (const auto* beside = std::get_if<Beside>(&place))
         return besidePose(*beside);
     return m_chute ? m_chute->spots.front() : Pose{m_bounds.center(), 0};
-}
-
-QPointF Geometry::pointOf(const Place& place, int nth, int count) const
-{
-    const Pose pose = poseOf(place);
-    if (std::holds_alternative<InChute>(place) && m_chute) {
-        // Whoever finds no spot of its own lies on another, a little aside.
-        const auto spots = static_cast<int>(m_chute->spots.size());
-        const double shift = stackStep * laneWidth * (nth / spots);
-        return m_chute->spots[nth % spots].point + QPointF(shift, shift);
-    }
-    const double step = stackStep * laneWidth * std::min(1.0, 4.0 / std::max(count, 1));
-    return pose.point - (nth - (count - 1) / 2.0) * step * direction(pose.heading);
-}
-
-double Geometry::headingOf(const Place& place) const
-{
-    return poseOf(place).heading;
 }
 
 std::pair<QPointF, QPointF> Geometry::finishLine() const

@@ -1,6 +1,7 @@
 // Where everything of a track lies on paper: cells, places beside it, lines and labels.
 #pragma once
 
+#include "board/pose.h"
 #include "graph.h"
 #include "place.h"
 #include "road.h"
@@ -10,12 +11,8 @@
 
 namespace roadmarshal::track {
 
-// Headings are degrees clockwise from "to the right", y grows downward, a lane is `laneWidth` wide.
-struct Pose
-{
-    QPointF point;
-    double heading = 0;
-};
+// A lane is `laneWidth` wide.
+using board::Pose;
 
 struct Cell
 {
@@ -50,9 +47,8 @@ public:
     // Of a crossover the space with the lower index; ask the graph for its twin.
     std::optional<Index> cellAt(QPointF point) const;
 
-    // For the `nth` of `count` cars there. A place the track does not have is at the middle of the bounds.
-    QPointF pointOf(const Place& place, int nth = 0, int count = 1) const;
-    double headingOf(const Place& place) const;
+    // A place the track does not have is at the middle of the bounds.
+    Pose poseOf(const Place& place) const;
 
     // From the inner to the outer end, between the last sector and sector 0.
     std::pair<QPointF, QPointF> finishLine() const;
@@ -72,7 +68,6 @@ private:
     void layArrows(const Track& track);
     void measure(const QString& name);
     bool isOnRoad(QPointF point) const { return cellAt(point).has_value(); }
-    Pose poseOf(const Place& place) const;
     Pose besidePose(Beside place) const;
 
     Graph m_graph;

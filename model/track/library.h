@@ -1,23 +1,12 @@
-// The tracks at hand: beside a file, in the user's library, built in.
+// The tracks at hand, as the content library holds them.
 #pragma once
 
+#include "content/library.h"
 #include "track.h"
-#include "json/problem.h"
-
-#include <QStringList>
-
-#include <expected>
-#include <vector>
 
 namespace roadmarshal::track {
 
-// A problem and the file that has it; no file where none was found.
-struct FileProblem
-{
-    QString file;
-    Problem problem;
-    QString toLine() const { return problem.toLine(file); }
-};
+using content::FileProblem;
 
 struct Entry
 {
@@ -35,20 +24,20 @@ struct Listing
 class Library
 {
 public:
-    // Searches the folders in order: the user's library, then what is built in.
-    static Library standard();
+    // The owner's library, then what is built in.
+    static Library standard() { return Library(content::Library::standard()); }
     // The same, with a folder that comes first (where the position file lies).
-    static Library beside(const QString& folder);
-    explicit Library(QStringList folders) : m_folders(std::move(folders)) {}
+    static Library beside(const QString& folder) { return Library(content::Library::beside(folder)); }
+    explicit Library(const QStringList& folders) : m_library(folders) {}
 
     // A file that bears the id but is bad is a problem, not passed over.
     std::expected<Track, FileProblem> find(const QString& id) const;
     Listing list() const;
 
-    static QString userFolder();
-
 private:
-    QStringList m_folders;
+    explicit Library(content::Library library) : m_library(std::move(library)) {}
+
+    content::Library m_library;
 };
 
 } // namespace roadmarshal::track

@@ -11,7 +11,6 @@ namespace roadmarshal::track {
 namespace {
 
 const QString format = QStringLiteral("roadmarshal-track/1");
-const QString usualSystem = QStringLiteral("apocalypse-road");
 const QStringList surfaces{QStringLiteral("paved"), QStringLiteral("rough"), QStringLiteral("jump")};
 const QStringList sides{QStringLiteral("in"), QStringLiteral("out")};
 constexpr int jumpLanes = 3;
@@ -70,7 +69,7 @@ void readHeader(const json::Reader& from, Track& track)
     track.name = name.text(100);
     if (track.name.isEmpty())
         name.fail(QStringLiteral("is empty"));
-    track.system = from[QStringLiteral("system")].text(60, usualSystem);
+    track.system = from[QStringLiteral("system")].text(60, {});
     track.heading = from[QStringLiteral("heading")].number(-360, 360, 0);
 }
 
@@ -310,8 +309,9 @@ QJsonObject store(const Track& track)
 {
     QJsonObject object{{QStringLiteral("format"), format},
                        {QStringLiteral("id"), track.id},
-                       {QStringLiteral("name"), track.name},
-                       {QStringLiteral("system"), track.system}};
+                       {QStringLiteral("name"), track.name}};
+    if (!track.system.isEmpty())
+        object[QStringLiteral("system")] = track.system;
     if (track.heading != 0)
         object[QStringLiteral("heading")] = track.heading;
     QJsonArray sections;

@@ -9,6 +9,8 @@
 
 namespace roadmarshal::track {
 
+using namespace board;
+
 Road::Road(Course course, std::vector<SectorEdges> edges)
     : m_course(std::move(course)), m_edges(std::move(edges))
 {

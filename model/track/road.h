@@ -1,10 +1,12 @@
 // The road surface: lanes laid along a course, as points and curves.
 #pragma once
 
+#include "board/shape.h"
 #include "course.h"
-#include "shape.h"
 
 namespace roadmarshal::track {
+
+using board::Shape;
 
 class Road
 {

@@ -1,16 +1,19 @@
 // The layers that make up the drawing of a track, from the ground up.
 #pragma once
 
+#include "board/svg_pen.h"
+#include "board/theme.h"
 #include "geometry.h"
-#include "svg_pen.h"
-#include "theme.h"
 
 namespace roadmarshal::track {
+
+using board::SvgPen;
+using board::Theme;
 
 struct Drawing
 {
     const Track& track;
-    const Graph graph;
+    const Graph& graph;
     const Geometry& geometry;
     const Theme& theme;
 

@@ -4,6 +4,8 @@
 
 namespace roadmarshal::track {
 
+using namespace board;
+
 namespace {
 
 // A frame on the road: along is the driving direction, across is to its right, both one lane width long.

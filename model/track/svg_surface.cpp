@@ -1,10 +1,12 @@
-#include "svg.h"
+#include "board/svg.h"
 #include "svg_layers.h"
 
 #include <cmath>
 #include <random>
 
 namespace roadmarshal::track {
+
+using namespace board;
 
 namespace {
 
@@ -119,7 +121,7 @@ void drawSpaces(const Drawing& drawing, SvgPen& pen)
             drawing.graph.isTrough(index)
                 ? drawing.theme.trough
                 : colourOf(drawing.theme, drawing.graph.surface(index), space.sector % 2 == 1);
-        pen.path(drawing.geometry.cell(index).outline, {.fill = colour}, svgId(space));
+        pen.path(drawing.geometry.cell(index).outline, {.fill = colour}, board::svgId(toText(space)));
     }
     pen.endGroup();
 }

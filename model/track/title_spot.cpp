@@ -4,6 +4,8 @@
 
 namespace roadmarshal::track {
 
+using namespace board;
+
 namespace {
 
 constexpr double widthOfLetter = 0.68; // of the size of bold letters, on average

@@ -35,7 +35,7 @@ struct Track
 {
     QString id;
     QString name;
-    QString system;
+    QString system;     // the game it is for; empty: whichever reads it
     double heading = 0; // driving direction of sector 0 on paper: degrees clockwise, 0 is to the right
     std::vector<Section> sections; // every `next` is filled in, also where the file leaves it out
     std::vector<std::pair<Space, Space>> crossovers;

@@ -3,6 +3,7 @@
 // caller are what should come of it. Qt aborts where a destructor needs memory to tidy up, and Qt Sql does
 // not look at every answer of the allocator: that is counted, and what lies on disk after it is looked at
 // like any other.
+#include "games/games.h"
 #include "log/export.h"
 #include "log/import.h"
 #include "support/demo_game.h"
@@ -222,7 +223,7 @@ private slots:
         onlyOne = one;
         const int before = m_game.session->last();
         const auto holds = [before](const QString& path, int acknowledged) {
-            const auto session = table::Session::open(path, table::Access::ReadWrite);
+            const auto session = table::Session::open(games::find, path, table::Access::ReadWrite);
             QVERIFY2(session.has_value(), session ? "" : qPrintable(session.error().toLine()));
             QCOMPARE((*session)->file().damage(), QString());
             QVERIFY((*session)->last() >= std::max(before, acknowledged));
@@ -231,14 +232,14 @@ private slots:
         failEverywhere(
             "open",
             [](const QString& path, const auto&) {
-                return table::Session::open(path, table::Access::ReadWrite).has_value();
+                return table::Session::open(games::find, path, table::Access::ReadWrite).has_value();
             },
             copy, holds);
         failEverywhere(
             "append",
             [](const QString& path, const auto& acknowledge) {
                 const long wanted = std::exchange(allowed, -1);
-                const auto session = table::Session::open(path, table::Access::ReadWrite);
+                const auto session = table::Session::open(games::find, path, table::Access::ReadWrite);
                 allowed = wanted;
                 bool taken = true;
                 for (const char* line : {"set 36 damage 1", "set 36 damage 2", "set 36 damage 3", "undo"}) {
@@ -251,7 +252,7 @@ private slots:
         failEverywhere(
             "export",
             [](const QString& path, const auto&) {
-                const auto session = table::Session::open(path, table::Access::ReadOnly);
+                const auto session = table::Session::open(games::find, path, table::Access::ReadOnly);
                 return session && !log::exportAs(log::Format::Html, **session).isEmpty();
             },
             copy, holds);
@@ -273,7 +274,7 @@ private slots:
             [entries](const QString& path, int acknowledged) {
                 if (acknowledged == 0 && !QFile::exists(path))
                     return;
-                const auto session = table::Session::open(path, table::Access::ReadOnly);
+                const auto session = table::Session::open(games::find, path, table::Access::ReadOnly);
                 QVERIFY2(session.has_value(), session ? "" : qPrintable(session.error().toLine()));
                 QCOMPARE((*session)->last(), entries);
                 QCOMPARE((*session)->file().damage(), QString());

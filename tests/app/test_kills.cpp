@@ -1,5 +1,6 @@
 // The program, killed at every call and at any time: what it said it had recorded is there, a line is there
 // as a whole or not at all, and the next start finds nothing in its way.
+#include "games/games.h"
 #include "support/fault_table.h"
 #include "support/faulty_program.h"
 #include "support/one_of_many.h"
@@ -36,7 +37,7 @@ struct Script
     {
         const QuickFolder folder;
         put(game, folder.path());
-        const auto session = Session::open(folder.filePath(gameName), Access::ReadWrite).value();
+        const auto session = Session::open(games::find, folder.filePath(gameName), Access::ReadWrite).value();
         ends.append(session->last());
         for (const QString& line : {QStringLiteral("note 1 first"), lineOf(*session, 5),
                                     QStringLiteral("undo"), QStringLiteral("note 1 last")}) {

@@ -19,12 +19,13 @@ private slots:
         const QString game = m_files.game("game.roadmarshal", "set 36 damage 2\n");
         const QByteArray before = bytesOf(game);
         int refused = 0;
-        for (int kilobytes = 40'000; kilobytes < 160'000; kilobytes += 2500) {
+        for (int kilobytes = 40'000; kilobytes < 260'000; kilobytes += 2500) {
             for (const char* format : {"html", "json"}) {
                 const Ran ran = run({text("log"), game, text("--format"), text(format)}, {},
                                     {text("prlimit"), text("--as=%1").arg(qint64(kilobytes) * 1024)});
-                // 127: not even the loader had enough.
-                QVERIFY2(ran.status == 0 || ran.status == 2 || ran.status == 127,
+                // Not even the loader had enough, or a library that came up before the program.
+                const bool hasBegun = ran.status != 127 && !ran.error.contains("glib/gprintf.c");
+                QVERIFY2(ran.status == 0 || ran.status == 2 || !hasBegun,
                          qPrintable(text("%1 kB: status %2, %3")
                                         .arg(kilobytes)
                                         .arg(ran.status)

@@ -43,7 +43,7 @@ void listAtFirstSight(benchmark::State& state)
         std::stop_source stop;
         archive::scan(wanted,
                       {{},
-                       [&](const archive::Summary&) {
+                       [&](const archive::GameRecord&) {
                            if (++seen == gameCount)
                                stop.request_stop();
                        }},

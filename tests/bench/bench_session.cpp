@@ -1,4 +1,5 @@
 // Commit latency beside a bare fsync, and opening and jumping in a game of 2,000 entries.
+#include "games/games.h"
 #include "support/demo_game.h"
 
 #include <benchmark/benchmark.h>
@@ -72,7 +73,7 @@ void openAGameOf2000Entries(benchmark::State& state)
 {
     DemoGame& game = longGame();
     for (auto _ : state)
-        benchmark::DoNotOptimize(table::Session::open(game.path(), table::Access::ReadOnly));
+        benchmark::DoNotOptimize(table::Session::open(games::find, game.path(), table::Access::ReadOnly));
     state.counters["bytes"] = static_cast<double>(QFile(game.path()).size());
 }
 BENCHMARK(openAGameOf2000Entries)->Unit(benchmark::kMillisecond);
@@ -84,7 +85,7 @@ void jumpAnywhereInIt(benchmark::State& state)
     for (auto _ : state) {
         state.PauseTiming();
         // A fresh reader each time, so that nothing is remembered from the last jump.
-        const auto session = table::Session::open(game.path(), table::Access::ReadOnly).value();
+        const auto session = table::Session::open(games::find, game.path(), table::Access::ReadOnly).value();
         const int target = static_cast<int>(random() % 2000);
         state.ResumeTiming();
         benchmark::DoNotOptimize(session->at(target));

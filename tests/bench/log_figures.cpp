@@ -1,5 +1,6 @@
 // Figures of the Log dock with a game of 2,000 entries: to open it, per letter of a search, per step of
 // scrolling and of the slider; and of its exports.
+#include "games/games.h"
 #include "support/busy_evening.h"
 
 #include "log/export.h"
@@ -55,7 +56,7 @@ int main(int argc, char** argv)
     log->show();
     desk.trackPanel()->resize(1000, 700);
     desk.trackPanel()->show();
-    auto session = table::Session::open(game.path(), table::Access::ReadOnly).value();
+    auto session = table::Session::open(games::find, game.path(), table::Access::ReadOnly).value();
     std::vector<double> fills;
     for (int i = 0; i < 5; ++i) {
         views::LogPanel alone;

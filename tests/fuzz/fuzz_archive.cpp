@@ -11,7 +11,7 @@ void fuzz::readOne(const QByteArray& input)
     const auto stored = json::parse(input);
     if (!stored)
         return promiseReason(stored.error());
-    const archive::Summary summary = archive::restoreSummary(*stored);
+    const archive::GameRecord summary = archive::restoreRecord(*stored);
     const QJsonObject once = archive::store(summary);
-    promise(archive::store(archive::restoreSummary(once)) == once, "a summary is restored as it was stored");
+    promise(archive::store(archive::restoreRecord(once)) == once, "a summary is restored as it was stored");
 }

@@ -2,6 +2,7 @@
 // shown, exported and verified.
 #include "fuzz/one_input.h"
 
+#include "games/games.h"
 #include "log/export.h"
 #include "report/summary.h"
 #include "table/file/file_format.h"
@@ -89,7 +90,7 @@ void fuzz::readOne(const QByteArray& input)
     if (const auto made = GameFile::create(path, meta); !made)
         return promiseReason(made.error());
     append(path, (*journal)[QStringLiteral("entries")].toArray());
-    const auto session = Session::open(path, Access::ReadWrite);
+    const auto session = Session::open(games::find, path, Access::ReadWrite);
     if (!session)
         return promiseReason(session.error());
     if (!(*session)->file().damage().isEmpty())

@@ -17,7 +17,7 @@ QJsonObject stored(const games::PositionFile& position)
 void fuzz::readOne(const QByteArray& input)
 {
     const ScratchFile file(input);
-    const auto position = games::readPosition(file.path());
+    const auto position = games::readPositionFile(file.path());
     if (!position)
         return promiseReason(position.error());
     const table::Game& game = *position->game;

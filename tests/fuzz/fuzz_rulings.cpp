@@ -11,13 +11,13 @@ void fuzz::readOne(const QByteArray& input)
     auto house = ledger::House::load(file.path());
     if (!house)
         return promiseReason(house.error());
-    for (const ledger::Ruling& ruling : house->rulings())
-        promise(!ledger::unreadable(ruling), "a ruling that was read can be read again");
-    const ledger::Rulings before = house->rulings();
-    if (before.isEmpty() || before.size() >= ledger::mostRulings)
+    for (const table::Ruling& ruling : house->rulings())
+        promise(!table::unreadable(ruling), "a ruling that was read can be read again");
+    const table::Rulings before = house->rulings();
+    if (before.isEmpty() || before.size() >= table::mostRulings)
         return;
     promise(house->add(before.first()).has_value(), "a ruling that was read can be added");
     const auto again = ledger::House::load(file.path());
-    promise(again && ledger::store(again->rulings().first(before.size())) == ledger::store(before),
+    promise(again && table::store(again->rulings().first(before.size())) == table::store(before),
             "a ledger is read as it was written");
 }

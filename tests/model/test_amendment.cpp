@@ -50,7 +50,7 @@ struct TwoMoves
         const auto rehearsed =
             rehearse(game.session->game(), game.session->now(), {car, QStringLiteral("solo+2")}, {});
         for (const Option& option : std::get<Prompt>(rehearsed.end).options) {
-            if (option.answer.endsWith(QStringLiteral(".%1").arg(lane)) && option.preview->path.size() > 3)
+            if (option.answer.endsWith(QStringLiteral(".%1").arg(lane)) && option.preview->path().size() > 3)
                 return QStringLiteral("%1 solo+2 %2 1").arg(car, option.answer);
         }
         return {};
@@ -84,7 +84,7 @@ private slots:
         auto amendment = game.session->beginAmendment(damage.number, Amendment::Removed{}).value();
         QCOMPARE(amendment.ripples().size(), 3u); // two moves, and the end of the first segment between them
         for (const auto& ripple : amendment.ripples())
-            QCOMPARE(ripple.verdict, Amendment::Verdict::Same);
+            QCOMPARE(ripple.fate, Amendment::Fate::Same);
         const Effects steps = amendment.handsOn(game.session->now());
         QCOMPARE(steps.size(), 1);
         QCOMPARE(game.session->game().say(steps.first()),
@@ -116,14 +116,14 @@ private slots:
                                  correction(game, table.first, QStringLiteral("at"), QStringLiteral("20.0")))
                 .value();
         const auto& ripple = amendment.ripples().front();
-        QCOMPARE(ripple.verdict, Amendment::Verdict::Objected);
+        QCOMPARE(ripple.fate, Amendment::Fate::Objected);
         QCOMPARE(ripple.resolution, Amendment::Resolution::KeepAsPlayed);
         QCOMPARE(ripple.objections.first().citation.rule, QStringLiteral("7.1"));
 
         const auto placeOf = [&](const State& state) {
             for (const Piece& piece : game.session->game().show(state).pieces) {
                 if (piece.id == table.first)
-                    return piece.place;
+                    return piece.place();
             }
             return QString();
         };
@@ -148,7 +148,7 @@ private slots:
         const Amendment amendment(past, Amendment::Replacement(Amendment::Removed{}));
         const auto& ripple = amendment.ripples().front();
         QCOMPARE(ripple.before.entry, ended.number);
-        QCOMPARE(ripple.verdict, Amendment::Verdict::Objected);
+        QCOMPARE(ripple.fate, Amendment::Fate::Objected);
         QCOMPARE(ripple.resolution, Amendment::Resolution::KeepAsPlayed);
         QVERIFY(!ripple.objections.isEmpty());
         QCOMPARE(amendment.outcome()->state.as<apocalypse_road::State>().turn, 2);
@@ -169,7 +169,7 @@ private slots:
         const Amendment amendment(blocked, before.value(),
                                   {{other.number, Amendment::Resolution::KeepAsPlayed}});
         const auto& ripple = amendment.ripples().front();
-        QCOMPARE(ripple.verdict, Amendment::Verdict::Impossible);
+        QCOMPARE(ripple.fate, Amendment::Fate::Impossible);
         QCOMPARE(ripple.resolution, Amendment::Resolution::Drop);
         QVERIFY(!ripple.canKeep && !ripple.canRevise);
         QCOMPARE(ripple.objections.size(), 1);
@@ -201,7 +201,7 @@ private slots:
                                                         teamOf(table.second)})
                                  .value();
         const Amendment amendment(past, turn);
-        QCOMPARE(amendment.ripples().front().verdict, Amendment::Verdict::Differs);
+        QCOMPARE(amendment.ripples().front().fate, Amendment::Fate::Differs);
         QVERIFY(amendment.outcome()->items.last().objections.isEmpty());
         QVERIFY(amendment.changesAnything());
     }

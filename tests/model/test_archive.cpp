@@ -3,6 +3,7 @@
 #include "archive/index.h"
 #include "archive/read.h"
 #include "archive/scan.h"
+#include "games/games.h"
 #include "support/demo_game.h"
 #include "support/game_shelf.h"
 #include "support/one_of_many.h"
@@ -66,7 +67,7 @@ struct Folder
     {
         return archive::scan({{{folder.path()}, {}}, remember ? path(QStringLiteral("index")) : QString()});
     }
-    Summary only() const { return scan().games.value(0); }
+    GameRecord only() const { return scan().games.value(0); }
 };
 
 } // namespace
@@ -81,11 +82,11 @@ private slots:
         QVERIFY(game.take(QStringLiteral("set marker turn 33")));
         QVERIFY(game.take(QStringLiteral("set 36 damage 2")));
         QVERIFY(game.take(QStringLiteral("set marker turn 3")));
-        for (const Summary& summary : {glance(game.path()), readFully(game.path())})
+        for (const GameRecord& summary : {glance(game.path()), readFully(game.path())})
             QCOMPARE(summary.turns, 3);
-        QCOMPARE(readFully(game.path()).damageByTurn, (QList{0, 0, 2}));
+        QCOMPARE(readFully(game.path()).inTurn, (QList{0, 0, 2}));
         QVERIFY(game.session->undo());
-        for (const Summary& summary : {glance(game.path()), readFully(game.path())})
+        for (const GameRecord& summary : {glance(game.path()), readFully(game.path())})
             QCOMPARE(summary.turns, 33);
     }
 
@@ -93,11 +94,11 @@ private slots:
     {
         const Folder folder;
         const QString path = folder.add(QStringLiteral("a.roadmarshal"));
-        const Summary game = folder.only();
+        const GameRecord game = folder.only();
         const test::PlayedRace& race = races()[0];
         QCOMPARE(game.path, path);
         QCOMPARE(game.title(), QStringLiteral("a"));
-        QCOMPARE(game.depth, Summary::Depth::Full);
+        QCOMPARE(game.depth, GameRecord::Depth::Full);
         QCOMPARE(game.problem, QString());
         QCOMPARE(game.game, QStringLiteral("apocalypse-road"));
         QCOMPARE(game.track, race.setup[QStringLiteral("track")][QStringLiteral("id")].toString());
@@ -107,14 +108,17 @@ private slots:
         QCOMPARE(game.seconds, 30 * race.entries.size());
         QCOMPARE(game.last, evening().addSecs(30 * race.entries.size()));
         QCOMPARE(game.turns, race.turns);
-        QCOMPARE(game.winner, race.winner);
-        QVERIFY(game.over);
-        QVERIFY(game.winningSeat() && game.winningSeat()->pool == 0);
+        QCOMPARE(game.outcome.winners, QStringList{race.winner});
+        QVERIFY(game.isWon());
+        QCOMPARE(game.winningSeats().size(), 1);
+        const QList<table::Figure> figures = game.winningSeats().first().figures;
+        QCOMPARE(std::ranges::find(figures, table::Figure::Left, &table::Figure::role)->value, 0);
         int taken = 0;
-        for (const CarTally& car : game.cars)
-            taken += car.taken;
+        for (const PieceTally& piece : game.pieces)
+            taken += amountOf(piece.counts, QStringLiteral("taken"));
         QVERIFY(taken > 0);
-        QCOMPARE(game.damage(), taken);
+        QCOMPARE(game.inTurnKey, QStringLiteral("damage"));
+        QCOMPARE(game.inAllTurns(), taken);
     }
 
     void aGlanceSaysTheSameAsFarAsItGoes()
@@ -122,11 +126,11 @@ private slots:
         const Folder folder;
         for (const qsizetype entries : {qsizetype(0), qsizetype(1), qsizetype(40), qsizetype(100'000)}) {
             const QString path = folder.add(QStringLiteral("a.roadmarshal"), 0, entries);
-            const Summary quick = glance(path);
-            const Summary full = readFully(path);
-            QCOMPARE(quick.depth, Summary::Depth::Glance);
-            QCOMPARE(quick.winner, full.winner);
-            QCOMPARE(quick.over, full.over);
+            const GameRecord quick = glance(path);
+            const GameRecord full = readFully(path);
+            QCOMPARE(quick.depth, GameRecord::Depth::Glance);
+            QCOMPARE(quick.outcome.how, full.outcome.how);
+            QCOMPARE(quick.outcome.winners, full.outcome.winners);
             QCOMPARE(quick.turns, full.turns);
             QCOMPARE(quick.entries, full.entries);
             QCOMPARE(quick.seconds, full.seconds);
@@ -141,13 +145,13 @@ private slots:
         const Folder folder;
         const QString path = folder.add(QStringLiteral("a.roadmarshal"));
         {
-            const auto session = table::Session::open(path, table::Access::ReadWrite).value();
-            while (!session->game().show(session->now()).winner.isEmpty())
+            const auto session = table::Session::open(games::find, path, table::Access::ReadWrite).value();
+            while (session->game().show(session->now()).outcome.isOver())
                 QVERIFY(session->undo());
         }
         QVERIFY(!glance(path).isWon());
         QVERIFY(!folder.only().isWon());
-        QVERIFY(!folder.only().over);
+        QVERIFY(!folder.only().outcome.isOver());
     }
 
     void aNightIsNoTimeAtTheTable()
@@ -233,7 +237,7 @@ private slots:
         QVERIFY(at > 0);
         bytes.replace(at, effect.size(), "\"kind\":\"Damaged\"");
         write(path, bytes);
-        const Summary game = folder.only();
+        const GameRecord game = folder.only();
         QVERIFY(game.isReadable());
         QVERIFY2(game.problem.contains(QStringLiteral("its seal does not match")), qPrintable(game.problem));
         QVERIFY(game.entries < races()[0].entries.size());
@@ -251,7 +255,7 @@ private slots:
                            {}}};
         race.entries = race.entries.first(30) + QList<table::Entry>{forged};
         QVERIFY(test::shelve(folder.path(QStringLiteral("a.roadmarshal")), race, evening(), 31));
-        const Summary game = folder.only();
+        const GameRecord game = folder.only();
         QCOMPARE(game.entries, 30);
         QVERIFY2(game.problem.contains(QStringLiteral("entry 31")), qPrintable(game.problem));
     }
@@ -327,7 +331,7 @@ private slots:
             folder.add(test::shelvedName(i));
         std::stop_source stop;
         int came = 0;
-        const Progress progress{{}, [&](const Summary&) {
+        const Progress progress{{}, [&](const GameRecord&) {
                                     ++came;
                                     stop.request_stop();
                                 }};
@@ -341,12 +345,12 @@ private slots:
         const Folder folder;
         folder.add(QStringLiteral("a.roadmarshal"));
         folder.add(QStringLiteral("b.roadmarshal"), 1, 60);
-        const QList<Summary> first = folder.scan(true).games;
+        const QList<GameRecord> first = folder.scan(true).games;
         QVERIFY(QFile::exists(folder.path(QStringLiteral("index"))));
         QCOMPARE(folder.scan(true).games, first);
         QCOMPARE(folder.scan(false).games, first);
-        for (const Summary& game : first)
-            QCOMPARE(restoreSummary(store(game)), game);
+        for (const GameRecord& game : first)
+            QCOMPARE(restoreRecord(store(game)), game);
     }
 
     void aChangedFileIsReadAgain()
@@ -372,7 +376,7 @@ private slots:
         QFETCH(int, what);
         const Folder folder;
         folder.add(QStringLiteral("a.roadmarshal"));
-        const QList<Summary> truth = folder.scan(true).games;
+        const QList<GameRecord> truth = folder.scan(true).games;
         const QString index = folder.path(QStringLiteral("index"));
         QByteArray bytes = bytesOf(index);
         QVERIFY(QFile::remove(index));
@@ -381,7 +385,7 @@ private slots:
         else if (what == 2)
             write(index, bytes.first(bytes.size() / 2));
         else if (what == 3)
-            write(index, bytes.replace("\"winner\":\"", "\"winner\":\"x"));
+            write(index, bytes.replace("\"winners\":[\"", "\"winners\":[\"x"));
         else if (what == 4)
             QVERIFY(QDir().mkpath(index));
         QCOMPARE(folder.scan(true).games, truth);
@@ -394,7 +398,7 @@ private slots:
                                   QStringLiteral("\u202Eלא\u202C"), QStringLiteral("🚗💥"),
                                   QStringLiteral("=1+1")};
         folder.add(QStringLiteral("<b>&\"'.roadmarshal"), 0, 100'000, players);
-        const Summary game = folder.only();
+        const GameRecord game = folder.only();
         QCOMPARE(game.problem, QString());
         for (qsizetype i = 0; i < game.seats.size(); ++i)
             QCOMPARE(game.seats[i].player, text::onOneLine(players[i % players.size()]));

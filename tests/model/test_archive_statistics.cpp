@@ -23,12 +23,12 @@ namespace {
 const QDateTime begun(QDate(2026, 2, 14), QTime(12, 0), QTimeZone::UTC);
 
 // Games of five races on their tracks, every fourth broken off.
-const QList<Summary>& shelf()
+const QList<GameRecord>& shelf()
 {
-    static const QList<Summary> read = [] {
+    static const QList<GameRecord> read = [] {
         const QTemporaryDir folder;
         const QList<test::PlayedRace> races = test::wonRaces(5, 250);
-        QList<Summary> list;
+        QList<GameRecord> list;
         for (int i = 0; i < 12; ++i) {
             const test::PlayedRace& race = races[i % races.size()];
             const QString path = folder.filePath(test::shelvedName(i));
@@ -41,17 +41,19 @@ const QList<Summary>& shelf()
     return read;
 }
 
-Summary made(const QString& winner, const QStringList& teams)
+GameRecord made(const QString& winner, const QStringList& teams)
 {
-    Summary game;
-    game.depth = Summary::Depth::Full;
+    GameRecord game;
+    game.depth = GameRecord::Depth::Full;
     game.game = QStringLiteral("g");
     game.track = QStringLiteral("t");
     game.turns = 2;
-    game.winner = winner;
-    game.damageByTurn = {3, 5};
+    if (!winner.isEmpty())
+        game.outcome = {.how = table::Outcome::Won, .winners = {winner}};
+    game.inTurnKey = QStringLiteral("damage");
+    game.inTurn = {3, 5};
     for (const QString& team : teams)
-        game.seats.append({team, team.toUpper(), {}, 0, 0, 0, 0});
+        game.seats.append({team, team.toUpper(), {}, 0});
     return game;
 }
 
@@ -81,7 +83,7 @@ private slots:
         for (const TrackRecord& track : all.tracks)
             QCOMPARE(sum(track.teams, &Record::wins), track.won);
         int seats = 0;
-        for (const Summary& game : shelf())
+        for (const GameRecord& game : shelf())
             seats += game.isWon() ? static_cast<int>(game.seats.size()) : 0;
         QCOMPARE(sum(all.teams, &Record::games), seats);
         QCOMPARE(sum(all.seats, &Record::games), seats);
@@ -90,20 +92,34 @@ private slots:
     void damageAddsUpWhicheverWayItIsCounted()
     {
         const Statistics all = statisticsOf(chosen(shelf(), {}));
-        QVERIFY(all.damage > 0);
-        QCOMPARE(sum(all.cars, &CarRecord::taken), all.damage);
-        QCOMPARE(sum(all.turns, &TurnRecord::damage), all.damage);
-        QCOMPARE(sum(all.tracks, &TrackRecord::damage), all.damage);
-        QVERIFY(sum(all.cars, &CarRecord::dealt) <= all.damage);
-        QVERIFY(sum(all.cars, &CarRecord::kills) <= sum(all.cars, &CarRecord::lost));
-        QCOMPARE(all.turns.first().games, 12);
-        QVERIFY(std::ranges::is_sorted(all.cars, std::greater(), &CarRecord::kills));
-        QVERIFY(std::ranges::is_sorted(all.mostBattered(), std::greater(), &CarRecord::taken));
+        QCOMPARE(all.inTurn.size(), 1);
+        const InTurn& damage = all.inTurn.first();
+        QCOMPARE(damage.key, QStringLiteral("damage"));
+        QVERIFY(damage.amount > 0);
+        const auto counted = [](const QList<PieceRecord>& pieces, const char* key) {
+            int sum = 0;
+            for (const PieceRecord& piece : pieces)
+                sum += amountOf(piece.counts, QString::fromLatin1(key));
+            return sum;
+        };
+        const auto amount = [](const char* key) {
+            return
+                [key](const PieceRecord& piece) { return amountOf(piece.counts, QString::fromLatin1(key)); };
+        };
+        QCOMPARE(counted(all.pieces, "taken"), damage.amount);
+        QCOMPARE(sum(damage.turns, &TurnRecord::amount), damage.amount);
+        QCOMPARE(sum(all.tracks, &TrackRecord::amount), damage.amount);
+        QVERIFY(counted(all.pieces, "dealt") <= damage.amount);
+        QVERIFY(counted(all.pieces, "kills") <= counted(all.pieces, "lost"));
+        QCOMPARE(damage.turns.first().games, 12);
+        QVERIFY(std::ranges::is_sorted(all.pieces, std::greater(), amount("kills")));
+        QVERIFY(std::ranges::is_sorted(all.most(QStringLiteral("apocalypse-road"), QStringLiteral("taken")),
+                                       std::greater(), amount("taken")));
     }
 
     void oneOfOneIsNoMoreThanOne()
     {
-        QList<Summary> list{made(QStringLiteral("b"), {QStringLiteral("a"), QStringLiteral("b")})};
+        QList<GameRecord> list{made(QStringLiteral("b"), {QStringLiteral("a"), QStringLiteral("b")})};
         for (int i = 0; i < 3; ++i)
             list.append(made(QStringLiteral("a"), {QStringLiteral("a"), QStringLiteral("c")}));
         const Statistics all = statisticsOf(list);
@@ -111,7 +127,7 @@ private slots:
         QCOMPARE(all.teams[0], (Record{QStringLiteral("a"), QStringLiteral("A"), 4, 3}));
         QCOMPARE(all.teams[1], (Record{QStringLiteral("b"), QStringLiteral("B"), 1, 1}));
         QCOMPARE(all.teams[2].wins, 0);
-        QCOMPARE(all.damagePerTurn(), 4.0);
+        QCOMPARE(all.inTurn.first().perTurn(), 4.0);
         QCOMPARE(all.lengths.average(all.lengths.turns), 2.0);
     }
 
@@ -129,12 +145,12 @@ private slots:
         const test::DemoGame other; // the same set-up and seed, on another evening
         for (const QStringList& files : {QStringList{game.path(), copy, again, other.path()},
                                          QStringList{copy, other.path(), again, game.path()}}) {
-            QList<Summary> games;
+            QList<GameRecord> games;
             for (const QString& file : files)
                 games.append(readFully(file));
             const Statistics all = statisticsOf(games);
             QCOMPARE(all.games, 2);
-            QCOMPARE(all.damage, 3); // of the longest
+            QCOMPARE(all.inTurn.first().amount, 3); // of the longest
         }
         QCOMPARE(glance(copy).identity, readFully(game.path()).identity);
     }
@@ -143,8 +159,8 @@ private slots:
     {
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("sample.roadmarshal"));
-        QVERIFY(log::importLog(QStringLiteral(":/samples/apocalypse-road.log.json"), path));
-        const Summary sample = readFully(path);
+        QVERIFY(log::importLog(QStringLiteral(":/games/apocalypse-road/samples/race.log.json"), path));
+        const GameRecord sample = readFully(path);
         QVERIFY(sample.isWon());
         QVERIFY(isSample(sample));
         QVERIFY(!isSample(shelf().first()));
@@ -153,7 +169,7 @@ private slots:
 
     void namesInAListAreOneLine()
     {
-        Summary game = made(QStringLiteral("a"), {QStringLiteral("a")});
+        GameRecord game = made(QStringLiteral("a"), {QStringLiteral("a")});
         game.seats[0].player = QStringLiteral("An\nn\u202E") + QChar(0) + QStringLiteral("👩‍🚒");
         game.path = QStringLiteral("/x/a\nb.roadmarshal");
         const QByteArray csv = listAsCsv({game});
@@ -169,7 +185,7 @@ private slots:
     void nothingIsNothing()
     {
         const Statistics none = statisticsOf({});
-        QCOMPARE(none.damagePerTurn(), 0.0);
+        QVERIFY(none.inTurn.isEmpty());
         QCOMPARE(none.lengths.average(none.lengths.turns), 0.0);
         QVERIFY(!statisticsAsCsv(none).contains("nan"));
         QVERIFY(!statisticsAsJson(none).contains("nan"));
@@ -193,9 +209,9 @@ private slots:
 
     void whatWasOnlyGlancedAtHasNoFigures()
     {
-        QList<Summary> list = shelf();
-        list[0].depth = Summary::Depth::Glance;
-        list[1].depth = Summary::Depth::Unreadable;
+        QList<GameRecord> list = shelf();
+        list[0].depth = GameRecord::Depth::Glance;
+        list[1].depth = GameRecord::Depth::Unreadable;
         QCOMPARE(chosen(list, {}).size(), 10);
     }
 
@@ -237,17 +253,17 @@ private slots:
     void disputesThatTheTableDecidedOtherwiseAreCounted()
     {
         test::DemoGame game;
-        ledger::Ruling ruling;
+        table::Ruling ruling;
         ruling.id = QStringLiteral("r1");
         ruling.game = QStringLiteral("apocalypse-road");
         ruling.date = begun;
-        for (const ledger::Decision decision :
-             {ledger::Decision::Upheld, ledger::Decision::Overruled, ledger::Decision::Otherwise}) {
+        for (const table::Ruled decision :
+             {table::Ruled::Upheld, table::Ruled::Overruled, table::Ruled::Otherwise}) {
             ruling.decision = decision;
             QVERIFY(game.session->rule(1, ruling));
         }
         game.session.reset();
-        const Summary summary = readFully(game.path());
+        const GameRecord summary = readFully(game.path());
         QCOMPARE(summary.problem, QString());
         QCOMPARE(summary.overruling.ledger, 2);
         QCOMPARE(statisticsOf({summary}).gamesOverruled, 1);

@@ -10,7 +10,7 @@
 using namespace roadmarshal;
 using namespace roadmarshal::table;
 using Part = AuditLine::Part;
-using Verdict = Audit::Verdict;
+using Reading = Audit::Reading;
 using test::DemoGame;
 
 namespace {
@@ -19,7 +19,7 @@ QString at(const DemoGame& demo, const QString& car)
 {
     for (const Piece& piece : demo.session->game().show(demo.session->now()).pieces) {
         if (piece.id == car)
-            return piece.place;
+            return piece.place();
     }
     return {};
 }
@@ -63,12 +63,12 @@ private slots:
         const Audit audit = auditOf(demo);
         QStringList first;
         QStringList beside;
-        int lastSector = -1;
+        int lastGroup = -1;
         for (const AuditLine& line : audit.lines()) {
-            if (line.part == Part::Track) {
+            if (line.part == Part::Board) {
                 first.append(line.subject);
-                QVERIFY(line.sector >= lastSector); // as numbers: 9 before 10
-                lastSector = line.sector;
+                QVERIFY(line.group >= lastGroup); // as numbers: 9 before 10
+                lastGroup = line.group;
             } else if (line.part == Part::Beside) {
                 beside.append(line.subject);
             }
@@ -91,13 +91,13 @@ private slots:
                 subjects.append(line.subject);
         }
         qsizetype panels = 0;
-        for (const mats::TeamMat& mat : table.mats) {
+        for (const mats::Mat& mat : table.mats) {
             panels += mat.panels.size();
             for (const mats::Panel& panel : mat.panels)
                 QCOMPARE(subjects.count(panel.subject), 1);
         }
         QCOMPARE(subjects.size(), panels);
-        QCOMPARE(std::ranges::count(audit.lines(), Part::Points, &AuditLine::part), table.teams.size());
+        QCOMPARE(std::ranges::count(audit.lines(), Part::Score, &AuditLine::part), table.teams.size());
         QCOMPARE(std::ranges::count(audit.lines(), Part::Hand, &AuditLine::part), table.teams.size());
         QCOMPARE(audit.lines().last().part, Part::Marker);
     }
@@ -109,7 +109,7 @@ private slots:
         set(demo, "21 damage 2");
         set(demo, "21 suppressed on");
         const Audit audit = auditOf(demo);
-        const int line = lineOf(audit, QStringLiteral("21"), Part::Track);
+        const int line = lineOf(audit, QStringLiteral("21"), Part::Board);
         QCOMPARE(audit.valueOf(line, QStringLiteral("at")), QStringLiteral("14.1"));
         QCOMPARE(audit.valueOf(line, QStringLiteral("damage")), QStringLiteral("2"));
         QCOMPARE(audit.valueOf(line, QStringLiteral("suppressed")), QStringLiteral("on"));
@@ -133,7 +133,7 @@ private slots:
         audit.agree();
         audit.back();
         QCOMPARE(audit.current(), 2);
-        QCOMPARE(audit.verdict(2), Verdict::Agrees);
+        QCOMPARE(audit.reading(2), Reading::Agrees);
         int keys = 0;
         for (audit.goTo(0); !audit.isAllRead(); ++keys)
             audit.agreeGroup();
@@ -151,9 +151,9 @@ private slots:
         QVERIFY(audit.effects().value().isEmpty());
         // Set and set back is no difference.
         audit.set(0, QStringLiteral("damage"), QStringLiteral("3"));
-        QCOMPARE(audit.verdict(0), Verdict::Differs);
+        QCOMPARE(audit.reading(0), Reading::Differs);
         audit.set(0, QStringLiteral("damage"), QStringLiteral("0"));
-        QCOMPARE(audit.verdict(0), Verdict::Agrees);
+        QCOMPARE(audit.reading(0), Reading::Agrees);
         QVERIFY(audit.effects().value().isEmpty());
         audit.set(0, QStringLiteral("colour of the sky"), QStringLiteral("red"));
         QVERIFY(audit.corrections().isEmpty());
@@ -163,8 +163,8 @@ private slots:
     {
         DemoGame demo;
         Audit audit = auditOf(demo);
-        const int car = lineOf(audit, QStringLiteral("21"), Part::Track);
-        const int team = lineOf(audit, QStringLiteral("red"), Part::Points);
+        const int car = lineOf(audit, QStringLiteral("21"), Part::Board);
+        const int team = lineOf(audit, QStringLiteral("red"), Part::Score);
         const int hand = lineOf(audit, QStringLiteral("blue"), Part::Hand);
         const int marker = lineOf(audit, QStringLiteral("marker"), Part::Marker);
         audit.set(car, QStringLiteral("damage"), QStringLiteral("3"));
@@ -193,10 +193,10 @@ private slots:
         const QString one = at(demo, QStringLiteral("21"));
         const QString other = at(demo, QStringLiteral("36"));
         Audit audit = auditOf(demo);
-        audit.set(lineOf(audit, QStringLiteral("21"), Part::Track), QStringLiteral("at"), other);
+        audit.set(lineOf(audit, QStringLiteral("21"), Part::Board), QStringLiteral("at"), other);
         QVERIFY(!audit.effects()); // so far there would be two on one space
         QVERIFY(audit.effects().error().has_value());
-        audit.set(lineOf(audit, QStringLiteral("36"), Part::Track), QStringLiteral("at"), one);
+        audit.set(lineOf(audit, QStringLiteral("36"), Part::Board), QStringLiteral("at"), one);
         const auto effects = audit.effects();
         QVERIFY(effects);
         QCOMPARE(effects->size(), 2); // nobody sees where one of them waited
@@ -216,7 +216,7 @@ private slots:
         Audit audit = auditOf(demo);
         QStringList places;
         for (const AuditLine& line : audit.lines()) {
-            if (line.part == Part::Track)
+            if (line.part == Part::Board)
                 places.append(line.fact(QStringLiteral("at"))->value);
         }
         QCOMPARE(places.size(), 20);
@@ -251,7 +251,7 @@ private slots:
         set(demo, "red claimed 5");
         set(demo, "red removed 1");
         Audit audit = auditOf(demo);
-        const int line = lineOf(audit, QStringLiteral("red"), Part::Points);
+        const int line = lineOf(audit, QStringLiteral("red"), Part::Score);
         audit.set(line, QStringLiteral("claimed"), QStringLiteral("6"));
         audit.set(line, QStringLiteral("removed"), QStringLiteral("2"));
         audit.set(line, QStringLiteral("pool"), QStringLiteral("4"));

@@ -96,7 +96,7 @@ private slots:
         const auto track = track::loadFile(path);
         QVERIFY(!track);
         QCOMPARE(track.error().reason, reason);
-        const auto position = games::readPosition(path);
+        const auto position = games::readPositionFile(path);
         QVERIFY(!position);
         QVERIFY2(position.error().endsWith(reason), qPrintable(position.error()));
         const auto house = ledger::House::load(path);

@@ -1,4 +1,5 @@
 // Corrections of cards by name, and a grid that is drawn car by car.
+#include "games/apocalypse_road/decks/card_place.h"
 #include "support/demo_game.h"
 
 #include "games/apocalypse_road/record/effects.h"
@@ -39,7 +40,7 @@ class TestCardsByName : public QObject
     }
     static const cards::Holding& hand(const DemoGame& game, int seat)
     {
-        return now(game).deck(DeckId::Race).hands[static_cast<size_t>(seat)];
+        return apocalypse_road::handOf(now(game), seat);
     }
     static QString refusal(DemoGame& game, const char* line)
     {
@@ -80,12 +81,12 @@ private slots:
     {
         DemoGame game(7, allByApp());
         QVERIFY(game.take(text("set event discard drift=2")));
-        QCOMPARE(count(game, DeckId::Event, now(game).deck(DeckId::Event).discard, "drift"), 2);
+        QCOMPARE(count(game, DeckId::Event, now(game).deck(DeckId::Event).at(cards::discard), "drift"), 2);
         QVERIFY(game.take(text("set combat discard c17")));
-        QCOMPARE(count(game, DeckId::Combat, now(game).deck(DeckId::Combat).discard, "c17"), 1);
+        QCOMPARE(count(game, DeckId::Combat, now(game).deck(DeckId::Combat).at(cards::discard), "c17"), 1);
         QVERIFY(refusal(game, "set combat discard c17").contains(text("already")));
         QVERIFY(game.take(text("undo")) && game.take(text("undo")));
-        QCOMPARE(now(game).deck(DeckId::Event).discard.size(), 0);
+        QCOMPARE(now(game).deck(DeckId::Event).at(cards::discard).size(), 0);
     }
 
     // 10.0: only the two bonus cards lie open, with their markers.
@@ -97,7 +98,7 @@ private slots:
         QVERIFY(game.take(text("set event open bounty=2")));
         QCOMPARE(now(game).markersOn(Bonus::Bounty), 2);
         QVERIFY(game.take(text("set event open bounty=0")));
-        QCOMPARE(count(game, DeckId::Event, now(game).deck(DeckId::Event).discard, "bounty"), 1);
+        QCOMPARE(count(game, DeckId::Event, now(game).deck(DeckId::Event).at(cards::discard), "bounty"), 1);
         QVERIFY(refusal(game, "set event open drift").contains(text("only bounty and race-bonus")));
     }
 

@@ -130,16 +130,18 @@ table::State rebuilt(const apocalypse_road::State& wanted)
     }
     const table::TableShow show = game().show(table::State::of(wanted));
     for (const table::Standing& standing : show.standings) {
-        set(standing.team, QStringLiteral("removed"), QString::number(standing.removed));
-        set(standing.team, QStringLiteral("claimed"), QString::number(standing.claimed));
+        set(standing.team, QStringLiteral("removed"), QString::number(standing.value(table::Figure::Lost)));
+        set(standing.team, QStringLiteral("claimed"), QString::number(standing.value(table::Figure::Score)));
         if (standing.first)
             set(marker, QStringLiteral("first"), standing.team);
     }
     for (const table::DeckShow& deck : show.decks) {
-        for (const table::DeckShow::Hand& hand : deck.hands)
-            set(hand.team, QStringLiteral("hand"), QString::number(hand.known.size() + hand.unknown));
-        for (const table::DeckShow::Open& open : deck.open)
-            set(deck.id, open.card.code.sliced(6), QString::number(open.markers));
+        for (const table::DeckShow::Place& hand : deck.of(table::DeckShow::Place::Sort::Hand))
+            set(hand.team, QStringLiteral("hand"), QString::number(hand.size()));
+        for (const table::DeckShow::Place& open : deck.of(table::DeckShow::Place::Sort::Open)) {
+            for (const table::DeckShow::Card& card : open.cards)
+                set(deck.id, card.id, QString::number(card.markers));
+        }
         set(deck.id, QStringLiteral("pile"), QString::number(deck.pile));
         set(deck.id, QStringLiteral("discard"), QString::number(deck.discarded));
     }

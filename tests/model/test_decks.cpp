@@ -1,6 +1,6 @@
 // Decks: what is in them, what is known of them, how likely a card is, and which decks a set-up may bring
 // (3.0, 4.3, 10.0, AR-47).
-#include "cards/deck.h"
+#include "cards/draw.h"
 #include "games/apocalypse_road/decks/race_deck.h"
 #include "support/case_table.h"
 #include "support/one_of_many.h"
@@ -19,6 +19,13 @@ cards::DeckSheet smallSheet(int unnamed = 2)
 {
     return {false, 5 + unnamed, {{QStringLiteral("a"), 2}, {QStringLiteral("b"), 3}}};
 }
+
+QString text(const char* latin)
+{
+    return QString::fromLatin1(latin);
+}
+
+const QStringList twoHands{cards::discard, cards::open, QStringLiteral("hand-0"), QStringLiteral("hand-1")};
 
 QString refusalOf(const char* decks)
 {
@@ -120,17 +127,17 @@ private slots:
     void withEveryCardSeenTheOddsAreExact()
     {
         const cards::DeckSheet sheet = smallSheet(0);
-        cards::Deck deck = cards::newDeck(sheet, 2);
+        cards::Deck deck = cards::newDeck(sheet, twoHands);
         QCOMPARE(cards::oddsOf(sheet, deck, {0}).least, 0.4);
         QCOMPARE(cards::oddsOf(sheet, deck, {0}).most, 0.4);
-        deck.discard.known[0] = 1;
-        deck.hands[1].known[1] = 2;
+        deck.places[cards::discard].known[0] = 1;
+        deck.places[text("hand-1")].known[1] = 2;
         QCOMPARE(cards::oddsOf(sheet, deck, {0}).least, 0.5);
         QCOMPARE(cards::oddsOf(sheet, deck, {0}).most, 0.5);
         QCOMPARE(cards::oddsOf(sheet, deck, {0, 1}).least, 1.0);
-        deck.open.known[0] = 1;
+        deck.places[cards::open].known[0] = 1;
         QCOMPARE(cards::oddsOf(sheet, deck, {0}).most, 0.0);
-        deck.hands[0].known[1] = 1;
+        deck.places[text("hand-0")].known[1] = 1;
         QCOMPARE(cards::pileSize(sheet, deck), 0);
         QCOMPARE(cards::oddsOf(sheet, deck, {1}).most, 0.0); // nothing to draw from
     }
@@ -138,8 +145,8 @@ private slots:
     void withUnseenCardsTheOddsAreARange()
     {
         const cards::DeckSheet sheet = smallSheet(0);
-        cards::Deck deck = cards::newDeck(sheet, 1);
-        deck.hands[0].unknown = 2;
+        cards::Deck deck = cards::newDeck(sheet, twoHands);
+        deck.places[text("hand-0")].unknown = 2;
         // Both a may be in the hand, or both in the pile of three.
         QCOMPARE(cards::oddsOf(sheet, deck, {0}).least, 0.0);
         QCOMPARE(cards::oddsOf(sheet, deck, {0}).most, 2.0 / 3);
@@ -150,7 +157,7 @@ private slots:
     void cardsNobodyHasWrittenDownAreInThePileToo()
     {
         const cards::DeckSheet sheet = smallSheet(2);
-        const cards::Deck deck = cards::newDeck(sheet, 1);
+        const cards::Deck deck = cards::newDeck(sheet, twoHands);
         QCOMPARE(cards::pileSize(sheet, deck), 7);
         QCOMPARE(cards::oddsOf(sheet, deck, {0}).most, 2.0 / 7);
         QCOMPARE(cards::drawable(sheet, deck), 5);
@@ -159,8 +166,8 @@ private slots:
     void everyCopyThatIsLeftIsDrawnByOneNumber()
     {
         const cards::DeckSheet sheet = smallSheet(0);
-        cards::Deck deck = cards::newDeck(sheet, 1);
-        deck.discard.known[1] = 1;
+        cards::Deck deck = cards::newDeck(sheet, twoHands);
+        deck.places[cards::discard].known[1] = 1;
         std::array<int, 2> drawn{};
         QCOMPARE(cards::drawable(sheet, deck), 4);
         for (int i = 0; i < 4; ++i)
@@ -171,14 +178,14 @@ private slots:
     void cardsNeitherComeNorGo()
     {
         const cards::DeckSheet sheet = smallSheet(0);
-        cards::Deck deck = cards::newDeck(sheet, 1);
+        cards::Deck deck = cards::newDeck(sheet, twoHands);
         QVERIFY(!cards::imbalance(sheet, deck));
-        deck.discard.known[0] = 3;
+        deck.places[cards::discard].known[0] = 3;
         QVERIFY(cards::imbalance(sheet, deck)->contains(QStringLiteral("copies of a")));
-        deck.discard.known[0] = 2;
-        deck.hands[0].unknown = 4;
+        deck.places[cards::discard].known[0] = 2;
+        deck.places[text("hand-0")].unknown = 4;
         QVERIFY(cards::imbalance(sheet, deck));
-        deck.hands[0].unknown = -1;
+        deck.places[text("hand-0")].unknown = -1;
         QVERIFY(cards::imbalance(sheet, deck));
     }
 
@@ -211,15 +218,15 @@ private slots:
         const auto& sheet = t.state.setup->decks.of(DeckId::Event);
         cards::Deck& deck = t.state.deck(DeckId::Event);
         for (size_t kind = 0; kind < sheet.kinds.size(); ++kind)
-            deck.discard.known[kind] = sheet.kinds[kind].copies;
+            deck.places[cards::discard].known[kind] = sheet.kinds[kind].copies;
         const auto bounty = static_cast<size_t>(sheet.kindOf(QStringLiteral("bounty")));
-        deck.discard.known[bounty] = 0;
-        deck.open.known[bounty] = 1; // it lies open and stays there
+        deck.places[cards::discard].known[bounty] = 0;
+        deck.places[cards::open].known[bounty] = 1; // it lies open and stays there
         t.state.bonus[0] = 4;
         CaseTable again = t;
         PLAY(t, "R1 solo+2* 8.1 fuel-leak");
         QCOMPARE(cards::pileSize(sheet, t.state.deck(DeckId::Event)), 50);
-        QCOMPARE(t.state.deck(DeckId::Event).discard.size(), 1);
+        QCOMPARE(t.state.deck(DeckId::Event).at(cards::discard).size(), 1);
         QVERIFY(!again.play("R1 solo+2* 8.1 bounty")); // the only copy is on the table
     }
 
@@ -228,8 +235,9 @@ private slots:
         CaseTable t;
         t.put("R1", "5.1").put("B1", "12.1");
         const auto& sheet = t.state.setup->decks.of(DeckId::Event);
-        t.state.deck(DeckId::Event).discard.known[static_cast<size_t>(sheet.kindOf(QStringLiteral("roll")))] =
-            1;
+        t.state.deck(DeckId::Event)
+            .places[cards::discard]
+            .known[static_cast<size_t>(sheet.kindOf(QStringLiteral("roll")))] = 1;
         QVERIFY(!t.play("R1 solo+2* 8.1 roll"));
         QVERIFY(t.refusedBy("AR-47"));
         QVERIFY(!t.offers("roll", "R1 solo+2* 8.1"));
@@ -295,7 +303,7 @@ private slots:
         PlayedTable table;
         table.put(QStringLiteral("21"), QStringLiteral("6.1"));
         auto& deck = table.state.decks[static_cast<size_t>(DeckId::Race)];
-        deck.hands[0].unknown = 6;
+        deck.places[cards::handOf(table.state.setup->teams[0].id)].unknown = 6;
         const auto cards = [&] {
             QList<std::pair<QString, bool>> offered;
             const auto asked = table.game().ask(table::State::of(table.state), {QStringLiteral("21")});
@@ -307,7 +315,8 @@ private slots:
         // Every copy of it lies open on the discards.
         const auto& sheet = table.state.setup->decks.of(DeckId::Race);
         const int kind = sheet.kindOf(QStringLiteral("solo+2"));
-        deck.discard.known[static_cast<size_t>(kind)] = sheet.kinds[static_cast<size_t>(kind)].copies;
+        deck.places[cards::discard].known[static_cast<size_t>(kind)] =
+            sheet.kinds[static_cast<size_t>(kind)].copies;
         const auto after = cards();
         QCOMPARE(after.size(), before.size());
         for (qsizetype i = 0; i < before.size(); ++i) {

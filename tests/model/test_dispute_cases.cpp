@@ -42,10 +42,10 @@ QList<Case> cases()
     return all;
 }
 
-QString sayAll(const table::Game& game, const dispute::Verdict& verdict)
+QString sayAll(const table::Game& game, const table::Verdict& verdict)
 {
-    QStringList lines{dispute::toText(verdict.stands), game.say(verdict.title)};
-    for (const dispute::Reason& reason : verdict.reasons)
+    QStringList lines{table::toText(verdict.stands), game.say(verdict.title)};
+    for (const table::Reason& reason : verdict.reasons)
         lines.append(table::say(game, reason));
     return lines.join(QStringLiteral(" | "));
 }
@@ -71,10 +71,10 @@ private slots:
         const auto state = game.fromPosition(one.position, {});
         QVERIFY2(state, state ? "" : qPrintable(state.error().toLine()));
         const DisputeTable table(*state);
-        const dispute::Verdict verdict = table.verdict(one.line);
+        const table::Verdict verdict = table.verdict(one.line);
         const QString said = sayAll(game, verdict);
-        QVERIFY2(dispute::toText(verdict.stands) == one.verdict, qPrintable(said));
-        const bool isCited = std::ranges::any_of(verdict.reasons, [&](const dispute::Reason& reason) {
+        QVERIFY2(table::toText(verdict.stands) == one.verdict, qPrintable(said));
+        const bool isCited = std::ranges::any_of(verdict.reasons, [&](const table::Reason& reason) {
             return reason.citation.rule == one.rule && reason.citation.ruling == one.ruling &&
                    game.say(reason.message).contains(one.words);
         });
@@ -88,12 +88,12 @@ private slots:
         for (const Case& one : cases()) {
             const table::Game& game = *games::find(text("apocalypse-road"));
             const DisputeTable table(game.fromPosition(one.position, {}).value());
-            const dispute::Verdict verdict = table.verdict(one.line);
+            const table::Verdict verdict = table.verdict(one.line);
             const QString said = one.line + text(": ") + sayAll(game, verdict);
             QVERIFY2(!verdict.reasons.isEmpty(), qPrintable(said));
-            QVERIFY2(verdict.variants.size() <= dispute::mostVariants, qPrintable(said));
+            QVERIFY2(verdict.variants.size() <= table::mostVariants, qPrintable(said));
             QVERIFY2(!said.contains(u'{') && !said.contains(u'@'), qPrintable(said));
-            for (const dispute::Reason& reason : verdict.reasons) {
+            for (const table::Reason& reason : verdict.reasons) {
                 QVERIFY2(book().find(reason.citation.rule), qPrintable(said));
                 QVERIFY2(reason.citation.ruling.isEmpty() || book().find(reason.citation.ruling),
                          qPrintable(said));
@@ -107,9 +107,9 @@ private slots:
         const table::Game& game = *games::find(text("apocalypse-road"));
         for (const Case& one : cases()) {
             const DisputeTable table(game.fromPosition(one.position, {}).value());
-            for (const dispute::Variant& variant : table.verdict(one.line).variants) {
-                const dispute::Verdict verdict = game.judge(table.state, variant.claim);
-                QVERIFY2(verdict.stands != dispute::Stands::No,
+            for (const table::ClaimVariant& variant : table.verdict(one.line).variants) {
+                const table::Verdict verdict = game.judge(table.state, variant.claim);
+                QVERIFY2(verdict.stands != table::Stands::No,
                          qPrintable(one.line + text(": ") + sayAll(game, verdict)));
             }
         }

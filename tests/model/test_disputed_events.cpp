@@ -9,7 +9,7 @@
 
 using namespace roadmarshal;
 using namespace roadmarshal::test;
-using dispute::Stands;
+using table::Stands;
 using track::Surface;
 
 class TestDisputedEvents : public QObject
@@ -109,7 +109,7 @@ private slots:
         for (const rules::RuleEntry& entry : book().entries())
             ids.append(entry.id);
         for (const cards::Kind& kind : apocalypse_road::eventDeck().kinds) {
-            const dispute::Verdict verdict = table.verdict(text("event %1 21").arg(kind.card));
+            const table::Verdict verdict = table.verdict(text("event %1 21").arg(kind.card));
             QVERIFY(!verdict.reasons.isEmpty());
             QVERIFY2(ids.contains(verdict.reasons.first().citation.rule),
                      qPrintable(verdict.reasons.first().citation.rule));

@@ -89,7 +89,7 @@ private slots:
         const DisputeTable swap(oval(20, 3), {"21 red 5.1", "A blue 6.1"});
         QCOMPARE(swap.judged("move 21 overtake-4 6.1,"), text("yes 7.5; 7.1 AR-1; 7.1 AR-4"));
         QCOMPARE(swap.judged("move 21 overtake-4 6.1"), text("yes 7.5; 7.1 AR-1; 7.1 AR-4"));
-        const dispute::Verdict verdict = swap.verdict(text("move 21 overtake-4 6.1,"));
+        const table::Verdict verdict = swap.verdict(text("move 21 overtake-4 6.1,"));
         QCOMPARE(swap.game().say(verdict.reasons.last().message),
                  QStringLiteral("2 ways: the active player chooses. Also possible: A → 5.1."));
         QCOMPARE(swap.moved("move 21 overtake-4 6.1,"), text("21@6.1 A@7.1"));

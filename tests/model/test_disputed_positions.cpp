@@ -77,7 +77,7 @@ private slots:
         QCOMPARE(table.judged("activate r11"), text("yes 4.4"));
         QVERIFY(table.reason("activate b4").contains(text("red is to act")));
         // 10.0: each team chooses once, among all its cars.
-        QCOMPARE(table.variants("event dangerous-debris r0").size(), dispute::mostVariants);
+        QCOMPARE(table.variants("event dangerous-debris r0").size(), table::mostVariants);
         QVERIFY(table.judged("event dangerous-debris r0 r11 b1").startsWith(text("yes")));
     }
 
@@ -144,7 +144,7 @@ private slots:
                      seats);
         const DisputeTable table = tableOf(object);
         QVERIFY(table.judged("shot A 21").startsWith(text("yes")));
-        const auto read = apocalypse_road::readPosition(object, track::Library(QStringList{}));
+        const auto read = apocalypse_road::tableFrom(object, track::Library(QStringList{}));
         QVERIFY(read.has_value());
         QVERIFY(apocalypse_road::shootReport(*read, text("A"))->contains("\"targets\":[\"21\""));
         QVERIFY(apocalypse_road::previewReport(*read, text("21"), text("solo+1"), false).has_value());
@@ -175,7 +175,7 @@ private slots:
             QCOMPARE(again.judged(line), first.judged(line));
         QVERIFY(again.judged("first").startsWith(text("depends")));
         QCOMPARE(again.does("kill 21 A"), first.does("kill 21 A"));
-        for (const mats::TeamMat& mat : game().show(again.state).mats)
+        for (const mats::Mat& mat : game().show(again.state).mats)
             QCOMPARE(mat.panels.size(), 1);
     }
 
@@ -208,7 +208,9 @@ private slots:
         table.state.bonus = {0, 3};
         const int kind =
             table.state.setup->decks.of(apocalypse_road::DeckId::Event).kindOf(text("race-bonus"));
-        table.state.deck(apocalypse_road::DeckId::Event).open.known[static_cast<size_t>(kind)] = 1;
+        table.state.deck(apocalypse_road::DeckId::Event)
+            .places[cards::open]
+            .known[static_cast<size_t>(kind)] = 1;
         const DisputeTable before(table::State::of(table.state));
         const DisputeTable after = tableOf(store(table.state));
         QVERIFY(before.does("score R2").contains(text("claims 2 VP")));

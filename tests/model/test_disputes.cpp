@@ -14,7 +14,7 @@
 
 using namespace roadmarshal;
 using namespace roadmarshal::test;
-using dispute::Stands;
+using table::Stands;
 using track::Surface;
 
 namespace {
@@ -29,25 +29,25 @@ QJsonObject seats(const char* firstPlayer, const char* toAct = nullptr)
 }
 
 // What a verdict says, without the names in it: a position knows teams by their ids only.
-QStringList codesOf(const dispute::Verdict& verdict)
+QStringList codesOf(const table::Verdict& verdict)
 {
-    QStringList codes{dispute::toText(verdict.stands), verdict.title.code};
-    for (const dispute::Reason& reason : verdict.reasons)
+    QStringList codes{table::toText(verdict.stands), verdict.title.code};
+    for (const table::Reason& reason : verdict.reasons)
         codes.append(text("%1 %2 %3").arg(reason.message.code, reason.citation.rule, reason.citation.ruling));
-    for (const dispute::Variant& variant : verdict.variants)
-        codes.append(QString::fromUtf8(QJsonDocument(dispute::store(variant.claim)).toJson()));
+    for (const table::ClaimVariant& variant : verdict.variants)
+        codes.append(QString::fromUtf8(QJsonDocument(table::store(variant.claim)).toJson()));
     return codes;
 }
 
 // Every variant has to stand by itself, and to be another claim than the one it answers.
-QString faultOfVariants(const DisputeTable& table, const dispute::Claim& claim)
+QString faultOfVariants(const DisputeTable& table, const table::Claim& claim)
 {
-    const dispute::Verdict verdict = table.game().judge(table.state, claim);
+    const table::Verdict verdict = table.game().judge(table.state, claim);
     const bool isEvent = claim.kind == text("event");
-    if (verdict.variants.size() > dispute::mostVariants)
+    if (verdict.variants.size() > table::mostVariants)
         return text("too many variants");
-    for (const dispute::Variant& variant : verdict.variants) {
-        const dispute::Verdict judged = table.game().judge(table.state, variant.claim);
+    for (const table::ClaimVariant& variant : verdict.variants) {
+        const table::Verdict judged = table.game().judge(table.state, variant.claim);
         if (variant.claim == claim)
             return text("a variant is the claim itself");
         if (isEvent ? judged.title.code == text("verdict-no-such-choice") : judged.stands != Stands::Yes)
@@ -79,9 +79,9 @@ private slots:
     void variantsOfAMove()
     {
         const DisputeTable table(oval(20, 3), {"21 red 5.1"});
-        const dispute::Verdict verdict = table.verdict(text("move 21 solo+2 13.1"));
+        const table::Verdict verdict = table.verdict(text("move 21 solo+2 13.1"));
         QCOMPARE(verdict.stands, Stands::No);
-        QCOMPARE(verdict.variants.size(), dispute::mostVariants);
+        QCOMPARE(verdict.variants.size(), table::mostVariants);
         const QStringList variants = table.variants("move 21 solo+2 13.1");
         QVERIFY(
             variants.contains(text("With Solo +3, 8 points, to 13.1: 6.1 7.1 8.1 9.1 10.1 11.1 12.1 13.1")));
@@ -92,8 +92,8 @@ private slots:
         const DisputeTable linked(oval(20, 3), {"21 red 5.1", "A blue 6.1"});
         const auto offered = linked.verdict(text("move 21 line-2 6.1,6.2,7.2")).variants;
         QVERIFY(!offered.isEmpty());
-        for (const dispute::Variant& variant : offered)
-            QVERIFY(variant.preview && !variant.preview->path.isEmpty());
+        for (const table::ClaimVariant& variant : offered)
+            QVERIFY(variant.preview && !variant.preview->path().isEmpty());
         QCOMPARE(table.variants("move 21 solo-2 6.1,6.2,7.2,8.2").value(0),
                  text("Same card, to 7.2: 6.1 6.2 7.2"));
         QCOMPARE(table.variants("move 21 solo-2 6.1,6.2,7.2,8.2").filter(text("to 7.2:")).size(), 1);
@@ -155,7 +155,7 @@ private slots:
         apocalypse_road::State state = game.begin(*setup)->as<apocalypse_road::State>();
         state.phase = apocalypse_road::Phase::Race;
         state.cars[0].at = track::Space{5, 1};
-        auto& hand = state.deck(apocalypse_road::DeckId::Race).hands[0];
+        auto& hand = state.deck(apocalypse_road::DeckId::Race).places[cards::handOf(text("red"))];
         const auto& sheet = state.setup->decks.of(apocalypse_road::DeckId::Race);
         hand.known[static_cast<size_t>(sheet.kindOf(text("solo+3")))] = 1;
         hand.known[static_cast<size_t>(sheet.kindOf(text("line+1")))] = 1;
@@ -164,7 +164,7 @@ private slots:
         const auto verdict = table.verdict(QStringLiteral("move %1 solo+2 16.1").arg(id));
         QCOMPARE(verdict.stands, Stands::No);
         QVERIFY(!verdict.variants.isEmpty());
-        for (const dispute::Variant& variant : verdict.variants) {
+        for (const table::ClaimVariant& variant : verdict.variants) {
             const QString card = variant.claim.args[text("card")].toString();
             QVERIFY2(QStringList({text("solo+2"), text("solo+3"), text("line+1")}).contains(card),
                      qPrintable(card));
@@ -291,8 +291,8 @@ private slots:
         QCOMPARE(id("shot 21"), text("claim-target"));
         QCOMPARE(id("displace 21 A"), text("claim-displaced-to"));
         QCOMPARE(id("event"), text("claim-event"));
-        const auto way = std::get<dispute::ReadyClaim>(asked("move 21 s1 path 5.2 6.2 done"));
-        QCOMPARE(way.claim, std::get<dispute::ReadyClaim>(asked("move 21 s1 5.2,6.2")).claim);
+        const auto way = std::get<table::ReadyClaim>(asked("move 21 s1 path 5.2 6.2 done"));
+        QCOMPARE(way.claim, std::get<table::ReadyClaim>(asked("move 21 s1 5.2,6.2")).claim);
         QCOMPARE(way.used, 7);
         for (const char* odd : {"fly 21", "move 99", "move 21 x9", "move 21 s1 nowhere", "move 21 s1 5.2,x",
                                 "shot 21 21", "displace 21 A up", "first nobody", "event nothing 21"})
@@ -301,7 +301,7 @@ private slots:
         const auto wayOf = [&](int spaces) {
             return asked(qPrintable(text("move 21 s1 ") + QStringList(spaces, text("6.1")).join(u',')));
         };
-        QVERIFY(std::holds_alternative<dispute::ReadyClaim>(wayOf(100)));
+        QVERIFY(std::holds_alternative<table::ReadyClaim>(wayOf(100)));
         QVERIFY(std::holds_alternative<table::Misfit>(wayOf(102)));
         QVERIFY(std::holds_alternative<table::Misfit>(
             asked(qPrintable(text("event roll 21 ") + QStringList(101, text("x")).join(u' ')))));
@@ -316,7 +316,7 @@ private slots:
         const DisputeTable table(oval(20, 3), {"21 red 5.1", "A blue 6.1"});
         const auto judge = [&](const char* json) {
             const QJsonObject object = QJsonDocument::fromJson(json).object();
-            return table.game().judge(table.state, dispute::restoreClaim(object));
+            return table.game().judge(table.state, table::restoreClaim(object));
         };
         for (const char* odd : {R"({})", R"({"kind": "fly"})",
                                 R"({"kind": "move", "car": "99", "card": "solo+1", "end": "1.0"})",
@@ -376,9 +376,9 @@ private slots:
             const apocalypse_road::movement::Card card{type, diagonal, chance.upTo(2) - 1};
             const QString end = track::toText(randomSpace(chance, graph));
             const apocalypse_road::Moving moving(read->as<apocalypse_road::State>(), 0, card);
-            const dispute::Claim claim =
+            const table::Claim claim =
                 apocalypse_road::toClaim(apocalypse_road::MoveClaim{text("c0"), toText(card), {}, end});
-            const dispute::Verdict verdict = game.judge(*read, claim);
+            const table::Verdict verdict = game.judge(*read, claim);
             QCOMPARE(verdict.stands == Stands::Yes, moving.reaches(end));
             QVERIFY(verdict.stands == Stands::Yes || !verdict.reasons.isEmpty());
             const QString fault = faultOfVariants(table, claim);
@@ -412,23 +412,23 @@ private slots:
                         continue;
                     const apocalypse_road::Shoot shoot{id, state.sheet(other).id, text("miss")};
                     table::Random random(1, 0);
-                    const auto decided = game.decide(table.state, apocalypse_road::toAction(shoot), random);
+                    const auto decided = game.decide(table.state, apocalypse_road::stored(shoot), random);
                     const bool may = decided && decided->objections.isEmpty();
                     const auto judged = table.verdict(text("shot %1 %2").arg(id, shoot.target));
                     QCOMPARE(judged.stands == Stands::Yes, may);
                     shots += may ? 1 : 0;
                     noShots += may ? 0 : 1;
                 }
-                QList<dispute::Claim> claims{table.claim(text("activate ") + id),
-                                             table.claim(text("score ") + id),
-                                             table.claim(text("move %1 line+2 9.9").arg(id))};
+                QList<table::Claim> claims{table.claim(text("activate ") + id),
+                                           table.claim(text("score ") + id),
+                                           table.claim(text("move %1 line+2 9.9").arg(id))};
                 for (const char* event : {"sideswipe", "get-there", "bump-and-run", "open-road", "drift"})
                     claims.append(table.claim(text("event %1 %2").arg(text(event), id)));
                 if (target != car) {
                     claims.append(table.claim(text("shot %1 %2").arg(id, state.sheet(target).id)));
                     claims.append(table.claim(text("kill %1 %2").arg(id, state.sheet(target).id)));
                 }
-                for (const dispute::Claim& claim : claims) {
+                for (const table::Claim& claim : claims) {
                     const QString fault = faultOfVariants(table, claim);
                     QVERIFY2(fault.isEmpty(), qPrintable(game.say(claim) + text(" - ") + fault));
                 }

@@ -35,8 +35,8 @@ private slots:
         t.put("R1", "5.1").put("B1", "12.1");
         PLAY(t, "R1 solo+2* 8.1 bounty");
         QCOMPARE(t.state.markersOn(Bonus::Bounty), 4);
-        QCOMPARE(held(t, DeckId::Event, t.state.deck(DeckId::Event).open, "bounty"), 1);
-        QCOMPARE(held(t, DeckId::Event, t.state.deck(DeckId::Event).discard, "bounty"), 0);
+        QCOMPARE(held(t, DeckId::Event, t.state.deck(DeckId::Event).at(QStringLiteral("open")), "bounty"), 1);
+        QCOMPARE(held(t, DeckId::Event, t.state.deck(DeckId::Event).at(cards::discard), "bounty"), 0);
     }
 
     void raceBonusLiesOpenWithFourMarkers_AR41()
@@ -46,7 +46,8 @@ private slots:
         PLAY(t, "R1 solo+2* 1.1 race-bonus");
         QCOMPARE(t.vp("red"), 1); // it crossed before the card came up
         QCOMPARE(t.state.markersOn(Bonus::RaceBonus), 4);
-        QCOMPARE(held(t, DeckId::Event, t.state.deck(DeckId::Event).open, "race-bonus"), 1);
+        QCOMPARE(held(t, DeckId::Event, t.state.deck(DeckId::Event).at(QStringLiteral("open")), "race-bonus"),
+                 1);
     }
 
     void otherEventsAreDiscarded_10_0()
@@ -54,8 +55,8 @@ private slots:
         CaseTable t;
         t.put("R1", "5.1").put("B1", "12.1");
         PLAY(t, "R1 solo+2* 8.1 fuel-leak");
-        QCOMPARE(held(t, DeckId::Event, t.state.deck(DeckId::Event).discard, "fuel-leak"), 1);
-        QCOMPARE(t.state.deck(DeckId::Event).open.size(), 0);
+        QCOMPARE(held(t, DeckId::Event, t.state.deck(DeckId::Event).at(cards::discard), "fuel-leak"), 1);
+        QCOMPARE(t.state.deck(DeckId::Event).at(QStringLiteral("open")).size(), 0);
     }
 
     void bumpAndRunMovesACarInFrontBehindOrBeside_AR52()
@@ -273,7 +274,7 @@ private slots:
         PLAY(ram, line + " ram+2 10.1");
         QCOMPARE(ram.at("B1"), "11.1"); // pushed, no attack
         QCOMPARE(ram.damage("B1"), 0);
-        QCOMPARE(held(ram, DeckId::Race, ram.state.deck(DeckId::Race).discard, "ram+2"), 1);
+        QCOMPARE(held(ram, DeckId::Race, ram.state.deck(DeckId::Race).at(cards::discard), "ram+2"), 1);
     }
 
     void theStarOnTheCardOfAShotOfNosIsIgnored_AR56()

@@ -36,7 +36,7 @@ class TestFacts : public QObject
         for (const table::Fact& fact : factsOfLine(t, line)) {
             if (fact.what == What::Other)
                 continue;
-            lines.append(QStringList{toText(fact.what), fact.team, fact.car, fact.byCar, fact.how.code,
+            lines.append(QStringList{toText(fact.what), fact.team, fact.piece, fact.byPiece, fact.how.code,
                                      QString::number(fact.amount)}
                              .join(u' ')
                              .toLatin1());
@@ -92,7 +92,7 @@ private slots:
         QCOMPARE(facts.last().fact.what, What::Damage);
         QCOMPARE(facts.last().fact.amount, 3);
         QVERIFY(facts.last().byHand);
-        QVERIFY(facts.last().fact.byCar.isEmpty());
+        QVERIFY(facts.last().fact.byPiece.isEmpty());
         QCOMPARE(demo.session->game().say(facts.last().fact.how), QStringLiteral("by hand"));
     }
 
@@ -110,7 +110,7 @@ private slots:
                 const table::Fact& fact = dated.fact;
                 const int sign = fact.what == What::Repair || fact.what == What::Return ? -1 : 1;
                 if (fact.what == What::Damage || fact.what == What::Repair)
-                    damage[fact.car] += sign * fact.amount;
+                    damage[fact.piece] += sign * fact.amount;
                 if (fact.what == What::Score || fact.what == What::Return)
                     claimed[fact.team] += sign * fact.amount;
                 if (fact.what == What::Turn)

@@ -1,5 +1,6 @@
 // The First Player marker at the end of a turn: 4.5, AR-45.
 #include "games/apocalypse_road/queries/standing_report.h"
+#include "games/apocalypse_road/table/position.h"
 #include "games/apocalypse_road/turn/first_player.h"
 #include "games/apocalypse_road/turn/turns.h"
 #include "support/one_of_many.h"
@@ -24,7 +25,7 @@ std::expected<QByteArray, Problem> report(const QByteArray& cars, const QByteArr
 {
     const auto object = json::parse(R"({"format": "roadmarshal-position/1", "track": )" + road +
                                     R"(, "cars": [)" + cars + "]" + more + "}");
-    return readPosition(object.value(), track::Library(QStringList{})).and_then(firstPlayerReport);
+    return tableFrom(object.value(), track::Library(QStringList{})).and_then(firstPlayerReport);
 }
 
 QJsonObject answer(const QByteArray& cars, const QByteArray& more = seats)

@@ -1,3 +1,4 @@
+#include "games/games.h"
 #include "support/closed_game.h"
 #include "support/one_of_many.h"
 #include "table/file/file_format.h"
@@ -61,7 +62,7 @@ private slots:
             QVERIFY(QFile::copy(game.path() + tail, path + tail));
         const QByteArray before = bytesOf(path);
         {
-            const auto session = Session::open(path, Access::ReadOnly);
+            const auto session = Session::open(games::find, path, Access::ReadOnly);
             QVERIFY2(session, qPrintable(session ? QString() : session.error().toLine()));
             // What is only in the log is gone with it.
             QCOMPARE((*session)->last(), left.size() > 1 ? 2 : 1);
@@ -74,7 +75,7 @@ private slots:
     {
         DemoGame game;
         QVERIFY(game.take(QStringLiteral("set 36 damage 2")));
-        QCOMPARE(Session::open(game.path(), Access::ReadOnly).value()->last(), 2);
+        QCOMPARE(Session::open(games::find, game.path(), Access::ReadOnly).value()->last(), 2);
         QFile file(game.path());
         QVERIFY(file.open(QIODevice::ReadWrite));
         struct flock wanted{};
@@ -87,7 +88,7 @@ private slots:
     void theSecondWindowReadsOnly()
     {
         DemoGame game;
-        const auto second = Session::open(game.path(), Access::ReadWrite).value();
+        const auto second = Session::open(games::find, game.path(), Access::ReadWrite).value();
         QVERIFY(second->file().readOnlyReason().contains(QStringLiteral("recording this game")));
         const auto refused = table::take(*second, QStringLiteral("set 36 damage 1"));
         QVERIFY(!refused);
@@ -100,7 +101,7 @@ private slots:
         closed.game.reopen();
         const QString copy = closed.game.folder() + QStringLiteral("/copy.roadmarshal");
         QVERIFY(closed.game.session->saveCopy(copy));
-        const auto other = Session::open(copy, Access::ReadWrite).value();
+        const auto other = Session::open(games::find, copy, Access::ReadWrite).value();
         QCOMPARE(closed.game.text(other->now()), closed.states.last());
         QCOMPARE(other->entries(), closed.game.session->entries());
     }
@@ -126,7 +127,7 @@ private slots:
         const QString path = folder.filePath(QStringLiteral("x.roadmarshal"));
         write(path, content);
         for (const Access access : {Access::ReadOnly, Access::ReadWrite}) {
-            const auto opened = Session::open(path, access);
+            const auto opened = Session::open(games::find, path, access);
             QVERIFY(!opened);
             QCOMPARE(opened.error().reason, reason);
         }
@@ -138,7 +139,7 @@ private slots:
         Closed closed;
         QFile file(closed.game.path());
         QVERIFY(file.resize(1024LL * 1024 * 1024)); // sparse
-        const auto opened = Session::open(closed.game.path(), Access::ReadWrite);
+        const auto opened = Session::open(games::find, closed.game.path(), Access::ReadWrite);
         QVERIFY(!opened);
         QVERIFY(opened.error().reason.contains(QStringLiteral("larger than any game")));
     }
@@ -150,7 +151,7 @@ private slots:
                QStringLiteral("PRAGMA user_version=%1").arg(file_format::newestVersion + 1));
         const QByteArray before = bytesOf(closed.game.path());
         for (const Access access : {Access::ReadOnly, Access::ReadWrite}) {
-            const auto opened = Session::open(closed.game.path(), access);
+            const auto opened = Session::open(games::find, closed.game.path(), access);
             QVERIFY(!opened);
             QVERIFY(opened.error().reason.contains(QStringLiteral("newer Roadmarshal")));
         }
@@ -162,7 +163,7 @@ private slots:
         Closed closed;
         runSql(closed.game.path(),
                QStringLiteral("CREATE TRIGGER t AFTER INSERT ON entry BEGIN DELETE FROM entry; END"));
-        const auto opened = Session::open(closed.game.path(), Access::ReadWrite);
+        const auto opened = Session::open(games::find, closed.game.path(), Access::ReadWrite);
         QVERIFY(!opened);
         QVERIFY(opened.error().reason.contains(QStringLiteral("trigger")));
     }
@@ -182,7 +183,7 @@ private slots:
         // A copy of what is sound can be played on.
         const QString copy = closed.game.folder() + QStringLiteral("/copy.roadmarshal");
         QVERIFY(closed.game.session->saveCopy(copy));
-        const auto other = Session::open(copy, Access::ReadWrite).value();
+        const auto other = Session::open(games::find, copy, Access::ReadWrite).value();
         QVERIFY(table::take(*other, QStringLiteral("note 1 going on")));
     }
 
@@ -204,18 +205,19 @@ private slots:
         DemoGame game;
         const QString link = game.folder() + QStringLiteral("/link.roadmarshal");
         QVERIFY(QFile::link(game.path(), link));
-        QVERIFY(!Session::open(link, Access::ReadWrite).value()->file().readOnlyReason().isEmpty());
+        QVERIFY(
+            !Session::open(games::find, link, Access::ReadWrite).value()->file().readOnlyReason().isEmpty());
     }
 
     void closingBesideAReaderLeavesEverythingInTheOneFile()
     {
         DemoGame game;
-        const auto reader = Session::open(game.path(), Access::ReadOnly).value();
+        const auto reader = Session::open(games::find, game.path(), Access::ReadOnly).value();
         QVERIFY(game.take(QStringLiteral("set 36 damage 3")));
         game.session.reset();
         const QString copy = game.folder() + QStringLiteral("/copied.roadmarshal");
         QVERIFY(QFile::copy(game.path(), copy));
-        QCOMPARE(Session::open(copy, Access::ReadOnly).value()->last(), 2);
+        QCOMPARE(Session::open(games::find, copy, Access::ReadOnly).value()->last(), 2);
     }
 
     void sealedNonsenseOpensAsFarAsItMakesSense_data()
@@ -265,7 +267,7 @@ private slots:
         const QString path = game.folder() + QStringLiteral("/hostile.roadmarshal");
         QVERIFY(GameFile::create(path, game.session->file().meta(),
                                  game.session->entries() + QList<Entry>{entry}));
-        const auto opened = Session::open(path, Access::ReadWrite).value();
+        const auto opened = Session::open(games::find, path, Access::ReadWrite).value();
         QCOMPARE(opened->last(), 2);
         QVERIFY(opened->file().damage().contains(QStringLiteral("entry 3")));
         QCOMPARE(game.text(opened->now()), before);
@@ -280,7 +282,7 @@ private slots:
         entries[0].draws[0].value = 100'000'000;
         const QString path = game.folder() + QStringLiteral("/hostile.roadmarshal");
         QVERIFY(GameFile::create(path, game.session->file().meta(), entries));
-        const auto opened = Session::open(path, Access::ReadOnly).value();
+        const auto opened = Session::open(games::find, path, Access::ReadOnly).value();
         QVERIFY(!verify(*opened).differences.isEmpty());
     }
 
@@ -306,7 +308,7 @@ private slots:
         runSql(
             closed.game.path(),
             QStringLiteral("UPDATE entry SET effects='%1' WHERE number=3").arg(QString::fromLatin1(effects)));
-        const auto opened = Session::open(closed.game.path(), Access::ReadOnly);
+        const auto opened = Session::open(games::find, closed.game.path(), Access::ReadOnly);
         QVERIFY(opened);
         QCOMPARE((*opened)->last(), 2);
         const QString& damage = (*opened)->file().damage();
@@ -337,7 +339,7 @@ private slots:
                 bytes[at] = static_cast<char>(bytes[at] ^ (1 << *rc::gen::inRange(0, 8)));
             }
             write(path, bytes);
-            const auto opened = Session::open(path, Access::ReadOnly);
+            const auto opened = Session::open(games::find, path, Access::ReadOnly);
             if (!opened) {
                 RC_ASSERT(!opened.error().toLine().contains(u'\n'));
                 return;

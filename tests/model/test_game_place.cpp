@@ -1,5 +1,6 @@
 // Where games and exports are put: whole or not at all, and never over what is not theirs.
 #include "dispute/sheet.h"
+#include "games/games.h"
 #include "support/closed_game.h"
 #include "support/one_of_many.h"
 #include "table/file/export_target.h"
@@ -36,9 +37,12 @@ private slots:
         const QString path = closed.game.path();
         QVERIFY(QFile::rename(path, path + QStringLiteral(".away")));
         write(path + QStringLiteral("-wal"), closed.bytes); // any leftover at all
-        QVERIFY(GameFile::create(
-            path, Session::open(path + QStringLiteral(".away"), Access::ReadOnly).value()->file().meta()));
-        const auto made = Session::open(path, Access::ReadWrite).value();
+        QVERIFY(GameFile::create(path,
+                                 Session::open(games::find, path + QStringLiteral(".away"), Access::ReadOnly)
+                                     .value()
+                                     ->file()
+                                     .meta()));
+        const auto made = Session::open(games::find, path, Access::ReadWrite).value();
         QCOMPARE(made->last(), 0);
         QVERIFY(made->file().damage().isEmpty());
     }
@@ -88,7 +92,7 @@ private slots:
         const DemoGame other(99);
         QVERIFY(other.session->saveCopy(path, GameFile::Existing::Replace));
         QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden).size(), 1);
-        QCOMPARE(Session::open(path, Access::ReadOnly).value()->last(), 1);
+        QCOMPARE(Session::open(games::find, path, Access::ReadOnly).value()->last(), 1);
     }
 
     void aFileThatComesMeanwhileStays()
@@ -127,7 +131,7 @@ private slots:
         QVERIFY(QFile::link(old.game.path(), link));
         QVERIFY(game.session->saveCopy(link, GameFile::Existing::Replace));
         QVERIFY(QFileInfo(link).isSymLink());
-        QCOMPARE(Session::open(old.game.path(), Access::ReadOnly).value()->last(), 1);
+        QCOMPARE(Session::open(games::find, old.game.path(), Access::ReadOnly).value()->last(), 1);
     }
 
     void foldersMayBeCalledAnything()

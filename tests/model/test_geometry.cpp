@@ -9,6 +9,9 @@
 #include <cmath>
 
 using namespace roadmarshal::track;
+using roadmarshal::board::contains;
+using roadmarshal::board::direction;
+using roadmarshal::board::length;
 
 namespace {
 
@@ -156,31 +159,29 @@ private slots:
         Track track = oval(6, 6);
         track.chute = Chute{{2, 0}, Side::In};
         const Geometry geometry(track);
-        const QPointF in = geometry.pointOf(Beside{3, Side::In});
-        const QPointF out = geometry.pointOf(Beside{3, Side::Out});
+        const QPointF in = geometry.poseOf(Beside{3, Side::In}).point;
+        const QPointF out = geometry.poseOf(Beside{3, Side::Out}).point;
         QVERIFY(!geometry.cellAt(in) && !geometry.cellAt(out));
         QVERIFY(in.y() > out.y());
-        for (int nth = 0; nth < 20; ++nth) {
-            QVERIFY(!geometry.cellAt(geometry.pointOf(InChute{}, nth, 20)));
-            QVERIFY(geometry.bounds().contains(geometry.pointOf(InChute{}, nth, 20)));
+        for (const Pose& spot : geometry.chute()->spots) {
+            QVERIFY(!geometry.cellAt(spot.point));
+            QVERIFY(geometry.bounds().contains(spot.point));
         }
-        QVERIFY(geometry.pointOf(InChute{}, 0, 2) != geometry.pointOf(InChute{}, 1, 2));
-        QVERIFY(geometry.pointOf(Beside{3, Side::In}, 0, 2) != geometry.pointOf(Beside{3, Side::In}, 1, 2));
-        QVERIFY(isFinite(geometry.pointOf(Space{99, 9})));
-        QVERIFY(isFinite(geometry.pointOf(Beside{99, Side::In})));
+        QVERIFY(isFinite(geometry.poseOf(Space{99, 9}).point));
+        QVERIFY(isFinite(geometry.poseOf(Beside{99, Side::In}).point));
     }
 
     void builtInTracksLookAsDescribed_data()
     {
         QTest::addColumn<QString>("id");
-        for (const Entry& entry : Library({QStringLiteral(":/tracks")}).list().tracks)
+        for (const Entry& entry : Library({QStringLiteral(":/games/apocalypse-road/tracks")}).list().tracks)
             QTest::newRow(qPrintable(entry.id)) << entry.id;
     }
 
     void builtInTracksLookAsDescribed()
     {
         QFETCH(QString, id);
-        const Track track = *Library({QStringLiteral(":/tracks")}).find(id);
+        const Track track = *Library({QStringLiteral(":/games/apocalypse-road/tracks")}).find(id);
         const Geometry geometry(track);
         const Graph graph(track);
         QVERIFY(isAsDescribed(track, geometry.road()));
@@ -223,8 +224,7 @@ private slots:
                 RC_ASSERT(geometry.bounds().contains(cell.bounds));
                 RC_ASSERT(std::ranges::all_of(cell.corners, isFinite));
             }
-            for (int nth = 0; nth < 20; ++nth)
-                RC_ASSERT(isFinite(geometry.pointOf(InChute{}, nth, 20)));
+            RC_ASSERT(isFinite(geometry.poseOf(InChute{}).point));
             RC_ASSERT(isFinite(geometry.title().centre) && geometry.title().size > 0);
         }));
     }

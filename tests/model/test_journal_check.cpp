@@ -16,7 +16,7 @@ public:
     QJsonObject store(const table::State& state) const override
     {
         ++stored;
-        return ApocalypseRoad::store(state);
+        return apocalypse_road::ApocalypseRoad::store(state);
     }
     mutable int stored = 0;
 };

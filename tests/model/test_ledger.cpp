@@ -1,3 +1,4 @@
+#include "games/games.h"
 #include "support/dispute_table.h"
 
 #include "ledger/house.h"
@@ -16,16 +17,16 @@
 using namespace roadmarshal;
 using namespace roadmarshal::test;
 using ledger::House;
-using ledger::Ruling;
+using table::Ruling;
 
 namespace {
 
 Ruling someRuling()
 {
     const DisputeTable table(oval(20, 3), {"21 red 5.1", "A blue 6.2"});
-    const dispute::Claim claim = table.claim(text("move 21 solo-3 6.2,"));
-    Ruling ruling = ledger::rulingOn(table.game(), claim, table.game().judge(table.state, claim));
-    ruling.decision = ledger::Decision::Overruled;
+    const table::Claim claim = table.claim(text("move 21 solo-3 6.2,"));
+    Ruling ruling = table::rulingOn(table.game(), claim, table.game().judge(table.state, claim));
+    ruling.decision = table::Ruled::Overruled;
     ruling.text = text("we allow it <b>tonight</b>");
     ruling.agreed = {text("Ann"), text("Ben")};
     return ruling;
@@ -61,8 +62,8 @@ private slots:
         ruling.turns = text("AR-51");
         ruling.turnsTo = text("no-points");
         QVERIFY(!ruling.reasons.isEmpty());
-        const json::Reader reader{QJsonValue(ledger::store(ruling))};
-        Ruling read = ledger::readRuling(reader);
+        const json::Reader reader{QJsonValue(table::store(ruling))};
+        Ruling read = table::readRuling(reader);
         QVERIFY2(!reader.problem(), reader.problem() ? qPrintable(reader.problem()->toLine()) : "");
         QCOMPARE(read.date.toMSecsSinceEpoch(), ruling.date.toMSecsSinceEpoch());
         read.date = ruling.date;
@@ -88,7 +89,7 @@ private slots:
             QVERIFY(!(*session)->rule(99, ruling).has_value());
         }
         QCOMPARE(versionOf(path), 2);
-        const auto session = table::Session::open(path, table::Access::ReadOnly);
+        const auto session = table::Session::open(games::find, path, table::Access::ReadOnly);
         QVERIFY2(session.has_value(), session ? "" : qPrintable(session.error().toLine()));
         QVERIFY((*session)->file().damage().isEmpty());
         QCOMPARE((*session)->last(), 3);
@@ -111,7 +112,8 @@ private slots:
         QVERIFY2(imported.has_value(), imported ? "" : qPrintable(imported.error().toLine()));
         const QString copy = folder.filePath(text("copy.roadmarshal"));
         QVERIFY(table::GameFile::create(copy, imported->meta, imported->entries).has_value());
-        QCOMPARE(log::exportAs(log::Format::Json, **table::Session::open(copy, table::Access::ReadOnly)),
+        QCOMPARE(log::exportAs(log::Format::Json,
+                               **table::Session::open(games::find, copy, table::Access::ReadOnly)),
                  json);
         QJsonArray entries = exported[text("entries")].toArray();
         QJsonObject ruled = entries[1].toObject();
@@ -132,7 +134,7 @@ private slots:
             QVERIFY(session.has_value());
             QVERIFY((*session)->rule(0, someRuling()).has_value());
         }
-        const auto session = table::Session::open(path, table::Access::ReadOnly);
+        const auto session = table::Session::open(games::find, path, table::Access::ReadOnly);
         QVERIFY2(session.has_value(), session ? "" : qPrintable(session.error().toLine()));
         QCOMPARE((*session)->file().damage(), QString());
         QCOMPARE((*session)->rulings().size(), 1);
@@ -183,7 +185,7 @@ private slots:
             meta = (*sound)->file().meta();
         }
         QVERIFY(table::GameFile::create(path, meta, {entry}).has_value());
-        const auto session = table::Session::open(path, table::Access::ReadOnly);
+        const auto session = table::Session::open(games::find, path, table::Access::ReadOnly);
         QVERIFY2(session.has_value(), session ? "" : qPrintable(session.error().toLine()));
         QVERIFY2((*session)->file().damage().contains(text("words")),
                  qPrintable((*session)->file().damage()));
@@ -200,7 +202,7 @@ private slots:
             table::Session::create(plain, game, *game.completeSetup(game.demoSetup(), {}), 7).has_value());
         QCOMPARE(versionOf(plain), 1);
         QJsonObject house = game.demoSetup();
-        house[ledger::houseKey] = ledger::store(ledger::Rulings{someRuling()});
+        house[table::houseKey] = table::store(table::Rulings{someRuling()});
         const QString ruled = folder.filePath(text("ruled.roadmarshal"));
         const auto session = table::Session::create(ruled, game, *game.completeSetup(house, {}), 7);
         QVERIFY(session.has_value());
@@ -218,7 +220,7 @@ private slots:
         QVERIFY(house.has_value());
         QVERIFY(house->rulings().isEmpty());
         Ruling first = someRuling();
-        first.scope = ledger::Scope::House;
+        first.scope = table::RulingScope::House;
         first.turns = text("AR-51");
         first.turnsTo = text("no-points");
         Ruling second = someRuling();
@@ -244,7 +246,7 @@ private slots:
     {
         QTest::addColumn<QByteArray>("content");
         QTest::addColumn<QString>("place");
-        QJsonObject sound = ledger::store(someRuling());
+        QJsonObject sound = table::store(someRuling());
         const auto file = [](const QJsonValue& rulings) {
             return QJsonDocument(QJsonObject{{text("format"), text("roadmarshal-rulings/1")},
                                              {text("rulings"), rulings}})
@@ -300,12 +302,12 @@ private slots:
     {
         const table::Game& game = *games::find(text("apocalypse-road"));
         QJsonObject setup = game.demoSetup();
-        setup[ledger::houseKey] = text("x");
-        QVERIFY(game.completeSetup(setup, {}).error().toLine().contains(ledger::houseKey));
-        setup[ledger::houseKey] = QJsonArray{QJsonObject{{text("id"), text("1")}}};
+        setup[table::houseKey] = text("x");
+        QVERIFY(game.completeSetup(setup, {}).error().toLine().contains(table::houseKey));
+        setup[table::houseKey] = QJsonArray{QJsonObject{{text("id"), text("1")}}};
         QVERIFY(game.completeSetup(setup, {}).error().toLine().contains(text("house[0]")));
-        setup[ledger::houseKey] = QJsonArray();
-        QVERIFY(!game.completeSetup(setup, {})->contains(ledger::houseKey));
+        setup[table::houseKey] = QJsonArray();
+        QVERIFY(!game.completeSetup(setup, {})->contains(table::houseKey));
     }
 };
 

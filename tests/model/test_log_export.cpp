@@ -1,3 +1,4 @@
+#include "games/games.h"
 #include "log/export.h"
 #include "log/facts.h"
 #include "support/busy_evening.h"
@@ -63,7 +64,7 @@ private slots:
         entries[0].time = QDateTime(QDate(2026, 10, 17), QTime(18, 34, 12), QTimeZone::UTC);
         const QString path = game.folder() + QStringLiteral("/dated.roadmarshal");
         QVERIFY(table::GameFile::create(path, game.session->file().meta(), entries));
-        const auto session = table::Session::open(path, table::Access::ReadOnly).value();
+        const auto session = table::Session::open(games::find, path, table::Access::ReadOnly).value();
         QVERIFY(log::exportAs(Format::Text, *session).contains("  2026-10-17 20:34:12  "));
         QVERIFY(log::exportAs(Format::Html, *session)
                     .contains("<time datetime=\"2026-10-17T18:34:12Z\">2026-10-17 20:34:12</time>"));
@@ -205,7 +206,7 @@ private slots:
             if (facts[i].fact.what == table::Fact::What::Damage)
                 expected += facts[i].fact.amount;
             QCOMPARE(standing[i][column("entry")].toInt(), facts[i].entry);
-            QCOMPARE(standing[i][column("car")], facts[i].fact.car);
+            QCOMPARE(standing[i][column("car")], facts[i].fact.piece);
             QCOMPARE(standing[i][column("amount")].toInt(), facts[i].fact.amount);
         }
         QVERIFY(expected > 0);

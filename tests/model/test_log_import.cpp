@@ -1,3 +1,4 @@
+#include "games/games.h"
 #include "log/export.h"
 #include "log/import.h"
 #include "support/busy_evening.h"
@@ -81,7 +82,7 @@ private slots:
         const auto count = log::importLog(write(first), path);
         QVERIFY2(count.has_value(), count ? "" : qPrintable(count.error().toLine()));
         QCOMPARE(*count, game->session->last());
-        const auto again = table::Session::open(path, table::Access::ReadWrite).value();
+        const auto again = table::Session::open(games::find, path, table::Access::ReadWrite).value();
         QCOMPARE(again->file().damage(), QString());
         QCOMPARE(exported(*again), first);
         QCOMPARE(again->drawPosition(), game->session->drawPosition());
@@ -247,7 +248,7 @@ private slots:
             entries.append(note);
         const QString path = m_folder.filePath(QStringLiteral("long.roadmarshal"));
         QVERIFY(table::GameFile::create(path, game.session->file().meta(), entries));
-        const auto session = table::Session::open(path, table::Access::ReadWrite).value();
+        const auto session = table::Session::open(games::find, path, table::Access::ReadWrite).value();
         QVERIFY(session->annotate(1, QStringLiteral("the last")));
         const auto refused = session->annotate(1, QStringLiteral("one more"));
         QVERIFY(!refused);
@@ -271,7 +272,7 @@ private slots:
             entries.append(note);
         const QString path = m_folder.filePath(QStringLiteral("large.roadmarshal"));
         QVERIFY(table::GameFile::create(path, game.session->file().meta(), entries));
-        const auto session = table::Session::open(path, table::Access::ReadOnly).value();
+        const auto session = table::Session::open(games::find, path, table::Access::ReadOnly).value();
         QCOMPARE(session->last(), 7); // 6 of them fit into 48 MB
         const QString again = m_folder.filePath(QStringLiteral("large-again.roadmarshal"));
         const auto count = log::importLog(write(exported(*session)), again);

@@ -1,4 +1,6 @@
+#include "games/apocalypse_road/movement/card.h"
 #include "games/apocalypse_road/queries/movement_report.h"
+#include "games/apocalypse_road/table/position.h"
 #include "support/one_of_many.h"
 #include "json/reader.h"
 
@@ -16,12 +18,12 @@ const QByteArray road = R"({"format": "roadmarshal-track/1", "id": "t", "name": 
                  {"sectors": 1, "lanes": 3, "surface": "jump", "next": [[0], [], [2]]}],
     "crossovers": [["0.1", "3.2"]], "chute": {"entry": "2.0", "side": "in"}})";
 
-std::expected<Position, Problem> read(const QByteArray& cars, const QByteArray& more = {})
+std::expected<State, Problem> read(const QByteArray& cars, const QByteArray& more = {})
 {
     const auto object =
         json::parse(R"({"format": "roadmarshal-position/1", "game": "apocalypse-road", "track": )" + road +
                     R"(, "cars": [)" + cars + "]" + more + "}");
-    return readPosition(object.value(), track::Library(QStringList{}));
+    return tableFrom(object.value(), track::Library(QStringList{}));
 }
 
 QString refusal(const QByteArray& cars, const QByteArray& more = {})
@@ -50,18 +52,20 @@ private slots:
              "weapon": "auto-cannon", "mount": "turret", "tokens": ["lapped", "suppressed"], "colour": "any"})",
                                    R"(, "teams": ["blue", "red"], "firstPlayer": "red")");
         QVERIFY(position.has_value());
-        const PositionCar& plain = position->cars[0];
-        QCOMPARE(plain.sheet.speed, 5);
-        QCOMPARE(plain.sheet.defense, 2);
-        QCOMPARE(plain.sheet.weapon, Weapon::MachineGun);
-        QCOMPARE(plain.sheet.mount, Mount::Front);
-        QCOMPARE(plain.damage, 0);
-        QCOMPARE(position->teams[plain.sheet.team], QStringLiteral("red"));
-        const PositionCar& other = position->cars[1];
-        QVERIFY(std::holds_alternative<track::InChute>(other.at));
-        QCOMPARE(other.sheet.weapon, Weapon::AutoCannon);
-        QVERIFY(other.has(Token::Lapped) && other.has(Token::Suppressed) && !other.has(Token::Reloading));
-        QCOMPARE(position->firstPlayer, QStringLiteral("red"));
+        const Setup& setup = *position->setup;
+        const int plain = setup.carIndex(QStringLiteral("21"));
+        QCOMPARE(setup.cars[plain].speed, 5);
+        QCOMPARE(setup.cars[plain].defense, 2);
+        QCOMPARE(setup.cars[plain].weapon, Weapon::MachineGun);
+        QCOMPARE(setup.cars[plain].mount, Mount::Front);
+        QCOMPARE(position->cars[plain].damage, 0);
+        QCOMPARE(position->teamOf(plain).id, QStringLiteral("red"));
+        const int other = setup.carIndex(QStringLiteral("A"));
+        const Car& hurt = position->cars[other];
+        QVERIFY(std::holds_alternative<track::InChute>(hurt.at));
+        QCOMPARE(setup.cars[other].weapon, Weapon::AutoCannon);
+        QVERIFY(hurt.has(Token::Lapped) && hurt.has(Token::Suppressed) && !hurt.has(Token::Reloading));
+        QCOMPARE(setup.teams[position->firstPlayer].id, QStringLiteral("red"));
     }
 
     void oneCarToASpaceAndACell()
@@ -110,7 +114,7 @@ private slots:
     {
         const track::Library library(QStringList{});
         const auto line = [&](const QByteArray& text) {
-            const auto position = readPosition(json::parse(text).value(), library);
+            const auto position = tableFrom(json::parse(text).value(), library);
             return position ? QString() : position.error().toLine();
         };
         QVERIFY(line(R"({})").startsWith(QStringLiteral("format ")));
@@ -151,7 +155,7 @@ private slots:
 
     void badQuestionsAreRefused()
     {
-        const Position position = read(R"({"id": "a", "at": "1.1", "speed": 2})").value();
+        const State position = read(R"({"id": "a", "at": "1.1", "speed": 2})").value();
         const auto line = [&](const char* car, const char* card, const char* path) {
             const auto report = checkReport(position, QString::fromLatin1(car), QString::fromLatin1(card),
                                             QString::fromLatin1(path));

@@ -10,6 +10,7 @@
 
 #include "games/apocalypse_road/queries/movement_report.h"
 #include "games/apocalypse_road/queries/standing_report.h"
+#include "games/apocalypse_road/table/position.h"
 #include "track/library.h"
 #include "json/reader.h"
 
@@ -127,7 +128,7 @@ QStringList checked(const QJsonObject& report)
 
 QStringList answered(const Case& one)
 {
-    const auto position = apocalypse_road::readPosition(one.position, track::Library(QStringList{}));
+    const auto position = apocalypse_road::tableFrom(one.position, track::Library(QStringList{}));
     if (!position)
         return {position.error().toLine()};
     const QString kind = one.question[0];
@@ -143,11 +144,11 @@ QStringList answered(const Case& one)
 }
 
 // What of the expected answer to a dispute is not in the verdict.
-QStringList missing(const table::Game& game, const dispute::Verdict& verdict, const QStringList& answer)
+QStringList missing(const table::Game& game, const table::Verdict& verdict, const QStringList& answer)
 {
     QStringList citations;
     QStringList said{game.say(verdict.title)};
-    for (const dispute::Reason& reason : verdict.reasons) {
+    for (const table::Reason& reason : verdict.reasons) {
         citations.append((reason.citation.rule + u' ' + reason.citation.ruling).trimmed());
         citations.append(reason.citation.rule);
         said.append(game.say(reason.message));
@@ -159,7 +160,7 @@ QStringList missing(const table::Game& game, const dispute::Verdict& verdict, co
         return std::ranges::any_of(texts, [&](const QString& one) { return one.contains(words); });
     };
     QStringList wrong;
-    if (dispute::toText(verdict.stands) != answer[0])
+    if (table::toText(verdict.stands) != answer[0])
         wrong.append(answer[0]);
     if (!citations.contains(answer[1]))
         wrong.append(answer[1]);
@@ -201,7 +202,7 @@ private slots:
         const table::Game& game = *games::find(text("apocalypse-road"));
         const auto state = game.fromPosition(one.position, {});
         QVERIFY2(state, state ? "" : qPrintable(state.error().toLine()));
-        const dispute::Verdict verdict = DisputeTable(*state).verdict(one.question.sliced(1).join(u' '));
+        const table::Verdict verdict = DisputeTable(*state).verdict(one.question.sliced(1).join(u' '));
         QCOMPARE(missing(game, verdict, one.answer), QStringList());
         QVERIFY(!verdict.reasons.isEmpty());
     }

@@ -1,4 +1,5 @@
 // How entries get to the disk: together, in order, without anybody waiting, and only where they can be found.
+#include "games/games.h"
 #include "support/closed_game.h"
 #include "support/one_of_many.h"
 
@@ -39,7 +40,7 @@ private slots:
         QCOMPARE(game.session->last(), 1); // not before it is on disk
         QTRY_COMPARE(recorded.size(), 1);
         QVERIFY(!game.session->isRecording());
-        QCOMPARE(Session::open(game.path(), Access::ReadOnly).value()->last(), 2);
+        QCOMPARE(Session::open(games::find, game.path(), Access::ReadOnly).value()->last(), 2);
     }
 
     void nothingOvertakesWhatIsUnderWay()
@@ -107,7 +108,7 @@ private slots:
             QVERIFY(other.session->saveCopy(path));
             QVERIFY(other.session->saveCopy(folder + QStringLiteral("/other.roadmarshal")));
         }
-        const auto session = Session::open(path, Access::ReadWrite).value();
+        const auto session = Session::open(games::find, path, Access::ReadWrite).value();
         QVERIFY(take(*session, QStringLiteral("set 36 damage 2")));
         switch (way) {
         case 0:
@@ -137,7 +138,7 @@ private slots:
         QVERIFY(session->moveTo(elsewhere));
         QVERIFY(session->file().isInPlace());
         QVERIFY(take(*session, QStringLiteral("set 36 damage 3")));
-        QCOMPARE(Session::open(elsewhere, Access::ReadOnly).value()->last(), 3);
+        QCOMPARE(Session::open(games::find, elsewhere, Access::ReadOnly).value()->last(), 3);
     }
 
     void whatOnlyAVanishedLogHeldGoesIntoTheGame()
@@ -148,7 +149,7 @@ private slots:
         QVERIFY(!game.take(QStringLiteral("set 36 damage 3")));
         const QString copy = game.folder() + QStringLiteral("/copy");
         QVERIFY(QFile::copy(game.path(), copy));
-        QCOMPARE(Session::open(copy, Access::ReadOnly).value()->last(), 2);
+        QCOMPARE(Session::open(games::find, copy, Access::ReadOnly).value()->last(), 2);
     }
 
     void whenIdleTheGameIsCompleteWithoutItsLog()
@@ -159,7 +160,7 @@ private slots:
         const auto entriesOfCopy = [&] {
             QFile::remove(copy);
             QFile::copy(game.path(), copy);
-            return Session::open(copy, Access::ReadOnly).value()->last();
+            return Session::open(games::find, copy, Access::ReadOnly).value()->last();
         };
         QTRY_COMPARE_WITH_TIMEOUT(entriesOfCopy(), 2, 30'000);
     }
@@ -170,14 +171,15 @@ private slots:
         const QString copy = game.folder() + QStringLiteral("/copy");
         QVERIFY(QFile::copy(game.path(), copy));
         for (const Access access : {Access::ReadOnly, Access::ReadWrite}) {
-            const auto copied = Session::open(copy, access).value();
+            const auto copied = Session::open(games::find, copy, access).value();
             QVERIFY(copied->file().shortfall().contains(QStringLiteral("may be short")));
             QVERIFY(copied->file().damage().isEmpty());
         }
         // Closed in good order it is as whole as it will ever be.
-        QVERIFY(Session::open(copy, Access::ReadOnly).value()->file().shortfall().isEmpty());
+        QVERIFY(Session::open(games::find, copy, Access::ReadOnly).value()->file().shortfall().isEmpty());
         QVERIFY(game.session->file().shortfall().isEmpty());
-        QVERIFY(Session::open(game.path(), Access::ReadOnly).value()->file().shortfall().isEmpty());
+        QVERIFY(
+            Session::open(games::find, game.path(), Access::ReadOnly).value()->file().shortfall().isEmpty());
         game.reopen();
         QVERIFY(game.session->file().shortfall().isEmpty());
     }
@@ -205,7 +207,7 @@ private slots:
     void whoeverHoldsTheLockIsNamed()
     {
         const DemoGame game;
-        const auto second = Session::open(game.path(), Access::ReadWrite).value();
+        const auto second = Session::open(games::find, game.path(), Access::ReadWrite).value();
         QVERIFY(second->file().readOnlyReason().contains(QStringLiteral("process %1").arg(::getpid())));
     }
 
@@ -242,7 +244,7 @@ private slots:
         QByteArray foreign = closed.bytes;
         foreign[63] = 0; // no version: our id alone
         write(path, foreign);
-        QVERIFY(!Session::open(path, Access::ReadWrite));
+        QVERIFY(!Session::open(games::find, path, Access::ReadWrite));
         QCOMPARE(bytesOf(path), foreign);
         QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden).size(), 1);
     }
@@ -267,7 +269,7 @@ private slots:
         journal += number(0) + name + number(name.size()) + number(sum) + mark;
         write(closed.game.path() + QStringLiteral("-journal"), journal);
         for (const Access access : {Access::ReadOnly, Access::ReadWrite}) {
-            const auto opened = Session::open(closed.game.path(), access);
+            const auto opened = Session::open(games::find, closed.game.path(), access);
             QVERIFY(!opened);
             QVERIFY(opened.error().reason.contains(QStringLiteral("move it away")));
         }

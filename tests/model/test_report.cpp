@@ -10,7 +10,7 @@
 
 using namespace roadmarshal;
 using namespace roadmarshal::test;
-using report::CarReport;
+using report::PieceReport;
 using report::Summary;
 using report::TeamReport;
 
@@ -22,15 +22,15 @@ const TeamReport& team(const Summary& summary, const char* id)
                               [](const TeamReport& t) { return t.team.id; });
 }
 
-const CarReport& car(const Summary& summary, const char* id)
+const PieceReport& piece(const Summary& summary, const char* id)
 {
     for (const TeamReport& team : summary.teams) {
-        for (const CarReport& car : team.cars) {
-            if (car.id == QLatin1StringView(id))
-                return car;
+        for (const PieceReport& piece : team.pieces) {
+            if (piece.id == QLatin1StringView(id))
+                return piece;
         }
     }
-    qFatal("no car %s", id);
+    qFatal("no piece %s", id);
 }
 
 int sum(const QList<int>& list)
@@ -56,28 +56,28 @@ private slots:
             const auto table = demo.session->game().show(demo.session->now());
             int taken = 0;
             for (const TeamReport& team : summary.teams) {
-                QCOMPARE(team.pointsAt.back(), team.standing.claimed);
+                QCOMPARE(team.pointsAt.back(), team.standing.value(table::Figure::Score));
                 int points = 0;
                 for (const report::Points& source : team.points)
                     points += source.amount;
-                QCOMPARE(points, team.standing.claimed);
-                QCOMPARE(sum(team.takenIn), team.taken);
-                QCOMPARE(team.takenIn.size(), summary.turns);
+                QCOMPARE(points, team.standing.value(table::Figure::Score));
+                QCOMPARE(sum(team.inTurn), team.counts[QStringLiteral("taken")]);
+                QCOMPARE(team.inTurn.size(), summary.turns);
                 int ofCars = 0;
-                for (const CarReport& car : team.cars) {
-                    QCOMPARE(car.taken - car.repaired, car.damage);
-                    QCOMPARE(sum(car.takenIn), car.taken);
+                for (const PieceReport& piece : team.pieces) {
+                    QCOMPARE(piece.taken - piece.repaired, piece.wear);
+                    QCOMPARE(sum(piece.inTurn), piece.taken);
                     int hits = 0;
-                    for (const report::Hits& hit : car.hits)
+                    for (const report::Hits& hit : piece.hits)
                         hits += hit.amount;
-                    QCOMPARE(hits, car.taken);
-                    if (car.damage > 0)
-                        QVERIFY(car.raced);
-                    QCOMPARE(car.ending.has_value(), car.where.code == QStringLiteral("where-destroyed"));
-                    ofCars += car.taken;
+                    QCOMPARE(hits, piece.taken);
+                    if (piece.wear > 0)
+                        QVERIFY(piece.played);
+                    QCOMPARE(piece.ending.has_value(), piece.where.code == QStringLiteral("where-destroyed"));
+                    ofCars += piece.taken;
                 }
-                QCOMPARE(ofCars, team.taken);
-                taken += team.taken;
+                QCOMPARE(ofCars, team.counts[QStringLiteral("taken")]);
+                taken += team.counts[QStringLiteral("taken")];
             }
             int hits = 0;
             for (const QList<int>& row : summary.hits)
@@ -92,9 +92,9 @@ private slots:
         DemoGame demo;
         QVERIFY(demo.take(QStringLiteral("set 36 damage 2")).has_value());
         const Summary summary = report::summaryOf(*demo.session);
-        const CarReport& hit = car(summary, "36");
+        const PieceReport& hit = piece(summary, "36");
         QCOMPARE(hit.taken, 2);
-        QCOMPARE(hit.takenIn, QList<int>{2});
+        QCOMPARE(hit.inTurn, QList<int>{2});
         QCOMPARE(hit.hits.size(), 1);
         QCOMPARE(hit.hits.first().byTeam, QString());
         QCOMPARE(hit.hits.first().how.code, QStringLiteral("by-hand"));
@@ -106,7 +106,7 @@ private slots:
         DemoGame demo;
         QVERIFY(demo.take(QStringLiteral("set 36 damage 2")).has_value());
         QVERIFY(demo.session->undo().has_value());
-        QCOMPARE(car(report::summaryOf(*demo.session), "36").taken, 0);
+        QCOMPARE(piece(report::summaryOf(*demo.session), "36").taken, 0);
     }
 
     void aDestroyedCarHasItsEnding()
@@ -114,11 +114,11 @@ private slots:
         DemoGame demo;
         QVERIFY(demo.take(QStringLiteral("set 36 at destroyed")).has_value());
         const Summary summary = report::summaryOf(*demo.session);
-        QVERIFY(car(summary, "36").ending.has_value());
-        QCOMPARE(car(summary, "36").ending->turn, 1);
+        QVERIFY(piece(summary, "36").ending.has_value());
+        QCOMPARE(piece(summary, "36").ending->turn, 1);
         int lost = 0;
         for (const TeamReport& team : summary.teams)
-            lost += team.lost;
+            lost += team.counts[QStringLiteral("lost")];
         QCOMPARE(lost, 1);
     }
 
@@ -128,16 +128,16 @@ private slots:
         QVERIFY(demo.take(QStringLiteral("set blue claimed 4")).has_value());
         QVERIFY(demo.take(QStringLiteral("set red claimed 2")).has_value());
         Summary summary = report::summaryOf(*demo.session);
-        QCOMPARE(team(summary, "blue").rank, 1);
-        QCOMPARE(team(summary, "red").rank, 2);
+        QCOMPARE(team(summary, "blue").standing.rank, 1);
+        QCOMPARE(team(summary, "red").standing.rank, 2);
         QCOMPARE(summary.teams[summary.byRank().first()].team.id, QStringLiteral("blue"));
-        QCOMPARE(team(summary, "amber").rank, 3); // level with the other one
-        QCOMPARE(team(summary, "teal").rank, 3);
+        QCOMPARE(team(summary, "amber").standing.rank, 3); // level with the other one
+        QCOMPARE(team(summary, "teal").standing.rank, 3);
         QVERIFY(demo.take(QStringLiteral("set marker winner red")).has_value());
         summary = report::summaryOf(*demo.session);
-        QCOMPARE(summary.winner, QStringLiteral("red"));
-        QCOMPARE(team(summary, "red").rank, 1);
-        QCOMPARE(team(summary, "blue").rank, 2);
+        QCOMPARE(summary.outcome.winners, QStringList{QStringLiteral("red")});
+        QCOMPARE(team(summary, "red").standing.rank, 1);
+        QCOMPARE(team(summary, "blue").standing.rank, 2);
     }
 
     void anEmptyGameHasAReportToo()

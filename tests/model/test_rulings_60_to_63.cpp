@@ -42,13 +42,14 @@ private slots:
         PlayedTable table;
         table.put(text("36"), text("6.1")).token(text("36"), Token::Lapped);
         const int kind = table.state.setup->decks.of(DeckId::Event).kindOf(text("race-bonus"));
-        table.state.deck(DeckId::Event).open.known[static_cast<size_t>(kind)] = 1;
+        table.state.deck(DeckId::Event).places[cards::open].known[static_cast<size_t>(kind)] = 1;
         table.state.bonus[static_cast<size_t>(Bonus::RaceBonus)] = 1;
         Recorder recorder(table.state);
         scoreCrossing(recorder, table.index(text("36")));
         QCOMPARE(recorder.state().markersOn(Bonus::RaceBonus), 0);
         QCOMPARE(recorder.state().pools[0].claimed, 0);
-        QCOMPARE(recorder.state().deck(DeckId::Event).open.known[static_cast<size_t>(kind)], 0); // used up
+        QCOMPARE(recorder.state().deck(DeckId::Event).at(cards::open).known[static_cast<size_t>(kind)],
+                 0); // used up
         QVERIFY(std::ranges::any_of(recorder.effects(), [](const table::Effect& effect) {
             return effect.citation.ruling == text("AR-60");
         }));
@@ -122,8 +123,8 @@ private slots:
         for (const auto& [from, to] :
              {std::pair(table.state, recorder.state()), {recorder.state(), table.state}}) {
             State state = from;
-            for (const Change& change : difference(from, to))
-                QVERIFY(apply(state, change));
+            for (const Effect& effect : difference(from, to))
+                QVERIFY(apply(state, effect));
             QVERIFY(state.owed == to.owed);
         }
     }

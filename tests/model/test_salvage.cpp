@@ -1,4 +1,5 @@
 // What is sound of a damaged game is kept, and what is lost is said.
+#include "games/games.h"
 #include "support/closed_game.h"
 #include "support/one_of_many.h"
 #include "table/journal/salvage.h"
@@ -44,11 +45,11 @@ private slots:
     void aSoundGameIsCopied()
     {
         Closed closed;
-        const auto saved = salvage(closed.game.path(), newPath(closed.game));
+        const auto saved = salvage(games::find, closed.game.path(), newPath(closed.game));
         QVERIFY2(saved, qPrintable(saved ? QString() : saved.error()));
         QVERIFY(saved->holes.isEmpty());
         QVERIFY(saved->endIsKnown);
-        const auto again = Session::open(newPath(closed.game), Access::ReadOnly).value();
+        const auto again = Session::open(games::find, newPath(closed.game), Access::ReadOnly).value();
         closed.game.reopen(Access::ReadOnly);
         QCOMPARE(again->entries(), closed.game.session->entries());
     }
@@ -60,12 +61,12 @@ private slots:
         game->session.reset();
         runSql(game->path(), QStringLiteral("UPDATE entry SET note='forged' WHERE number=7"));
         const QByteArray damaged = bytesOf(game->path());
-        const auto saved = salvage(game->path(), newPath(*game));
+        const auto saved = salvage(games::find, game->path(), newPath(*game));
         QVERIFY2(saved, qPrintable(saved ? QString() : saved.error()));
         QCOMPARE(bytesOf(game->path()), damaged);
         QVERIFY(!saved->holes.isEmpty());
         QCOMPARE(saved->holes.first().entry, 7);
-        const auto again = Session::open(newPath(*game), Access::ReadWrite).value();
+        const auto again = Session::open(games::find, newPath(*game), Access::ReadWrite).value();
         QVERIFY(again->file().damage().isEmpty());
         QCOMPARE(again->entries().first(6), before.first(6));
         QCOMPARE(again->entries()[6].kind, EntryKind::Correction);
@@ -85,10 +86,10 @@ private slots:
         game->session.reset();
         runSql(game->path(), QStringLiteral("UPDATE entry SET seal=replace(seal, substr(seal, 1, 1), 'x') "
                                             "WHERE number=5"));
-        const auto saved = salvage(game->path(), newPath(*game));
+        const auto saved = salvage(games::find, game->path(), newPath(*game));
         QVERIFY(saved);
         QVERIFY(saved->holes.isEmpty());
-        QCOMPARE(Session::open(newPath(*game), Access::ReadOnly).value()->entries(), before);
+        QCOMPARE(Session::open(games::find, newPath(*game), Access::ReadOnly).value()->entries(), before);
     }
 
     void aSnapshotAfterTheHoleTellsHowTheTableLies()
@@ -97,11 +98,11 @@ private slots:
         const QByteArray end = game->state();
         game->session.reset();
         runSql(game->path(), QStringLiteral("DELETE FROM entry WHERE number=9"));
-        const auto saved = salvage(game->path(), newPath(*game));
+        const auto saved = salvage(games::find, game->path(), newPath(*game));
         QVERIFY(saved);
         QVERIFY(!saved->holes.isEmpty());
         QVERIFY(saved->endIsKnown);
-        const auto again = Session::open(newPath(*game), Access::ReadOnly).value();
+        const auto again = Session::open(games::find, newPath(*game), Access::ReadOnly).value();
         QCOMPARE(QJsonDocument(again->game().store(again->now())).toJson(QJsonDocument::Compact), end);
     }
 
@@ -110,7 +111,7 @@ private slots:
         const auto game = longGame(20);
         game->session.reset();
         runSql(game->path(), QStringLiteral("DELETE FROM entry WHERE number=9"));
-        const auto saved = salvage(game->path(), newPath(*game));
+        const auto saved = salvage(games::find, game->path(), newPath(*game));
         QVERIFY(saved);
         QVERIFY(!saved->endIsKnown);
     }
@@ -134,7 +135,7 @@ private slots:
         QVERIFY(damaged > 0);
         bytes.replace(damaged, 4, QByteArray("\x00\xff\xff\xff", 4));
         write(game->path(), bytes);
-        const auto saved = salvage(game->path(), newPath(*game));
+        const auto saved = salvage(games::find, game->path(), newPath(*game));
         QVERIFY2(saved, qPrintable(saved ? QString() : saved.error()));
         QCOMPARE(saved->entries, last);
         QCOMPARE(saved->holes.size(), 1);
@@ -146,8 +147,8 @@ private slots:
     {
         Closed closed;
         runSql(closed.game.path(), QStringLiteral("UPDATE meta SET value='8' WHERE key='seed'"));
-        QVERIFY(!Session::open(closed.game.path(), Access::ReadOnly));
-        const auto saved = salvage(closed.game.path(), newPath(closed.game));
+        QVERIFY(!Session::open(games::find, closed.game.path(), Access::ReadOnly));
+        const auto saved = salvage(games::find, closed.game.path(), newPath(closed.game));
         QVERIFY(saved);
         QCOMPARE(saved->holes.size(), 1);
         QCOMPARE(saved->holes.first().entry, 0);
@@ -157,12 +158,12 @@ private slots:
     void nothingIsWrittenOverAndForeignFilesAreNamed()
     {
         Closed closed;
-        const auto over = salvage(closed.game.path(), closed.game.path());
+        const auto over = salvage(games::find, closed.game.path(), closed.game.path());
         QVERIFY(!over);
         QVERIFY(over.error().contains(QStringLiteral("exists already")));
         const QString text = closed.game.folder() + QStringLiteral("/text");
         write(text, "hello");
-        const auto foreign = salvage(text, newPath(closed.game));
+        const auto foreign = salvage(games::find, text, newPath(closed.game));
         QVERIFY(!foreign);
         QVERIFY(foreign.error().startsWith(text));
         QVERIFY(!QFile::exists(newPath(closed.game)));
@@ -173,7 +174,8 @@ private slots:
     void damagedBytesNeverCrashNorInvent()
     {
         const Closed closed;
-        const QList<Entry> before = Session::open(closed.game.path(), Access::ReadOnly).value()->entries();
+        const QList<Entry> before =
+            Session::open(games::find, closed.game.path(), Access::ReadOnly).value()->entries();
         const QString target = newPath(closed.game);
         const bool holds = rc::check("flipped files are salvaged as far as they are sound", [&] {
             QByteArray bytes = closed.bytes;
@@ -184,13 +186,13 @@ private slots:
             }
             write(closed.game.path(), bytes);
             QFile::remove(target);
-            const auto saved = salvage(closed.game.path(), target);
+            const auto saved = salvage(games::find, closed.game.path(), target);
             if (!saved) {
                 RC_ASSERT(!saved.error().contains(u'\n'));
                 RC_ASSERT(!QFile::exists(target));
                 return;
             }
-            const auto again = Session::open(target, Access::ReadOnly);
+            const auto again = Session::open(games::find, target, Access::ReadOnly);
             RC_ASSERT(again.has_value());
             RC_ASSERT((*again)->file().damage().isEmpty());
             for (const Entry& entry : (*again)->entries()) {

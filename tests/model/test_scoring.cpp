@@ -17,7 +17,7 @@ void open(CaseTable& t, Bonus card, int markers = 4)
 {
     const auto kind = card == Bonus::Bounty ? QStringLiteral("bounty") : QStringLiteral("race-bonus");
     const auto& sheet = t.state.setup->decks.of(DeckId::Event);
-    t.state.deck(DeckId::Event).open.known[static_cast<size_t>(sheet.kindOf(kind))] = 1;
+    t.state.deck(DeckId::Event).places[cards::open].known[static_cast<size_t>(sheet.kindOf(kind))] = 1;
     t.state.bonus[static_cast<size_t>(card)] = markers;
 }
 
@@ -25,7 +25,8 @@ int discarded(const CaseTable& t, const char* event)
 {
     const auto& sheet = t.state.setup->decks.of(DeckId::Event);
     return t.state.deck(DeckId::Event)
-        .discard.known[static_cast<size_t>(sheet.kindOf(QString::fromLatin1(event)))];
+        .at(cards::discard)
+        .known[static_cast<size_t>(sheet.kindOf(QString::fromLatin1(event)))];
 }
 
 } // namespace
@@ -143,7 +144,7 @@ private slots:
         QCOMPARE(t.vp("red"), 1); // no marker was left
         QCOMPARE(t.state.markersOn(Bonus::RaceBonus), 0);
         QCOMPARE(discarded(t, "race-bonus"), 1);
-        QVERIFY(!t.state.deck(DeckId::Event).open.size());
+        QVERIFY(!t.state.deck(DeckId::Event).at(QStringLiteral("open")).size());
     }
 
     void raceBonusDoesNothingForKills_AR41()

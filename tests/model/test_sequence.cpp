@@ -1,5 +1,6 @@
 // The sequence of play: order of the questions, passing, replacements, the end of a turn, undo on the way
 // (4.0, 8.3, AR-31, AR-44 to AR-46).
+#include "games/apocalypse_road/decks/card_place.h"
 #include "support/case_table.h"
 #include "support/one_of_many.h"
 
@@ -23,7 +24,7 @@ QStringList kindsOf(const table::Effects& effects)
 
 const cards::Holding& hand(const CaseTable& t, int seat)
 {
-    return t.state.deck(DeckId::Race).hands[static_cast<size_t>(seat)];
+    return apocalypse_road::handOf(t.state, seat);
 }
 
 int pile(const CaseTable& t)
@@ -271,7 +272,7 @@ private slots:
         QCOMPARE(hand(t, 0).size(), 5);
         PLAY(t, "red solo+3 ? ? done");
         QCOMPARE(hand(t, 0).size(), 2);
-        const cards::Holding& discard = t.state.deck(DeckId::Race).discard;
+        const cards::Holding& discard = t.state.deck(DeckId::Race).at(cards::discard);
         const int kind = t.state.setup->decks.of(DeckId::Race).kindOf(QStringLiteral("solo+3"));
         QCOMPARE(discard.known[static_cast<size_t>(kind)], 1);
         QCOMPARE(discard.unknown, 2);
@@ -281,7 +282,7 @@ private slots:
         PLAY(t, "next");
         for (int seat = 0; seat < 4; ++seat)
             QCOMPARE(hand(t, seat).size(), 6);
-        QCOMPARE(pile(t) + t.state.deck(DeckId::Race).discard.size() + 24, 92);
+        QCOMPARE(pile(t) + t.state.deck(DeckId::Race).at(cards::discard).size() + 24, 92);
     }
 
     void aCardThatIsNotInTheHandIsObjectedTo_4_4()
@@ -317,7 +318,7 @@ private slots:
         const int before = hand(t, 1).size();
         PLAY(t, "B1 pursuit+2 15.1");
         const int kind = t.state.setup->decks.of(DeckId::Race).kindOf(QStringLiteral("pursuit+2"));
-        QCOMPARE(t.state.deck(DeckId::Race).discard.known[static_cast<size_t>(kind)], 1);
+        QCOMPARE(t.state.deck(DeckId::Race).at(cards::discard).known[static_cast<size_t>(kind)], 1);
         QCOMPARE(hand(t, 1).size(), before - 1);
     }
 
@@ -328,14 +329,14 @@ private slots:
             cards::Deck& deck = t.state.deck(DeckId::Race);
             const auto& sheet = t.state.setup->decks.of(DeckId::Race);
             for (size_t kind = 0; kind < sheet.kinds.size(); ++kind)
-                deck.discard.known[kind] = sheet.kinds[kind].copies;
-            deck.discard.known[0] -= 2; // two are left in the pile
+                deck.places[cards::discard].known[kind] = sheet.kinds[kind].copies;
+            deck.places[cards::discard].known[0] -= 2; // two are left in the pile
             playATurn(t);
             PLAY(t, "next");
             QCOMPARE(kindsOf(t.effects).count(QStringLiteral("reshuffled")), 1);
             for (int seat = 0; seat < 4; ++seat)
                 QCOMPARE(hand(t, seat).size(), 6);
-            QCOMPARE(t.state.deck(DeckId::Race).discard.size(), 0);
+            QCOMPARE(t.state.deck(DeckId::Race).at(cards::discard).size(), 0);
             QCOMPARE(pile(t), 92 - 24);
         }
     }
@@ -346,8 +347,8 @@ private slots:
         t.state.phase = Phase::Grid;
         QVERIFY2(t.play(QStringLiteral("app")), qPrintable(t.refused));
         QCOMPARE(t.state.phase, Phase::Race);
-        for (const cards::Holding& dealt : t.state.deck(DeckId::Race).hands)
-            QCOMPARE(dealt.size(), 6);
+        for (int seat = 0; seat < static_cast<int>(t.state.setup->teams.size()); ++seat)
+            QCOMPARE(apocalypse_road::handOf(t.state, seat).size(), 6);
         QCOMPARE(t.state.pools[0].left, 12); // no countdown in the first turn
         QCOMPARE(PlayedTable({{QStringLiteral("length"), QStringLiteral("long")}}).state.pools[0].left, 15);
     }

@@ -1,3 +1,4 @@
+#include "games/games.h"
 #include "support/cases.h"
 #include "support/demo_game.h"
 #include "support/one_of_many.h"
@@ -37,7 +38,7 @@ private slots:
         DemoGame game;
         int onDisk = 0;
         connect(game.session.get(), &Session::recorded, this, [&](const Transition& transition) {
-            const auto other = Session::open(game.path(), Access::ReadOnly);
+            const auto other = Session::open(games::find, game.path(), Access::ReadOnly);
             onDisk = (*other)->last();
             QCOMPARE(onDisk, transition.entry.number);
         });
@@ -107,7 +108,7 @@ private slots:
         DemoGame game;
         const auto pieces = game.session->game().show(game.session->now()).pieces;
         const QByteArray before = game.state();
-        const auto refused = game.take(QStringLiteral("set %1 at %2").arg(pieces[0].id, pieces[1].place));
+        const auto refused = game.take(QStringLiteral("set %1 at %2").arg(pieces[0].id, pieces[1].place()));
         QVERIFY(!refused);
         QVERIFY(!refused.error().mayInsist);
         QVERIFY(!game.take(QStringLiteral("set 36 damage 7")));

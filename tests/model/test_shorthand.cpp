@@ -1,4 +1,5 @@
 // The typed face of the conversation: several entries in a line, short forms, and decks set by hand.
+#include "games/apocalypse_road/decks/card_place.h"
 #include "support/demo_game.h"
 #include "support/one_of_many.h"
 #include "support/played_table.h"
@@ -136,13 +137,13 @@ private slots:
             return !imbalance(table.state);
         };
         QVERIFY(set("red", "hand", "5"));
-        QCOMPARE(table.state.deck(DeckId::Race).hands[0].unknown, 5);
+        QCOMPARE(apocalypse_road::handOf(table.state, 0).unknown, 5);
         QVERIFY(set("red", "hand", "2"));
         QVERIFY(!set("red", "hand", "93"));
         QVERIFY(set("event", "bounty", "3"));
         QCOMPARE(table.state.markersOn(Bonus::Bounty), 3);
         QVERIFY(set("event", "bounty", "0"));
-        QCOMPARE(table.state.deck(DeckId::Event).discard.size(), 1);
+        QCOMPARE(table.state.deck(DeckId::Event).at(cards::discard).size(), 1);
         QVERIFY(!set("event", "bounty", "5"));
         QVERIFY(set("combat", "pile", "40"));
         QCOMPARE(

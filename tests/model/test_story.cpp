@@ -49,11 +49,11 @@ private slots:
         }
         const log::Turn turn = log::turnsOf(log::aboutAll(*game.session)).back();
         QCOMPARE(turn.number, 1);
-        QCOMPARE(turn.groups[0].passage.car, QStringLiteral("36"));
+        QCOMPARE(turn.groups[0].passage.piece, QStringLiteral("36"));
         QVERIFY(!turn.groups[0].passage.team.isEmpty());
         QCOMPARE(turn.groups[0].entries.front(), 2);
         QVERIFY(turn.groups[0].entries.contains(firstCar)); // what is set by hand belongs where it was set
-        QVERIFY(turn.groups[1].passage.car != QStringLiteral("36"));
+        QVERIFY(turn.groups[1].passage.piece != QStringLiteral("36"));
     }
 
     void everyEntryIsInOneGroupInOrder()

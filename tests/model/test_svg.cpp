@@ -1,13 +1,16 @@
+#include "board/svg.h"
 #include "support/one_of_many.h"
 #include "support/random_track.h"
+#include "track/board_of.h"
+#include "track/geometry.h"
 #include "track/library.h"
-#include "track/svg.h"
 
 #include <QSet>
 #include <QTest>
 #include <QXmlStreamReader>
 
 using namespace roadmarshal::track;
+using roadmarshal::board::Theme;
 
 namespace {
 
@@ -40,7 +43,7 @@ Contents read(const QByteArray& svg)
 
 Track builtIn(const char* id)
 {
-    return *Library({QStringLiteral(":/tracks")}).find(QString::fromLatin1(id));
+    return *Library({QStringLiteral(":/games/apocalypse-road/tracks")}).find(QString::fromLatin1(id));
 }
 
 } // namespace
@@ -54,12 +57,13 @@ private slots:
         QVERIFY(rc::check([] {
             const Track track = randomTrack();
             const Graph graph(track);
-            const Contents contents = read(toSvg(track, Geometry(track), Theme::light()));
+            const Contents contents = read(toSvg(*boardOf(track), Theme::light()));
             RC_ASSERT(contents.error.toStdString() == std::string());
             const QSet<QString> ids(contents.ids.begin(), contents.ids.end());
             RC_ASSERT(ids.size() == contents.ids.size());
             for (int index = 0; index < graph.size(); ++index)
-                RC_ASSERT(ids.contains(svgId(graph.spaceAt(static_cast<Index>(index)))));
+                RC_ASSERT(ids.contains(
+                    roadmarshal::board::svgId(toText(graph.spaceAt(static_cast<Index>(index))))));
             RC_ASSERT(contents.ids.filter(QStringLiteral("space-")).size() == graph.size());
         }));
     }
@@ -68,7 +72,7 @@ private slots:
     {
         Track track = builtIn("rust-bowl");
         track.name = QStringLiteral("</text><script>&\u0007") + QChar(0xD800);
-        const Contents contents = read(toSvg(track, Geometry(track), Theme::dark()));
+        const Contents contents = read(toSvg(*boardOf(track), Theme::dark()));
         QCOMPARE(contents.error, QString());
         QVERIFY(!contents.elements.contains(QStringLiteral("script")));
         QVERIFY(contents.texts.contains(QStringLiteral("</text><script>& \uFFFD")));
@@ -78,7 +82,7 @@ private slots:
     {
         for (const char* id : {"rust-bowl", "scrapyard-leap", "crows-knot"}) {
             const Track track = builtIn(id);
-            const QByteArray svg = toSvg(track, Geometry(track), Theme::light());
+            const QByteArray svg = toSvg(*boardOf(track), Theme::light());
             const QSet<QString> known{QStringLiteral("svg"),   QStringLiteral("g"),
                                       QStringLiteral("path"),  QStringLiteral("rect"),
                                       QStringLiteral("text"),  QStringLiteral("title"),
@@ -92,7 +96,7 @@ private slots:
     void gridAndSectorsAreNumbered()
     {
         const Track track = builtIn("saltpan-oval");
-        const QStringList texts = read(toSvg(track, Geometry(track), Theme::light())).texts;
+        const QStringList texts = read(toSvg(*boardOf(track), Theme::light())).texts;
         QCOMPARE(texts.count(QStringLiteral("40")), 2); // the last grid place and a sector
         QCOMPARE(texts.count(QStringLiteral("47")), 1);
         QCOMPARE(texts.count(QStringLiteral("48")), 0);
@@ -102,9 +106,7 @@ private slots:
     void themesDiffer()
     {
         const Track track = builtIn("rust-bowl");
-        const Geometry geometry(track);
-        QVERIFY(toSvg(track, geometry, Theme::light()) != toSvg(track, geometry, Theme::dark()));
-        QCOMPARE(toSvg(track, geometry, Theme::light()), toSvg(track, Geometry(track), Theme::light()));
+        QVERIFY(toSvg(*boardOf(track), Theme::light()) != toSvg(*boardOf(track), Theme::dark()));
     }
 };
 

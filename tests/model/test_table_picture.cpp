@@ -2,6 +2,7 @@
 #include "log/table_picture.h"
 #include "support/demo_game.h"
 #include "support/one_of_many.h"
+#include "support/street.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -86,7 +87,7 @@ private slots:
         QVERIFY(read(tablePicture(show)).texts.contains(QStringLiteral("SA")));
         show = demoShow();
         show.pieces = {show.pieces.front()};
-        show.pieces[0].darkSide = !show.pieces[0].darkSide;
+        show.pieces[0].face = QStringLiteral("dark");
         QVERIFY(tablePicture(show) != fresh);
     }
 
@@ -164,6 +165,7 @@ private slots:
         for (table::Team& team : show.teams)
             team.name = hostile;
         show.pieces[0].id = QStringLiteral("<b>\"'&");
+        show.pieces[0].label = show.pieces[0].id;
         const Contents contents = read(tablePicture(show));
         QCOMPARE(contents.error, QString());
         QVERIFY(!contents.elements.contains(QStringLiteral("script")));
@@ -187,7 +189,7 @@ private slots:
     void aSeriesHasTheTrackOnce()
     {
         const table::TableShow show = demoShow();
-        const PictureSeries series(show.track, Ink::Colour);
+        PictureSeries series(Ink::Colour);
         const QByteArray pictures = series.picture(show) + series.picture(show, someMarks);
         const Contents contents = read("<page>" + series.definition() + pictures + "</page>");
         QCOMPARE(contents.error, QString());
@@ -197,6 +199,71 @@ private slots:
         const QStringList texts = read("<page>" + pictures + "</page>").texts;
         for (const table::Piece& piece : show.pieces)
             QCOMPARE(texts.count(piece.id), 2);
+    }
+
+    void everyFormIsDrawnInItsOwnWay()
+    {
+        table::TableShow show = demoShow();
+        show.pieces = {show.pieces.front()};
+        QSet<QByteArray> drawings;
+        for (int form = 0; form <= static_cast<int>(table::Form::Card); ++form) {
+            show.pieces[0].form = static_cast<table::Form>(form);
+            const QByteArray svg = tablePicture(show);
+            QCOMPARE(read(svg).error, QString());
+            drawings.insert(svg);
+        }
+        QCOMPARE(drawings.size(), static_cast<int>(table::Form::Card) + 1);
+    }
+
+    void nobodysPieceWearsNoTeamsColours()
+    {
+        table::TableShow show = demoShow();
+        show.pieces = {show.pieces.front()};
+        const QByteArray body = toText(counters::livery(counters::nobodys).colour).toLatin1();
+        const qsizetype before = tablePicture(show).count(body);
+        show.pieces[0].team.clear();
+        QCOMPARE(tablePicture(show).count(body), before + 1);
+        for (int livery = 0; livery < counters::liveryCount; ++livery)
+            QVERIFY(counters::livery(livery).colour != counters::livery(counters::nobodys).colour);
+    }
+
+    void aWreckIsNotWhatItWas()
+    {
+        table::TableShow show = demoShow();
+        show.pieces = {show.pieces.front()};
+        const QByteArray sound = tablePicture(show);
+        show.pieces[0].face = counters::wreckFace.toString();
+        QVERIFY(tablePicture(show) != sound);
+    }
+
+    void aRiderIsDrawnOnItsCarrier()
+    {
+        table::TableShow show = demoShow();
+        show.pieces = {show.pieces[0], show.pieces[1]};
+        show.pieces[0].on = show.pieces[1].id;
+        show.pieces[0].places.clear();
+        show.pieces[0].form = table::Form::Peg;
+        const QStringList ids = read(tablePicture(show)).ids;
+        QVERIFY(ids.indexOf(QStringLiteral("piece-") + show.pieces[0].id) >
+                ids.indexOf(QStringLiteral("car-") + show.pieces[1].id));
+    }
+
+    void everyTurnLiesOnItsOwnBoard()
+    {
+        PictureSeries series(Ink::Colour);
+        table::TableShow show;
+        QByteArray pictures;
+        for (const auto& [from, to] : {std::pair(0, 2), {0, 3}, {1, 3}}) {
+            show.board = test::street(from, to);
+            pictures += series.picture(show);
+        }
+        const Contents contents = read("<page>" + series.definition() + pictures + "</page>");
+        QCOMPARE(contents.error, QString());
+        const auto tile = [](int number) { return QStringLiteral("#tile-%1").arg(number); };
+        QCOMPARE(contents.references,
+                 (QStringList{tile(0), tile(1), tile(0), tile(1), tile(2), tile(1), tile(2)}));
+        for (int number = 0; number < 3; ++number)
+            QCOMPARE(contents.ids.count(QStringLiteral("tile-%1").arg(number)), 1);
     }
 
     void tokensHaveLetters()

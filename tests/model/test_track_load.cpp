@@ -226,7 +226,8 @@ private slots:
     {
         const QTemporaryDir first;
         const QTemporaryDir second;
-        const Library library({first.path(), second.path(), QStringLiteral(":/tracks")});
+        const Library library(
+            {first.path(), second.path(), QStringLiteral(":/games/apocalypse-road/tracks")});
         QVERIFY(library.find(QStringLiteral("rust-bowl")));
         QVERIFY(!library.find(QStringLiteral("sound")));
         writeFile(second.filePath(QStringLiteral("any-name.track.json")), soundTrack);
@@ -248,7 +249,8 @@ private slots:
         writeFile(folder.filePath(QStringLiteral("rust-bowl.track.json")),
                   QByteArray(soundTrack).replace("\"sound\"", "\"rust-bowl\""));
         writeFile(folder.filePath(QStringLiteral("bad.track.json")), "[]");
-        const Listing listing = Library({folder.path(), QStringLiteral(":/tracks")}).list();
+        const Listing listing =
+            Library({folder.path(), QStringLiteral(":/games/apocalypse-road/tracks")}).list();
         QCOMPARE(listing.problems.size(), 1U);
         QVERIFY(listing.tracks.size() >= 5);
         QCOMPARE(std::ranges::count(listing.tracks, QStringLiteral("rust-bowl"), &Entry::id), 1);

@@ -77,7 +77,7 @@ private slots:
             table.put(firstCar(table, 0), text("0.0"));
             table.state.bonus[static_cast<size_t>(Bonus::RaceBonus)] = 1;
             const int kind = table.state.setup->decks.of(DeckId::Event).kindOf(text("race-bonus"));
-            table.state.deck(DeckId::Event).open.known[static_cast<size_t>(kind)] = 1;
+            table.state.deck(DeckId::Event).places[cards::open].known[static_cast<size_t>(kind)] = 1;
             Recorder recorder(table.state);
             scoreCrossing(recorder, 0); // 2, and the last marker goes
             scoreCrossing(recorder, 0); // 1
@@ -89,8 +89,8 @@ private slots:
             for (const auto& [from, to] :
                  {std::pair(recorder.state(), table.state), std::pair(table.state, recorder.state())}) {
                 State walked = from;
-                for (const Change& change : difference(from, to)) {
-                    if (!apply(walked, change))
+                for (const Effect& effect : difference(from, to)) {
+                    if (!apply(walked, effect))
                         return QStringLiteral("cannot be applied");
                 }
                 if (store(walked) != store(to) ||
@@ -154,7 +154,7 @@ private slots:
             bool told = false;
             for (const table::Effect& effect : verdict.effects)
                 points += effect.kind == text("vp-moved") ? 1 : 0;
-            for (const dispute::Reason& reason : verdict.reasons)
+            for (const table::Reason& reason : verdict.reasons)
                 told = told || dispute.game().say(reason.message).contains(text("this table's ruling"));
             return QStringLiteral("%1 %2").arg(points).arg(told);
         };
@@ -189,7 +189,7 @@ private slots:
             table.put(red, text("5.1"));
             const DisputeTable dispute{table::State::of(table.state)};
             const auto verdict = dispute.verdict(text("event get-there ") + red);
-            return std::ranges::any_of(verdict.variants, [](const dispute::Variant& variant) {
+            return std::ranges::any_of(verdict.variants, [](const table::ClaimVariant& variant) {
                 return variant.claim.args[text("choices")].toArray() == QJsonArray{text("none")};
             });
         };

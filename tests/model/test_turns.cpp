@@ -43,7 +43,7 @@ State after(const State& state, const table::Effects& effects)
 {
     State next = state;
     for (const table::Effect& effect : effects)
-        (void)apply(next, toChange(effect).value());
+        (void)apply(next, toTyped(effect).value());
     return next;
 }
 

@@ -103,7 +103,7 @@ private slots:
     {
         Branch b;
         const auto pieces = b.branch.game().show(b.branch.now()).pieces;
-        QVERIFY(!b.take(QStringLiteral("set %1 at %2").arg(pieces[0].id, pieces[1].place)));
+        QVERIFY(!b.take(QStringLiteral("set %1 at %2").arg(pieces[0].id, pieces[1].place())));
         QCOMPARE(b.state(), b.before);
     }
 };

@@ -139,7 +139,7 @@ private slots:
         table::Effects effects;
         for (const int car : cars) {
             if (now(game).canActivate(car) && car != cars.front())
-                effects.append(apocalypse_road::toEffect(apocalypse_road::CarFlipped{
+                effects.append(apocalypse_road::stored(apocalypse_road::CarFlipped{
                     now(game).sheet(car).id, !now(game).cars[static_cast<size_t>(car)].dark}));
         }
         QVERIFY(game.session->correct(effects, {}));

@@ -6,7 +6,8 @@ set -euo pipefail
 
 top=${packaging%/*}
 man_page=$packaging/roadmarshal.1
-command_line=$top/app/cli/command_line.cpp
+# Where subcommands are listed: those of the program, and the queries of games.
+lists=("$top"/app/cli/command_line.cpp "$top"/model/games/*/queries/queries.cpp)
 
 documents() { find "$top" -name '.?*' -prune -o -name '*.md' -print; }
 
@@ -28,21 +29,32 @@ test_every_link_leads_somewhere() {
 }
 
 test_every_chapter_of_the_manual_is_in_its_index() {
-    local chapter
-    for chapter in "$top"/resources/manual/*.md; do
-        chapter=${chapter##*/}
-        [[ $chapter == manual.md ]] || grep -q -F "($chapter)" "$top/resources/manual/manual.md" || fail "$chapter is not there"
+    local folder chapter
+    for folder in "$top"/resources/manual{,/de}; do
+        for chapter in "$folder"/*.md; do
+            chapter=${chapter##*/}
+            [[ $chapter == manual.md ]] || grep -q -F "($chapter)" "$folder/manual.md" || fail "$folder: $chapter is not there"
+        done
     done
+}
+
+test_what_a_game_adds_to_the_manual_is_a_chapter_and_linked_from_it() {
+    local added chapter
+    while IFS= read -r added; do
+        chapter=$top/resources/${added#"$top"/resources/games/*/}
+        [[ -e $chapter ]] || fail "$added adds to no chapter"
+        grep -q -F "${added#"$top"/resources/})" "$chapter" || fail "$chapter does not know $added"
+    done < <(find "$top"/resources/games -path '*/manual/*.md')
 }
 
 test_the_man_page_knows_every_subcommand_and_option() {
     local name
     while IFS= read -r name; do
         grep -q -e "^\.Cm $name\$" "$man_page" || fail "subcommand $name is missing"
-    done < <(sed -n 's/^ *{QLatin1StringView("\([a-z-]*\)").*/\1/p' "$command_line")
+    done < <(sed -n 's/^.*{QStringLiteral("\([a-z][a-z-]*\)"),.*/\1/p' "${lists[@]}")
     while IFS= read -r name; do
         grep -q -e "Fl -*${name#--}\b" "$man_page" || fail "option $name is missing"
-    done < <(grep -o 'QStringLiteral("-[-a-z]*")' "$command_line" | sed 's/.*("\(.*\)")/\1/; s/^-o$/--o/' | sort -u)
+    done < <(grep -ho 'QStringLiteral("-[-a-z]*")' "${lists[@]}" | sed 's/.*("\(.*\)")/\1/; s/^-o$/--o/' | sort -u)
 }
 
 test_the_readme_is_short() {

@@ -1,5 +1,6 @@
 // What people do to the files of a game while it is recorded: nothing is acknowledged that is not in the file
 // under its name, and nothing that was recorded is lost.
+#include "games/games.h"
 #include "support/closed_game.h"
 #include "support/disk_trace.h"
 #include "support/kernel_shim.h"
@@ -81,7 +82,7 @@ private slots:
         const test::QuickFolder elsewhere;
         const QString copy = elsewhere.filePath(QStringLiteral("saved.roadmarshal"));
         QVERIFY(game.session->saveCopy(copy));
-        QCOMPARE(Session::open(copy, Access::ReadOnly).value()->entries(), recorded);
+        QCOMPARE(Session::open(games::find, copy, Access::ReadOnly).value()->entries(), recorded);
         game.session.reset();
     }
 
@@ -111,7 +112,7 @@ private slots:
         const QByteArray bytes = bytesOf(backup.path());
         test::write(backup.path() + QStringLiteral("-wal"), killed[log]);
         for (const Access access : {Access::ReadOnly, Access::ReadWrite}) {
-            const auto refused = Session::open(backup.path(), access);
+            const auto refused = Session::open(games::find, backup.path(), access);
             QVERIFY(!refused);
             QVERIFY2(refused.error().toLine().contains(log), qPrintable(refused.error().toLine()));
             QCOMPARE(bytesOf(backup.path()), bytes);

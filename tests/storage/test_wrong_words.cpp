@@ -1,4 +1,5 @@
 // A healthy file is not called damaged, a full disk not write-protected, and what is not ours is left alone.
+#include "games/games.h"
 #include "support/closed_game.h"
 #include "support/disk_trace.h"
 #include "support/injections.h"
@@ -38,7 +39,7 @@ private:
 
 QString saidOnOpening(const QString& path)
 {
-    const auto opened = Session::open(path, Access::ReadWrite);
+    const auto opened = Session::open(games::find, path, Access::ReadWrite);
     if (!opened)
         return opened.error().toLine(path);
     return (*opened)->file().readOnlyReason() + (*opened)->file().damage();
@@ -128,8 +129,8 @@ private slots:
             foreign.run(schema.constData());
         }
         const test::Files before = test::filesIn(folder.path());
-        QVERIFY(!Session::open(path, Access::ReadWrite));
-        QVERIFY(!Session::open(path, Access::ReadOnly));
+        QVERIFY(!Session::open(games::find, path, Access::ReadWrite));
+        QVERIFY(!Session::open(games::find, path, Access::ReadOnly));
         QCOMPARE(test::filesIn(folder.path()), before);
     }
 
@@ -142,7 +143,7 @@ private slots:
         test::write(closed.game.path() + QStringLiteral("-journal"),
                     journalNaming(victim.toUtf8(), static_cast<quint32>(closed.bytes.size() / 4096)));
         for (const Access access : {Access::ReadOnly, Access::ReadWrite}) {
-            const auto opened = Session::open(closed.game.path(), access);
+            const auto opened = Session::open(games::find, closed.game.path(), access);
             QCOMPARE(bytesOf(victim), letters);
             if (opened)
                 QCOMPARE((*opened)->last() + 1, closed.states.size());

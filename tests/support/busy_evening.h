@@ -34,16 +34,16 @@ inline bool amendFirstCorrection(DemoGame& game)
     return false;
 }
 
-inline ledger::Ruling someRuling(const table::Game& game)
+inline table::Ruling someRuling(const table::Game& game)
 {
-    ledger::Ruling ruling;
+    table::Ruling ruling;
     ruling.id = QStringLiteral("1f0c");
     ruling.game = game.id();
     ruling.claim = {QStringLiteral("first"), {}};
     ruling.words = QStringLiteral("Who is first?");
     ruling.verdict = QStringLiteral("It is said so.");
     ruling.reasons = {{{QStringLiteral("7.13"), {}}, QStringLiteral("the road is rough")}};
-    ruling.decision = ledger::Decision::Overruled;
+    ruling.decision = table::Ruled::Overruled;
     ruling.text = QStringLiteral("it counts as paved");
     ruling.agreed = {QStringLiteral("Ann")};
     ruling.date = QDateTime::currentDateTimeUtc();

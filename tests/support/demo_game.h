@@ -30,7 +30,7 @@ public:
     void reopen(table::Access access = table::Access::ReadWrite)
     {
         session.reset();
-        session = std::move(table::Session::open(path(), access).value());
+        session = std::move(table::Session::open(games::find, path(), access).value());
     }
     QByteArray state() const { return text(session->now()); }
     QByteArray stateAt(int entry) const { return text(session->at(entry).value()); }

@@ -40,32 +40,32 @@ public:
 
     const table::Game& game() const { return *games::find(QStringLiteral("apocalypse-road")); }
 
-    dispute::Claim claim(const QString& line) const
+    table::Claim claim(const QString& line) const
     {
         const auto claim = dispute::typedClaim(game(), state, line.split(u' '));
         if (!claim)
             qFatal("%s: %s", qPrintable(line), qPrintable(table::say(game(), claim.error())));
         return *claim;
     }
-    dispute::Verdict verdict(const QString& line) const { return game().judge(state, claim(line)); }
+    table::Verdict verdict(const QString& line) const { return game().judge(state, claim(line)); }
 
     // "yes 7.4; 7.1 AR-1", "no at 2: 7.13 AR-16"
     QString judged(const char* line) const
     {
-        const dispute::Verdict verdict = this->verdict(QString::fromLatin1(line));
+        const table::Verdict verdict = this->verdict(QString::fromLatin1(line));
         QStringList rules;
-        for (const dispute::Reason& reason : verdict.reasons)
+        for (const table::Reason& reason : verdict.reasons)
             rules.append((reason.citation.rule + u' ' + reason.citation.ruling).trimmed());
         const QString fails =
             verdict.route.fails() ? QStringLiteral(" at %1:").arg(verdict.route.failsAt + 1) : QString();
-        return dispute::toText(verdict.stands) + fails + u' ' + rules.join(QStringLiteral("; "));
+        return table::toText(verdict.stands) + fails + u' ' + rules.join(QStringLiteral("; "));
     }
     // Where cars come to stand: "21@9.2 A@9.1"
     QString moved(const char* line) const
     {
         QStringList texts;
         for (const table::Preview::Move& move : verdict(QString::fromLatin1(line)).route.moves)
-            texts.append(QStringLiteral("%1@%2").arg(move.piece, move.to));
+            texts.append(QStringLiteral("%1@%2").arg(move.piece, move.to.join(u' ')));
         return texts.join(u' ');
     }
     // All that would change, in words.
@@ -81,13 +81,13 @@ public:
     // The first reason in words.
     QString reason(const char* line) const
     {
-        const dispute::Verdict verdict = this->verdict(QString::fromLatin1(line));
+        const table::Verdict verdict = this->verdict(QString::fromLatin1(line));
         return verdict.reasons.isEmpty() ? QString() : game().say(verdict.reasons.first().message);
     }
     QStringList variants(const char* line) const
     {
         QStringList texts;
-        for (const dispute::Variant& variant : verdict(QString::fromLatin1(line)).variants)
+        for (const table::ClaimVariant& variant : verdict(QString::fromLatin1(line)).variants)
             texts.append(game().say(variant.label));
         return texts;
     }

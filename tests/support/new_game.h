@@ -5,19 +5,20 @@
 #include "support/strict.h"
 
 #include "games/games.h"
-#include "new_game/car_picker.h"
-#include "new_game/car_toggle.h"
+#include "new_game/board_picker.h"
+#include "new_game/form_column.h"
+#include "new_game/last_choices.h"
 #include "new_game/last_time_strip.h"
 #include "new_game/new_game_dialog.h"
 #include "new_game/option_bar.h"
+#include "new_game/piece_picker.h"
+#include "new_game/piece_toggle.h"
+#include "new_game/plain_editors.h"
+#include "new_game/rulings_button.h"
 #include "new_game/seat_list.h"
 #include "new_game/seat_row.h"
-#include "new_game/table_options.h"
-#include "new_game/track_facts.h"
-#include "new_game/track_picker.h"
 #include "settings/settings.h"
 #include "style/theme.h"
-#include "track/library.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -73,9 +74,37 @@ inline QStringList startersOf(const QJsonObject& setup, int seat)
 inline QStringList teamIds(const NewGameDialog& dialog)
 {
     QStringList ids;
-    for (const SeatChoice& seat : dialog.seats()->seats())
-        ids.append(seat.team);
+    for (const QJsonObject& seat : dialog.seats()->seats())
+        ids.append(seat[QStringLiteral("id")].toString());
     return ids;
+}
+
+// The editors of Apocalypse Road.
+inline PiecePicker* carsOf(const NewGameDialog& dialog)
+{
+    return qobject_cast<PiecePicker*>(dialog.details()->editor(QStringLiteral("starters")));
+}
+
+inline BoardPicker* trackOf(const NewGameDialog& dialog)
+{
+    return qobject_cast<BoardPicker*>(dialog.options()->editor(QStringLiteral("track")));
+}
+
+inline OptionBar* barOf(const NewGameDialog& dialog, const QString& key)
+{
+    return qobject_cast<BarEditor*>(dialog.options()->editor(key))->bar();
+}
+
+inline void pickTrack(const NewGameDialog& dialog, const QString& id)
+{
+    QComboBox* list = trackOf(dialog)->list();
+    list->setCurrentIndex(list->findData(id));
+    emit list->activated(list->currentIndex());
+}
+
+inline QJsonValue starters(const NewGameDialog& dialog, int seat)
+{
+    return dialog.choices().seats[seat][QStringLiteral("starters")];
 }
 
 inline QByteArray stored(const QJsonObject& object)

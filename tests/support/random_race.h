@@ -135,7 +135,7 @@ private:
     {
         table::Random random(m_seed, m_draws);
         const auto decision = m_game.decide(m_state, action, random);
-        m_draws += static_cast<quint64>(random.fresh());
+        m_draws += static_cast<quint64>(random.fresh().size());
         const QString line = answers.join(u' ');
         if (!decision)
             return QStringLiteral("\"%1\" is nonsense: %2").arg(line, m_game.say(decision.error().message));

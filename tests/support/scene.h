@@ -102,7 +102,7 @@ public:
     const ar::Pack& pack() const { return m_pack; }
 
 private:
-    ar::Verdict judge(Type type, int points, std::initializer_list<const char*> path, bool diagonal) const
+    ar::Checked judge(Type type, int points, std::initializer_list<const char*> path, bool diagonal) const
     {
         std::vector<track::Space> spaces;
         for (const char* text : path)

@@ -2,6 +2,7 @@
 
 #include "disk_trace.h"
 
+#include "games/games.h"
 #include "table/journal/session.h"
 
 #include <QDir>
@@ -15,7 +16,7 @@ namespace {
 Look lookAt(const QString& path, Access access)
 {
     Look look;
-    const auto opened = Session::open(path, access);
+    const auto opened = Session::open(games::find, path, access);
     if (!opened) {
         look.findings.damaged.append(opened.error().toLine(path));
         return look;

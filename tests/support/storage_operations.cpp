@@ -3,6 +3,7 @@
 #include "demo_game.h"
 #include "quick_folder.h"
 
+#include "games/games.h"
 #include "log/export.h"
 #include "log/import.h"
 #include "table/journal/salvage.h"
@@ -115,15 +116,15 @@ Files withBadEntry(const Files& closed)
     return filesIn(folder.path());
 }
 
-ledger::Ruling someRuling()
+table::Ruling someRuling()
 {
-    ledger::Ruling ruling;
+    table::Ruling ruling;
     ruling.id = QStringLiteral("r1");
     ruling.game = QStringLiteral("apocalypse-road");
     ruling.claim.kind = QStringLiteral("move");
     ruling.words = QStringLiteral("21 may go there");
     ruling.verdict = QStringLiteral("No.");
-    ruling.decision = ledger::Decision::Overruled;
+    ruling.decision = table::Ruled::Overruled;
     ruling.text = QStringLiteral("we allow it tonight");
     ruling.date = QDateTime(QDate(2026, 7, 7), QTime(20, 15), QTimeZone::UTC);
     return ruling;
@@ -150,7 +151,7 @@ Operation opening(const char* name, const Files& files, const Journal& journal)
     operation.before = files;
     operation.journal = journal;
     operation.act = [](const QString& folder, Open& session) {
-        auto opened = Session::open(pathIn(folder, gameName), Access::ReadWrite);
+        auto opened = Session::open(games::find, pathIn(folder, gameName), Access::ReadWrite);
         const Said said = journalOf(opened);
         if (said)
             session = *std::move(opened);
@@ -237,13 +238,13 @@ Operation salvaging()
     const QuickFolder folder;
     put(operation.before, folder.path());
     const QString sound = pathIn(folder.path(), gameName);
-    const auto expected = salvage(pathIn(folder.path(), damagedName), sound);
+    const auto expected = salvage(games::find, pathIn(folder.path(), damagedName), sound);
     if (!expected)
         qFatal("there is nothing to salvage");
-    const Journal journal = Session::open(sound, Access::ReadOnly).value()->entries();
+    const Journal journal = Session::open(games::find, sound, Access::ReadOnly).value()->entries();
     operation.act = [journal, holes = tell(*expected)](const QString& place, Open&) -> Said {
         const QString target = pathIn(place, gameName);
-        const auto saved = salvage(pathIn(place, damagedName), target);
+        const auto saved = salvage(games::find, pathIn(place, damagedName), target);
         if (!saved)
             return std::unexpected(saved.error());
         if (tell(*saved) == holes)
@@ -415,7 +416,7 @@ Findings again(const Operation& operation, const QString& folder)
     Findings findings;
     Open session;
     if (operation.isOpen) {
-        auto opened = Session::open(pathIn(folder, operation.source), Access::ReadWrite);
+        auto opened = Session::open(games::find, pathIn(folder, operation.source), Access::ReadWrite);
         if (!opened) {
             findings.damaged.append(opened.error().toLine());
             return findings;
@@ -465,7 +466,8 @@ void Try::open()
 {
     if (!m_operation->isOpen)
         return;
-    m_session = std::move(Session::open(pathIn(m_folder, m_operation->source), Access::ReadWrite).value());
+    m_session = std::move(
+        Session::open(games::find, pathIn(m_folder, m_operation->source), Access::ReadWrite).value());
     if (m_operation->warmUp)
         m_operation->warmUp(*m_session);
 }

@@ -203,7 +203,7 @@ private:
         if (option.answer.startsWith(u'@') || option.answer == QStringLiteral("miss"))
             return 1;
         QSet<QString> sectors;
-        for (const QString& place : option.preview ? option.preview->path : QStringList())
+        for (const QString& place : option.preview ? option.preview->path() : QStringList())
             sectors.insert(place.section(u'.', 0, 0));
         return static_cast<int>(sectors.size());
     }

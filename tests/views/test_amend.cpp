@@ -1,4 +1,5 @@
 // Changing the past through the window, from the log to the hands-on steps.
+#include "games/games.h"
 #include "support/demo_game.h"
 #include "support/one_of_many.h"
 #include "support/strict.h"
@@ -24,7 +25,7 @@ using namespace roadmarshal;
 using namespace roadmarshal::views;
 using table::Amendment;
 using test::DemoGame;
-using enum Amendment::Verdict;
+using enum Amendment::Fate;
 using enum Amendment::Resolution;
 
 namespace {
@@ -101,10 +102,10 @@ struct Opened
         return {};
     }
     const log::RippleLine* ripple(int entry) const { return ripples()->ripples().lineAt(row(entry)); }
-    bool stands(int entry, Amendment::Verdict verdict, Amendment::Resolution resolution) const
+    bool stands(int entry, Amendment::Fate fate, Amendment::Resolution resolution) const
     {
         const log::RippleLine* line = ripple(entry);
-        return line && line->verdict == verdict && line->resolution == resolution;
+        return line && line->fate == fate && line->resolution == resolution;
     }
     void click(int entry, Amendment::Resolution resolution) const
     {
@@ -262,7 +263,7 @@ private slots:
         const auto show = evening.session().game().show(evening.session().now());
         const auto then = evening.session().game().show(evening.session().at(Evening::damage).value());
         for (qsizetype i = 0; i < show.pieces.size(); ++i)
-            QCOMPARE(show.pieces[i].place, then.pieces[i].place);
+            QCOMPARE(show.pieces[i].place(), then.pieces[i].place());
     }
 
     void aChoiceIsForAllSelectedLines()
@@ -349,10 +350,10 @@ private slots:
     {
         RippleModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-        const auto line = [](int entry, Amendment::Verdict verdict, Amendment::Resolution resolution) {
+        const auto line = [](int entry, Amendment::Fate fate, Amendment::Resolution resolution) {
             log::RippleLine ripple;
             ripple.entry = entry;
-            ripple.verdict = verdict;
+            ripple.fate = fate;
             ripple.resolution = resolution;
             return ripple;
         };
@@ -379,7 +380,8 @@ private slots:
         Evening evening;
         evening.game.session.reset();
         Desk desk;
-        desk.setSession(table::Session::open(evening.game.path(), table::Access::ReadWrite).value());
+        desk.setSession(
+            table::Session::open(games::find, evening.game.path(), table::Access::ReadWrite).value());
         desk.undo();
         LogPanel* log = desk.logPanel();
         log->show();
@@ -450,7 +452,8 @@ private slots:
         Evening evening;
         evening.game.session.reset();
         Desk desk;
-        desk.setSession(table::Session::open(evening.game.path(), table::Access::ReadWrite).value());
+        desk.setSession(
+            table::Session::open(games::find, evening.game.path(), table::Access::ReadWrite).value());
         desk.amend(Evening::damage);
         const QPointer<QWidget> dialog = desk.amending();
         QVERIFY(dialog);
@@ -463,7 +466,8 @@ private slots:
         Evening evening;
         evening.game.session.reset();
         Desk desk;
-        desk.setSession(table::Session::open(evening.game.path(), table::Access::ReadWrite).value());
+        desk.setSession(
+            table::Session::open(games::find, evening.game.path(), table::Access::ReadWrite).value());
         desk.undo();
         desk.session()->settle();
         const QSignalSpy problem(&desk, &Desk::problem);

@@ -51,11 +51,11 @@ private slots:
         QCOMPARE(m_dialog->card()->accessibleName(),
                  QStringLiteral("3.0 — 21, Cinder Kings, Damage 2, light side"));
         QVERIFY(hasLabel(QStringLiteral("Sector 3")));
-        QVERIFY(hasLabel(QStringLiteral("nothing on 1–2")));
+        QVERIFY(hasLabel(QStringLiteral("nothing from Sector 1 to Sector 2")));
         press(Qt::Key_Return);
         QCOMPARE(m_dialog->card()->accessibleName(),
                  QStringLiteral("3.2 — 7, Cinder Kings, Damage 0, light side, Suppressed"));
-        QVERIFY(!hasLabel(QStringLiteral("nothing on 1–2")));
+        QVERIFY(!hasLabel(QStringLiteral("nothing from Sector 1 to Sector 2")));
     }
 
     void keysAgree()
@@ -201,12 +201,12 @@ private slots:
         audit.agree();
         audit.set(1, QStringLiteral("damage"), QStringLiteral("5"));
         model.refresh();
-        const auto verdict = [&](int row) {
-            return static_cast<Audit::Verdict>(model.index(row).data(AuditModel::VerdictRole).toInt());
+        const auto reading = [&](int row) {
+            return static_cast<Audit::Reading>(model.index(row).data(AuditModel::ReadingRole).toInt());
         };
-        QCOMPARE(verdict(0), Audit::Verdict::Agrees);
-        QCOMPARE(verdict(1), Audit::Verdict::Differs);
-        QCOMPARE(verdict(2), Audit::Verdict::Unread);
+        QCOMPARE(reading(0), Audit::Reading::Agrees);
+        QCOMPARE(reading(1), Audit::Reading::Differs);
+        QCOMPARE(reading(2), Audit::Reading::Unread);
         QVERIFY(model.index(2).data(AuditModel::InGroupRole).toBool());
         QVERIFY(!model.index(0).data(AuditModel::InGroupRole).toBool());
         QCOMPARE(model.index(1).data().toString(),

@@ -66,6 +66,16 @@ private slots:
                                     << QList<QStringList>{both};
         QTest::newRow("two lines") << QStringLiteral("Not its turn (4.4)\nNo lane change (7.13, AR-16)")
                                    << QList<QStringList>{one, both};
+        QTest::newRow("of other games")
+            << QStringLiteral("Not there (RNC-A11, HR-9b, HH-117)")
+            << QList<QStringList>{
+                   {QStringLiteral("RNC-A11"), QStringLiteral("HR-9b"), QStringLiteral("HH-117")}};
+        QTest::newRow("with a letter")
+            << QStringLiteral("Not there (RKR-12c, RKR-D10, ATR-3)")
+            << QList<QStringList>{
+                   {QStringLiteral("RKR-12c"), QStringLiteral("RKR-D10"), QStringLiteral("ATR-3")}};
+        QTest::newRow("no ids") << QStringLiteral("Nothing (a-1) (B-) (C-AB1) (D-1ab) (T-Rex) here")
+                                << QList<QStringList>{};
         QTest::newRow("a number only") << QStringLiteral("Three (3) of 4.4") << QList<QStringList>{};
     }
     void theirPlaceInATextIsKnown()

@@ -66,7 +66,7 @@ private slots:
         m_view->setTable(m_table, m_say);
         QCOMPARE(changed.size(), 0);
         m_table.decks[1].pile = 10;
-        m_table.decks[1].open[0].markers = 1;
+        m_table.decks[1].places[0].cards[0].markers = 1;
         m_view->setTable(m_table, m_say);
         QList<std::pair<int, int>> cells;
         for (const auto& signal : std::as_const(changed))
@@ -154,7 +154,9 @@ private slots:
 
     void oddsUnfoldByKeys()
     {
+        m_view->activateWindow();
         card("race")->setFocus();
+        QTRY_VERIFY(card("race")->hasFocus());
         QTest::keyClick(card("race"), Qt::Key_Down);
         QVERIFY(card("event")->hasFocus());
         QTest::keyClick(card("event"), Qt::Key_Return);
@@ -190,8 +192,8 @@ private slots:
         race.name = test::words("A deck whose name is much longer than any card is wide");
         race.pile = 123'456;
         for (int i = 0; i < 200; ++i)
-            race.hands[0].known.append(test::words("Diagonal Ram Lead +12"));
-        race.hands[1].team = QStringLiteral("nobody at this table");
+            race.places[0].cards.append(test::face("Diagonal Ram Lead +12"));
+        race.places[1].team = QStringLiteral("nobody at this table");
         race.odds.append(
             {test::words("A card with a name that takes more than half of the line"), 1, 4, 0, 1});
         m_view->setTable(m_table, m_say);
@@ -210,6 +212,127 @@ private slots:
             }
             QVERIFY(card("race")->mapTo(m_view.get(), QPoint(card("race")->width(), 0)).x() <= width);
         }
+    }
+
+    void rowsSquaresSlotsAndBoxesAreShown()
+    {
+        m_table.decks = {test::stuntDeck(), test::tileDeck()};
+        m_view->setTable(m_table, m_say);
+        const auto said = [&](int row, int column) {
+            return m_view->model().index(row, column).data().toString();
+        };
+        QCOMPARE(
+            said(0, DecksModel::PlacesColumn),
+            QStringLiteral("Stunt row: Barrel roll (2 of 2), face down, empty; R1: Machine gun; 8: Raiders; "
+                           "12: 1 unknown; Out of the game: 4 unknown"));
+        QCOMPARE(said(1, DecksModel::LayersColumn),
+                 QStringLiteral("Finish: 2 to 4 from the bottom; Hook: 1 from the bottom"));
+        QVERIFY(said(0, DecksModel::LayersColumn).isEmpty());
+        QVERIFY(card("stunts")->accessibleName().contains(QStringLiteral("Stunt row: Barrel roll")));
+        QVERIFY(card("tiles")->spotTip(QStringLiteral("under-1")).contains(QStringLiteral("2 to 4")));
+        QMap<DeckKind, int> drawn;
+        for (const DeckPart& part : layOutDeck(m_view->model(), 0, true, card("stunts")->width()).parts) {
+            ++drawn[part.kind];
+            QVERIFY2(QRectF(card("stunts")->rect()).contains(part.rect), qPrintable(part.text));
+        }
+        QCOMPARE(drawn[DeckKind::Open], 4); // of the row, of a slot, of two squares
+        QCOMPARE(drawn[DeckKind::FaceDown], 1);
+        QCOMPARE(drawn[DeckKind::Gap], 1);
+        QCOMPARE(drawn[DeckKind::Backs], 1);
+    }
+
+    void aChangeInARowIsOneChangedCell()
+    {
+        m_table.decks = {test::stuntDeck()};
+        m_view->setTable(m_table, m_say);
+        QSignalSpy changed(&m_view->model(), &DecksModel::dataChanged);
+        m_table.decks[0].places[0].cards[0].markers = 1;
+        m_view->setTable(m_table, m_say);
+        QCOMPARE(changed.size(), 1);
+        QCOMPARE(changed[0][0].toModelIndex().column(), DecksModel::PlacesColumn);
+    }
+
+    void cardsGoFromAnyPlaceToAnyOther()
+    {
+        m_table.decks = {test::stuntDeck(), test::tileDeck()};
+        m_view->setTable(m_table, m_say);
+        const QList<DeckSpot> spots = spotsOf(m_view->model().rows()[0], m_say);
+        QStringList ids;
+        for (const DeckSpot& spot : spots)
+            ids.append(spot.id);
+        QCOMPARE(ids, QStringList({QStringLiteral("pile"), QStringLiteral("row-1"), QStringLiteral("row-2"),
+                                   QStringLiteral("row-3"), QStringLiteral("square-8"),
+                                   QStringLiteral("square-12"), QStringLiteral("slot-R1"),
+                                   QStringLiteral("box")}));
+        QCOMPARE(moveBetween(spots[1], spots[7]), QStringLiteral("row-1>box"));
+        QVERIFY(spots[2].hasUnnamed);
+        QCOMPARE(namingIn(spots[2], QStringLiteral("S1b")), QStringLiteral("S1b=1"));
+        const QList<DeckSpot> tiles = spotsOf(m_view->model().rows()[1], m_say);
+        QCOMPARE(tiles.last().id, QStringLiteral("under-2"));
+    }
+
+    void cardsAreMovedByTheMenu()
+    {
+        m_table.decks = {test::tileDeck()};
+        m_view->setTable(m_table, m_say);
+        QSignalSpy wanted(m_view.get(), &DecksView::correctionWanted);
+        QTimer::singleShot(0, m_view.get(), [] {
+            auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+            QVERIFY(menu);
+            const auto under = [](QMenu* of, const char* text) {
+                emit of->aboutToShow();
+                for (QAction* action : of->actions()) {
+                    if (action->text() == QLatin1StringView(text))
+                        return action;
+                }
+                return static_cast<QAction*>(nullptr);
+            };
+            QAction* from = under(menu, "Move a card from");
+            QVERIFY(from);
+            QAction* discards = under(from->menu(), "Discards");
+            QVERIFY(discards);
+            QAction* straight = under(discards->menu(), "Straight");
+            QVERIFY(straight);
+            QAction* pile = under(straight->menu(), "Pile");
+            QVERIFY(pile);
+            pile->trigger();
+            menu->close();
+        });
+        auto* tiles = card("tiles");
+        emit tiles->menuWanted(tiles->mapToGlobal(tiles->rect().center()));
+        QCOMPARE(wanted.size(), 1);
+        QCOMPARE(wanted.first(), (QVariantList{QStringLiteral("tiles"), QStringLiteral("Straight"),
+                                               QStringLiteral("discard>pile")}));
+    }
+
+    void everyMoveCanBeMadeInTheGame()
+    {
+        const test::DemoGame demo(
+            7, {{QStringLiteral("decks"), QJsonObject{{QStringLiteral("race"), QStringLiteral("app")},
+                                                      {QStringLiteral("event"), QStringLiteral("app")}}}});
+        const table::Game& game = demo.session->game();
+        DecksModel model;
+        model.setTable(game.show(demo.session->now()), [&](const table::Message& m) { return game.say(m); });
+        int tried = 0;
+        for (const DecksModel::Row& row : model.rows()) {
+            const QList<DeckSpot> spots = spotsOf(row, model.wording());
+            for (const DeckSpot& from : spots) {
+                // Cards that are all out can't come from the pile.
+                for (const DeckShow::Card& card :
+                     from.id == QStringLiteral("pile") ? QList<DeckShow::Card>() : from.cards) {
+                    for (const DeckSpot& to : spots) {
+                        if (to.id == from.id)
+                            continue;
+                        const auto moved =
+                            game.correct(demo.session->now(), {row.deck.id, card.id, moveBetween(from, to)});
+                        QVERIFY2(moved && !moved->isEmpty(),
+                                 qPrintable(from.name + u' ' + card.id + u' ' + to.name));
+                        ++tried;
+                    }
+                }
+            }
+        }
+        QVERIFY(tried > 50);
     }
 
     void cleanup() { m_view.reset(); }

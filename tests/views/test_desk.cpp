@@ -1,4 +1,5 @@
 // The slice, from the first click to the durable entry.
+#include "games/games.h"
 #include "support/demo_game.h"
 
 #include "log/log_panel.h"
@@ -33,7 +34,7 @@ struct Set
     Set()
     {
         demo.session.reset();
-        desk.setSession(table::Session::open(demo.path(), table::Access::ReadWrite).value());
+        desk.setSession(table::Session::open(games::find, demo.path(), table::Access::ReadWrite).value());
         waitFor(QStringLiteral("car"));
     }
     void waitFor(const QString& question) const { QTRY_COMPARE(desk.conversation()->prompt().id, question); }
@@ -71,7 +72,8 @@ private slots:
         QTRY_COMPARE(set.last(), 2);
         QCOMPARE(set.desk.logPanel()->model()->rowCount(), 2);
         // Killed now, it would be there after all.
-        const auto other = table::Session::open(set.demo.path(), table::Access::ReadOnly).value();
+        const auto other =
+            table::Session::open(games::find, set.demo.path(), table::Access::ReadOnly).value();
         QCOMPARE(other->last(), 2);
     }
 

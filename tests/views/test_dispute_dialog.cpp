@@ -12,7 +12,7 @@
 #include "log/log_panel.h"
 #include "marshal/marshal_panel.h"
 #include "new_game/new_game_dialog.h"
-#include "new_game/table_options.h"
+#include "new_game/rulings_button.h"
 #include "rules/rules_panel.h"
 #include "style/citation_link.h"
 #include "track/track_view.h"
@@ -160,7 +160,7 @@ private slots:
         // What was clicked is nobody's move.
         QCOMPARE(window.session().last(), 1);
         QVERIFY(window.desk().conversation()->answers().isEmpty());
-        QPushButton* back = window.dialog()->findChildren<QPushButton*>().first();
+        QPushButton* back = window.dialog()->findChild<QPushButton*>(text("back"));
         QTest::mouseClick(back, Qt::LeftButton);
         QTRY_VERIFY(!window.dialog()->verdict());
         QCOMPARE(window.question(), text("claim-target"));
@@ -173,18 +173,18 @@ private slots:
         window.ask();
         window.type("move 36 solo-2 7.1,7.2,7.1");
         QTRY_VERIFY(window.dialog()->verdict().has_value());
-        const dispute::Verdict verdict = *window.dialog()->verdict();
-        QCOMPARE(verdict.stands, dispute::Stands::No);
+        const table::Verdict verdict = *window.dialog()->verdict();
+        QCOMPARE(verdict.stands, table::Stands::No);
         QCOMPARE(verdict.route.failsAt, 2);
         QVERIFY(window.dialog()->verdictText()->toPlainText().contains(text("No")));
         // A variant shows itself and is judged in turn.
         QListWidget* variants = window.dialog()->variants();
         QVERIFY(variants->count() > 0);
-        const dispute::Claim first = verdict.variants.first().claim;
+        const table::Claim first = verdict.variants.first().claim;
         QTest::mouseClick(variants->viewport(), Qt::LeftButton, {},
                           variants->visualItemRect(variants->item(0)).center());
         QTRY_COMPARE(window.dialog()->claim(), first);
-        QCOMPARE(window.dialog()->verdict()->stands, dispute::Stands::Yes);
+        QCOMPARE(window.dialog()->verdict()->stands, table::Stands::Yes);
     }
 
     // What does not fit is said, and changes nothing.
@@ -281,8 +281,8 @@ private slots:
         });
         QTest::mouseClick(window.dialog()->recordButton(), Qt::LeftButton);
         QTRY_COMPARE(window.session().last(), 2);
-        const ledger::Ruling ruling = window.session().rulings().first();
-        QCOMPARE(ruling.decision, ledger::Decision::Overruled);
+        const table::Ruling ruling = window.session().rulings().first();
+        QCOMPARE(ruling.decision, table::Ruled::Overruled);
         QCOMPARE(ruling.text, text("the oldest begins"));
         QCOMPARE(ruling.agreed, QStringList({text("Ben"), text("Cleo"), text("Dan")}));
         QVERIFY(window.dialog()); // it stays open
@@ -396,7 +396,7 @@ private slots:
         const table::Game& game = window.session().game();
         const auto state = game.fromPosition(object, {});
         QVERIFY(state.has_value());
-        const dispute::Claim claim = dispute::restoreClaim(object[text("claim")].toObject());
+        const table::Claim claim = table::restoreClaim(object[text("claim")].toObject());
         QCOMPARE(game.judge(*state, claim).route.failsAt, 2);
         QFile picture(folder.filePath(text("quarrel.svg")));
         QVERIFY(picture.open(QIODevice::ReadOnly));
@@ -443,35 +443,35 @@ private slots:
     void newGame()
     {
         ledger::House house = *ledger::House::load();
-        ledger::Ruling ruling;
+        table::Ruling ruling;
         ruling.id = text("1");
         ruling.game = text("apocalypse-road");
         ruling.words = text("Missed Jump kills score");
         ruling.claim = {text("first"), {}};
         ruling.date = QDateTime::currentDateTimeUtc();
-        ruling.scope = ledger::Scope::House;
+        ruling.scope = table::RulingScope::House;
         ruling.turns = text("AR-51");
         ruling.turnsTo = text("no-points");
         QVERIFY(house.add(ruling).has_value());
         const table::Game& game = *games::find(text("apocalypse-road"));
         NewGameDialog dialog(game, nullptr);
         dialog.show();
-        QCOMPARE(dialog.options()->rulings()->text(), text("House rulings: 1"));
+        QCOMPARE(dialog.rulings()->text(), text("House rulings: 1"));
         QCOMPARE(dialog.setup()[text("rulings")].toObject(),
                  (QJsonObject{{text("AR-51"), text("no-points")}}));
         QCOMPARE(dialog.setup()[text("house")].toArray().size(), 1);
         // One more by a click.
         QTimer::singleShot(0, &dialog, [&dialog] {
-            QMenu* menu = dialog.options()->rulings()->menu();
-            QCheckBox* box = dialog.options()->rulingBoxes().first();
+            QMenu* menu = dialog.rulings()->menu();
+            QCheckBox* box = dialog.rulings()->boxes().first();
             QTest::mouseClick(box, Qt::LeftButton, {}, QPoint(8, box->height() / 2));
             menu->close();
         });
-        QTest::mouseClick(dialog.options()->rulings(), Qt::LeftButton);
-        QTRY_COMPARE(dialog.options()->rulings()->text(), text("House rulings: 2"));
+        QTest::mouseClick(dialog.rulings(), Qt::LeftButton);
+        QTRY_COMPARE(dialog.rulings()->text(), text("House rulings: 2"));
         QCOMPARE(dialog.setup()[text("rulings")].toObject().size(), 2);
         dialog.accept();
-        QCOMPARE(NewGameDialog(game, nullptr).options()->rulings()->text(), text("House rulings: 2"));
+        QCOMPARE(NewGameDialog(game, nullptr).rulings()->text(), text("House rulings: 2"));
     }
 };
 

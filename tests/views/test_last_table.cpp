@@ -18,20 +18,20 @@ private slots:
 
     void lastTimeIsOfferedAgain()
     {
-        Choices chosen;
+        table::SetupChoices chosen;
         {
             NewGameDialog dialog(game(), nullptr);
             dialog.seats()->add();
             QTest::keyClicks(dialog.seats()->rows()[0]->name(), QStringLiteral("  Ann "));
             pickTeam(dialog.seats()->rows()[1], 3);
             dialog.seats()->setCurrent(2);
-            dialog.cars()->toggles()[1]->click();
-            dialog.cars()->toggles()[6]->click();
-            dialog.track()->setCurrent(QStringLiteral("crows-knot"));
-            pickOption(dialog.options()->deck(QStringLiteral("combat")), QStringLiteral("House deck"));
+            carsOf(dialog)->toggles()[1]->click();
+            carsOf(dialog)->toggles()[6]->click();
+            pickTrack(dialog, QStringLiteral("crows-knot"));
+            pickOption(barOf(dialog, QStringLiteral("decks.combat")), QStringLiteral("House deck"));
             dialog.accept();
             chosen = dialog.choices();
-            QCOMPARE(chosen.seats[0].player, QStringLiteral("Ann"));
+            QCOMPARE(chosen.seats[0][QStringLiteral("player")].toString(), QStringLiteral("Ann"));
         }
         NewGameDialog dialog(game(), nullptr);
         QCOMPARE(dialog.lastTime()->state(), LastTimeStrip::State::Same);
@@ -44,7 +44,7 @@ private slots:
         QCOMPARE(dialog.choices(), chosen);
         QCOMPARE(dialog.lastTime()->state(), LastTimeStrip::State::Same);
         dialog.lastTime()->reset()->click();
-        QCOMPARE(dialog.choices(), usualChoices(game()));
+        QCOMPARE(dialog.choices(), table::usualChoices(game()));
         dialog.lastTime()->same()->click();
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
         QCOMPARE(dialog.result(), static_cast<int>(QDialog::Accepted));
@@ -87,7 +87,7 @@ private slots:
         QVERIFY(!readChoices(bytes, game()));
         saveLastTable(game().id(), bytes);
         NewGameDialog dialog(game(), nullptr);
-        QCOMPARE(dialog.choices(), usualChoices(game()));
+        QCOMPARE(dialog.choices(), table::usualChoices(game()));
         QCOMPARE(dialog.lastTime()->state(), LastTimeStrip::State::FirstGame);
         QCOMPARE(dialog.problem(), QString());
     }
@@ -95,31 +95,43 @@ private slots:
     void whatMakesSenseIsKept()
     {
         const QByteArray bytes = R"({
-            "teams": [{"id": "blue", "player": "Ben\n<b>x</b>", "starters": ["99", "no", 7]},
+            "teams": [{"id": "blue", "player": "Ben\n<b>x</b>", "starters": ["none", "no", 7]},
                       {"id": "red", "player": 5, "starters": "21"}, {"id": "blue"}, 17],
             "track": "../../etc/passwd", "length": "endless", "grid": "table",
-            "decks": {"race": {"cards": "house"}, "event": "app", "combat": {"cards": [1]}, "x": "app"},
+            "decks": {"race": {"by": "table", "cards": "house"}, "event": "app",
+                      "combat": {"by": "table", "cards": "house"}, "x": "app"},
             "reveal": {"odds": false, "threats": "no"}})";
-        const Choices read = readChoices(bytes, game()).value();
-        Choices wanted = usualChoices(game());
-        wanted.seats = {{QStringLiteral("Ben <b>x</b>"), QStringLiteral("blue")},
-                        {{}, QStringLiteral("red")}};
-        wanted.grid = QStringLiteral("table");
-        wanted.reveal.odds = false;
-        wanted.decks[QStringLiteral("event")] = QStringLiteral("app");
-        wanted.decks[QStringLiteral("combat")] = QStringLiteral("house");
+        const table::SetupChoices read = readChoices(bytes, game()).value();
+        table::SetupChoices wanted = table::usualChoices(game());
+        wanted.seats = {
+            {{QStringLiteral("player"), QStringLiteral("Ben <b>x</b>")},
+             {QStringLiteral("id"), QStringLiteral("blue")}},
+            {{QStringLiteral("player"), QString()}, {QStringLiteral("id"), QStringLiteral("red")}}};
+        wanted.forAll[QStringLiteral("grid")] = QStringLiteral("table");
+        wanted.forAll[QStringLiteral("reveal.odds")] = false;
+        wanted.forAll[QStringLiteral("decks.event")] = QStringLiteral("app");
+        wanted.forAll[QStringLiteral("decks.combat")] = QStringLiteral("house");
         QCOMPARE(read, wanted);
     }
 
     void aTrackThatIsGoneCostsNothingElse()
     {
-        Choices chosen = usualChoices(game());
-        chosen.seats[0].starters = {QStringLiteral("50"), QStringLiteral("13"), QStringLiteral("R9"),
-                                    QStringLiteral("88"), QStringLiteral("404")};
-        chosen.track = QStringLiteral("was-deleted");
-        const Choices read = readChoices(storeChoices(chosen), game()).value();
-        chosen.track = usualChoices(game()).track;
-        QCOMPARE(read, chosen);
+        const QJsonArray cars{QStringLiteral("88"), QStringLiteral("404"), QStringLiteral("13"),
+                              QStringLiteral("50"), QStringLiteral("R9")};
+        QJsonObject gone =
+            QJsonDocument::fromJson(storeChoices(table::usualChoices(game()), game())).object();
+        gone[QStringLiteral("track")] = QStringLiteral("was-deleted");
+        QJsonArray teams = gone[QStringLiteral("teams")].toArray();
+        QJsonObject red = teams[0].toObject();
+        red[QStringLiteral("starters")] = cars;
+        teams[0] = red;
+        gone[QStringLiteral("teams")] = teams;
+        const table::SetupChoices read = readChoices(stored(gone), game()).value();
+        QCOMPARE(read.forAll[QStringLiteral("track")].toString(), QStringLiteral("rust-bowl"));
+        const QJsonArray kept = read.seats[0][QStringLiteral("starters")].toArray();
+        QCOMPARE(kept.size(), cars.size());
+        for (const QJsonValue& car : cars)
+            QVERIFY(kept.contains(car));
     }
 
 private:

@@ -1,5 +1,6 @@
 // What the window does when the file of the game goes away, or is damaged.
 #include "audit/audit_dialog.h"
+#include "games/games.h"
 #include "support/closed_game.h"
 #include "support/one_of_many.h"
 #include "support/settings_sandbox.h"
@@ -90,7 +91,8 @@ private slots:
         QCOMPARE(window.desk()->session()->file().path(), elsewhere);
         window.desk()->take(QStringLiteral("set 36 damage 3"));
         QTRY_COMPARE(window.desk()->session()->last(), last + 1);
-        QCOMPARE(table::Session::open(elsewhere, table::Access::ReadOnly).value()->last(), last + 1);
+        QCOMPARE(table::Session::open(games::find, elsewhere, table::Access::ReadOnly).value()->last(),
+                 last + 1);
     }
 
     void aDamagedGameIsSalvagedAndCompared()

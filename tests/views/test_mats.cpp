@@ -40,10 +40,11 @@ table::TableShow dashboard()
         lever.marks.append(word(mark));
     mats::Panel panel;
     panel.subject = panel.title = QStringLiteral("R");
-    panel.items = {lever, mats::Counter{QStringLiteral("tyres"), word("Tyres"), 6, 6},
-                   mats::Token{QStringLiteral("nails"), word("Nails"), false},
-                   mats::Cards{QStringLiteral("hand"), word("Hand"), {QString(), QStringLiteral("Rocket")}},
-                   mats::Fact{word("Speed"), word("8")}};
+    panel.items = {
+        lever, mats::Counter{QStringLiteral("tyres"), word("Tyres"), 6, 6},
+        mats::Token{QStringLiteral("nails"), word("Nails"), false},
+        mats::Cards{QStringLiteral("hand"), word("Hand"), {{}, {QStringLiteral("rocket"), word("Rocket")}}},
+        mats::Fact{word("Speed"), word("8")}};
     table::TableShow table;
     table.teams = {{QStringLiteral("red"), QStringLiteral("Red"), QString(), 0}};
     table.mats = {

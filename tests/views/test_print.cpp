@@ -1,5 +1,6 @@
 // Prints: documents that fit their paper, PDFs that can be searched, the dialogs.
 #include "support/demo_game.h"
+#include "support/made_up_mats.h"
 #include "support/one_of_many.h"
 #include "support/settings_sandbox.h"
 #include "support/strict.h"
@@ -10,6 +11,7 @@
 #include "print/print_dialog.h"
 #include "print/print_job.h"
 #include "print/table_block.h"
+#include "print/team_box.h"
 #include "print/text_blocks.h"
 #include "print/type.h"
 #include "settings/settings.h"
@@ -17,6 +19,7 @@
 #include <QBuffer>
 #include <QJsonArray>
 #include <QLineEdit>
+#include <QPainter>
 #include <QPdfWriter>
 #include <QRegularExpression>
 #include <QSignalSpy>
@@ -162,6 +165,44 @@ private slots:
         QCOMPARE(sheet.pageCount(), ten ? 2 : 1);
     }
 
+    void matsOfAnyGameArePrinted()
+    {
+        const DemoGame demo;
+        Material material = materialOf(*demo.session);
+        material.table = test::crews();
+        const QList<Block> blocks = matsDocument(material, {});
+        QCOMPARE(blocks.size(), 1 + 2 * 3); // a heading and the panels of each mat
+        QImage image(Paper().body().size().toSize() / 10, QImage::Format_RGB32);
+        for (const Block& block : blocks) {
+            image.fill(Qt::white);
+            const QImage blank = image;
+            QPainter painter(&image);
+            painter.scale(0.1, 0.1);
+            block.paintRow(painter, QRectF(0, 0, Paper().body().width(), block.rows.first()), 0);
+            painter.end();
+            QVERIFY(image != blank);
+        }
+    }
+
+    void thePackAwaySheetTellsWhatLiesOnMatsOfAnyGame()
+    {
+        const DemoGame demo;
+        Material material = materialOf(*demo.session);
+        material.table = test::crews();
+        QString told;
+        for (const BoxLine& line : teamBox(material, material.table.teams[0]).lines)
+            told += line.piece + u' ' + line.rest + u'\n';
+        for (const char* part : {"Currency 4", "Lever: 6", "R1, red: Machine gun", "Equipment: 2 (Rocket)",
+                                 "Nails", "Status Injured"})
+            QVERIFY2(told.contains(QString::fromLatin1(part)), qPrintable(told));
+        QVERIFY(hasOwnMats(material.table));
+        const TeamBox own = tableBox(material);
+        QCOMPARE(own.lines.size(), 1);
+        QCOMPARE(own.lines.first().piece, QStringLiteral("Convoy"));
+        QVERIFY(own.lines.first().rest.contains(QStringLiteral("Catastrophe 3")));
+        QVERIFY(own.lines.first().rest.contains(QStringLiteral("Door 2")));
+    }
+
     void aNoteLongerThanAPageIsSharedOut()
     {
         DemoGame demo;
@@ -202,9 +243,9 @@ private slots:
     void standingsAreFinalOnlyAtTheEnd()
     {
         DemoGame demo;
-        QVERIFY(!materialOf(*demo.session).over);
+        QVERIFY(!materialOf(*demo.session).summary.outcome.isOver());
         QVERIFY(demo.take(QStringLiteral("set marker winner red")).has_value());
-        QVERIFY(materialOf(*demo.session).over);
+        QVERIFY(materialOf(*demo.session).summary.outcome.isOver());
     }
 
     void theCarsOfATeamStayTogether()

@@ -15,6 +15,7 @@
 
 using namespace roadmarshal;
 using namespace roadmarshal::views;
+using table::Figure;
 using test::DemoTable;
 
 namespace {
@@ -43,11 +44,11 @@ private slots:
     {
         ScoreModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-        model.setTable(m_table->show());
+        model.setTable(m_table->show(), m_table->say());
         QCOMPARE(model.rowCount(), 4);
         m_table->correct(QStringLiteral("red"), QStringLiteral("claimed"), QStringLiteral("3"));
-        model.setTable(m_table->show());
-        model.setTable({});
+        model.setTable(m_table->show(), m_table->say());
+        model.setTable({}, m_table->say());
         QCOMPARE(model.rowCount(), 0);
     }
 
@@ -68,8 +69,8 @@ private slots:
         QSet<std::pair<int, int>> cells;
         for (const auto& signal : std::as_const(changed))
             cells.insert({signal[0].toModelIndex().row(), signal[0].toModelIndex().column()});
-        const QSet<std::pair<int, int>> expected{{0, ScoreModel::ClaimedColumn},
-                                                 {0, ScoreModel::PoolColumn},
+        const QSet<std::pair<int, int>> expected{{0, columnOf(Figure::Score)},
+                                                 {0, columnOf(Figure::Left)},
                                                  {1, ScoreModel::RankColumn},
                                                  {2, ScoreModel::RankColumn},
                                                  {3, ScoreModel::RankColumn}};
@@ -79,7 +80,7 @@ private slots:
     void clickingTokensCorrectsThePool()
     {
         QSignalSpy spy(m_view.get(), &ScoreView::correctionWanted);
-        const int pool = m_view->model().rows()[0].standing.pool;
+        const int pool = m_view->model().rows()[0].standing.value(Figure::Left);
         click("red", "pool=5");
         QCOMPARE(spy.takeFirst(), correction("red", "pool", "5"));
         click("red", qPrintable(QStringLiteral("pool=%1").arg(pool)));
@@ -90,7 +91,7 @@ private slots:
     {
         m_table->correct(QStringLiteral("red"), QStringLiteral("removed"), QStringLiteral("2"));
         m_view->setTable(m_table->show(), m_table->say());
-        const int total = m_view->model().rows()[0].total();
+        const int total = m_view->model().rows()[0].standing.find(Figure::Left)->most;
         QVERIFY(!card("red")->spotRect(QStringLiteral("pool=%1").arg(total - 2)).isNull());
         QVERIFY(card("red")->spotRect(QStringLiteral("pool=%1").arg(total - 1)).isNull());
     }
@@ -105,10 +106,10 @@ private slots:
         QCOMPARE(spy.takeFirst(), correction("marker", "first", qPrintable(team)));
         QVERIFY(
             !model.setData(model.index(other, ScoreModel::FirstColumn), Qt::Unchecked, Qt::CheckStateRole));
-        QVERIFY(!model.setData(model.index(0, ScoreModel::PoolColumn), -1));
-        QVERIFY(!model.setData(model.index(0, ScoreModel::DamageColumn), 3));
+        QVERIFY(!model.setData(model.index(0, columnOf(Figure::Left)), -1));
+        QVERIFY(!model.setData(model.index(0, columnOf(Figure::Wear)), 3));
         model.setCorrectable(false);
-        QVERIFY(!model.setData(model.index(0, ScoreModel::PoolColumn), 3));
+        QVERIFY(!model.setData(model.index(0, columnOf(Figure::Left)), 3));
         QCOMPARE(spy.size(), 0);
     }
 
@@ -146,7 +147,7 @@ private slots:
             QCoreApplication::processEvents();
             for (const ScoreModel::Row& row : m_view->model().rows()) {
                 const auto* of = m_view->findChild<ScoreCard*>(QStringLiteral("score-") + row.team.id);
-                for (const ScorePart& part : layOutScore(row, of->width()).parts)
+                for (const ScorePart& part : layOutScore(row, m_table->say(), of->width()).parts)
                     QVERIFY(QRectF(of->rect()).contains(part.rect));
             }
         }
@@ -175,6 +176,12 @@ private slots:
     void cleanup() { m_view.reset(); }
 
 private:
+    int columnOf(Figure::Role role) const
+    {
+        const ScoreModel& model = m_view->model();
+        return model.columnOf(*model.rows()[0].standing.find(role));
+    }
+
     ScoreCard* card(const char* team) const
     {
         return m_view->findChild<ScoreCard*>(QStringLiteral("score-") + QString::fromLatin1(team));

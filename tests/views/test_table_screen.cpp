@@ -19,9 +19,16 @@
 
 using namespace roadmarshal;
 using namespace roadmarshal::views;
+using table::Figure;
+using table::Outcome;
 using Kind = ScreenPart::Kind;
 
 namespace {
+
+Figure figure(const char* label, int value, Figure::Role role)
+{
+    return {.property = {}, .label = {QString::fromLatin1(label), {}}, .value = value, .role = role};
+}
 
 ScreenFacts factsFor(int teams)
 {
@@ -34,12 +41,12 @@ ScreenFacts factsFor(int teams)
         ScreenFacts::Row row;
         row.team = {QString::number(i), i == 2 ? QStringLiteral("Devils") : QStringLiteral("Turbine Sisters"),
                     players[i], i};
-        row.standing.claimed = i;
-        row.standing.pool = 15 - i;
-        row.standing.wear = 3 * i;
-        row.standing.toGo = 5;
+        row.standing.figures = {figure("VP", i, Figure::Score), figure("left", 15 - i, Figure::Left),
+                                figure("damage", 3 * i, Figure::Wear), figure("to go", 5, Figure::ToGo)};
         facts.rows.append(row);
     }
+    for (const Figure& kind : facts.rows.first().standing.figures)
+        facts.columns.append({table::keyOf(kind), kind.label.code, kind.role});
     facts.toAct = teams - 1;
     facts.first = 0;
     facts.headline = QStringLiteral("Turn 12 · Turbine Sisters to act");
@@ -100,7 +107,8 @@ private slots:
         for (int teams = 2; teams <= 10; ++teams) {
             for (const bool over : {false, true}) {
                 ScreenFacts facts = factsFor(teams);
-                facts.winner = over ? 1 : -1;
+                facts.how = over ? Outcome::Won : Outcome::Open;
+                facts.winners = over ? QList<int>{1} : QList<int>{};
                 const ScreenLayout layout = layOutScreen(facts, size, colours(false));
                 for (const ScreenPart& part : layout.parts) {
                     const QByteArray where =
@@ -177,9 +185,9 @@ private slots:
         ScreenFacts facts = factsOf(*demo.session);
         QCOMPARE(facts.rows.size(), 4);
         QCOMPARE(facts.rows[facts.first].team.id, QStringLiteral("blue"));
-        QCOMPARE(facts.rows[0].standing.claimed, 4);
+        QCOMPARE(facts.rows[0].standing.value(Figure::Score), 4);
         QVERIFY(facts.toAct >= 0);
-        QCOMPARE(facts.winner, -1);
+        QVERIFY(!facts.isOver());
         QVERIFY2(facts.entry.startsWith(QStringLiteral("Set by hand:")), qPrintable(facts.entry));
         QVERIFY(facts.consequences.isEmpty());
         std::mt19937 random(3);
@@ -193,7 +201,7 @@ private slots:
         QVERIFY(told > 0);
         QCOMPARE(facts.consequences.size(), told);
         QVERIFY(demo.take(QStringLiteral("set marker winner red")));
-        QCOMPARE(factsOf(*demo.session).winner, 0);
+        QCOMPARE(factsOf(*demo.session).winners, QList<int>{0});
     }
 
     void keysTurnAndCloseIt()
@@ -256,10 +264,10 @@ private slots:
         QVERIFY(screen && screen->isVisible());
         Desk* desk = window.desk();
         desk->correct(QStringLiteral("red"), QStringLiteral("claimed"), QStringLiteral("3"));
-        QTRY_COMPARE(screen->facts().rows[0].standing.claimed, 3);
+        QTRY_COMPARE(screen->facts().rows[0].standing.value(Figure::Score), 3);
         desk->lookAt(1);
         QVERIFY(desk->isInThePast());
-        QCOMPARE(screen->facts().rows[0].standing.claimed, 3);
+        QCOMPARE(screen->facts().rows[0].standing.value(Figure::Score), 3);
         window.close();
         QVERIFY(!screen->isVisible());
     }
@@ -275,7 +283,7 @@ private:
         QVERIFY(texts.contains(facts.headline));
         for (const ScreenFacts::Row& row : facts.rows) {
             QVERIFY(texts.contains(row.team.player.isEmpty() ? row.team.name : row.team.player));
-            QVERIFY(texts.contains(QString::number(row.standing.pool)));
+            QVERIFY(texts.contains(QString::number(row.standing.value(Figure::Left))));
         }
     }
 

@@ -1,5 +1,6 @@
 #include "style/theme.h"
 #include "support/one_of_many.h"
+#include "track/board_of.h"
 #include "track/library.h"
 #include "track/track_view.h"
 
@@ -15,15 +16,21 @@ namespace {
 
 table::Piece piece(const QString& id, const QString& place)
 {
-    return {id, QStringLiteral("red"), place, false, false, 2, 6, {QStringLiteral("spin-around")}};
+    return {.id = id,
+            .label = id,
+            .team = QStringLiteral("red"),
+            .places = {place},
+            .wear = 2,
+            .mostWear = 6,
+            .tokens = {QStringLiteral("spin-around")}};
 }
 
 table::TableShow tableWith(const QList<table::Piece>& pieces)
 {
-    static const auto rustBowl = std::make_shared<const track::Track>(
-        track::Library::standard().find(QStringLiteral("rust-bowl")).value());
+    static const auto rustBowl =
+        track::boardOf(track::Library::standard().find(QStringLiteral("rust-bowl")).value());
     table::TableShow show;
-    show.track = rustBowl;
+    show.board = rustBowl;
     show.teams = {{QStringLiteral("red"), QStringLiteral("Red"), QStringLiteral("Ada"), 0}};
     show.pieces = pieces;
     return show;
@@ -33,18 +40,6 @@ table::TableShow twoCars()
 {
     return tableWith({piece(QStringLiteral("21"), QStringLiteral("15.1")),
                       piece(QStringLiteral("36"), QStringLiteral("18.2"))});
-}
-
-std::shared_ptr<const track::Track> figureEight()
-{
-    const auto section = [](int sectors, double turn) {
-        return track::Section{.sectors = sectors, .lanes = 2, .turn = turn, .next = {{0}, {1}}};
-    };
-    track::Track track;
-    track.name = QStringLiteral("Eight");
-    track.sections = {section(6, 0), section(12, 270), section(6, 0), section(12, -270)};
-    track.crossovers = {{{2, 0}, {20, 1}}, {{2, 1}, {21, 1}}, {{3, 0}, {20, 0}}, {{3, 1}, {21, 0}}};
-    return std::make_shared<const track::Track>(track);
 }
 
 QStringList names(const QSignalSpy& spy)
@@ -179,7 +174,7 @@ private slots:
         QCOMPARE(m_view->camera().scale(), scale);
         m_view->fitAction()->trigger();
         QCOMPARE(m_view->camera().scale(), m_view->camera().fitScale());
-        const QRectF bounds = m_view->trackScene().layout()->geometry().bounds();
+        const QRectF bounds = m_view->trackScene().board()->bounds();
         const QRectF shown = m_view->mapToScene(m_view->viewport()->rect()).boundingRect();
         QVERIFY(shown.adjusted(-2, -2, 2, 2).contains(bounds));
     }
@@ -235,10 +230,12 @@ private slots:
         const QImage before = picture();
         m_view->setChoices({Choice::place(QStringLiteral("16.1")), Choice::piece(QStringLiteral("36"))});
         m_view->setSelected(QStringLiteral("21"));
-        m_view->setPreview(table::Preview{
-            {{QStringLiteral("21"), QStringLiteral("18.2")}, {QStringLiteral("36"), QStringLiteral("19.3")}},
-            {QStringLiteral("16.1"), QStringLiteral("17.1"), QStringLiteral("18.2")},
-            {}});
+        m_view->setPreview(
+            table::Preview{{{QStringLiteral("21"),
+                             {QStringLiteral("18.2")},
+                             {},
+                             {QStringLiteral("16.1"), QStringLiteral("17.1"), QStringLiteral("18.2")}},
+                            {QStringLiteral("36"), {QStringLiteral("19.3")}}}});
         m_view->explain(QStringLiteral("Because."));
         QVERIFY(picture() != before);
         m_view->setChoices({});
@@ -313,30 +310,12 @@ private slots:
         QCOMPARE(picture(), light);
     }
 
-    void aCrossoverIsTheSpaceThatCanBeChosen()
-    {
-        const TrackLayout layout(figureEight());
-        const auto crossing = layout.track().crossovers.front();
-        const QString lower = toText(std::min(crossing.first, crossing.second));
-        const QString upper = toText(std::max(crossing.first, crossing.second));
-        const QPointF point = layout.geometry().pointOf(crossing.first);
-        const auto placeWith = [&](const QStringList& choices) {
-            return layout.placeAt(point, [&](const QString& name) { return choices.contains(name); });
-        };
-        QCOMPARE(placeWith({}), lower);
-        QCOMPARE(placeWith({upper}), upper);
-        QCOMPARE(placeWith({lower, upper}), lower);
-    }
-
 private:
     void clickOn(const Choice& target)
     {
         QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {}, m_view->viewPointOf(target));
     }
-    QPointF pointOf(const QString& place) const
-    {
-        return m_view->trackScene().layout()->geometry().pointOf(track::parsePlace(place).value());
-    }
+    QPointF pointOf(const QString& place) const { return m_view->trackScene().board()->find(place)->centre; }
     QImage picture() const
     {
         m_view->settle();

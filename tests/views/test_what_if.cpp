@@ -1,4 +1,5 @@
 // Trying things out through the window: everything follows the branch, nothing reaches the file.
+#include "games/games.h"
 #include "support/contrast.h"
 #include "support/demo_game.h"
 #include "support/one_of_many.h"
@@ -44,7 +45,7 @@ struct Set
     Set()
     {
         demo.session.reset();
-        desk.setSession(table::Session::open(demo.path(), table::Access::ReadWrite).value());
+        desk.setSession(table::Session::open(games::find, demo.path(), table::Access::ReadWrite).value());
         desk.correct(QStringLiteral("36"), QStringLiteral("damage"), QStringLiteral("1"));
         desk.session()->settle();
         waitFor(QStringLiteral("car"));
@@ -134,7 +135,8 @@ private slots:
         QCOMPARE(set.shown(), table);
         QCOMPARE(set.file(), before);
         set.desk.setSession(nullptr);
-        const auto again = table::Session::open(set.demo.path(), table::Access::ReadOnly).value();
+        const auto again =
+            table::Session::open(games::find, set.demo.path(), table::Access::ReadOnly).value();
         QCOMPARE(again->last(), 2);
     }
 

@@ -3,6 +3,8 @@
 #include "answers/answers_view.h"
 #include "answers/completions.h"
 #include "background/when_settled.h"
+#include "help/manual.h"
+#include "help/manual_chapter.h"
 #include "log/lines.h"
 #include "log/ripples.h"
 #include "marshal/hands_on.h"
@@ -90,6 +92,7 @@ AmendDialog::AmendDialog(Session& session, Amendment::Past past, QWidget* parent
       m_amend(new QPushButton(icon(QStringLiteral("amend"), palette()), tr("&Amend")))
 {
     setWindowTitle(tr("Amend entry %1").arg(entry()));
+    setManualChapter(this, QStringLiteral("log"));
     m_line->setObjectName(QStringLiteral("line"));
     m_back->setObjectName(QStringLiteral("back"));
     m_back->setToolTip(tr("Takes the last word back"));
@@ -98,7 +101,9 @@ AmendDialog::AmendDialog(Session& session, Amendment::Past past, QWidget* parent
     m_steps->setObjectName(QStringLiteral("steps"));
     m_note->setObjectName(QStringLiteral("note"));
     m_amend->setObjectName(QStringLiteral("amend"));
-    m_line->setPlaceholderText(tr("As in Marshal: 21 solo+3 14.1, or: set 36 damage 4"));
+    m_line->setPlaceholderText(
+        //: In an empty line: an example of what to type
+        tr("As in Marshal: %1").arg(exampleLine(m_game.id(), QStringLiteral("shorthand"))));
     m_line->setClearButtonEnabled(true);
     // The style makes the box's frame of this, and could not be seen in the dark otherwise.
     QPalette box = palette();

@@ -20,17 +20,27 @@ AmendTrack::AmendTrack(TrackView* view, AmendDialog* dialog) : QObject(dialog), 
         const QList<Option> options = optionsOn(m_dialog->prompt(), what);
         m_view->setPreview(options.size() == 1 ? options.first().preview : std::nullopt);
     });
-    if (auto* answers = dialog->findChild<AnswersView*>())
+    if (auto* answers = dialog->findChild<AnswersView*>()) {
         connect(answers, &AnswersView::previewChanged, view, &TrackView::setPreview);
+        connect(answers, &AnswersView::pickedChanged, this, &AmendTrack::showChoices);
+        m_answers = answers;
+    }
     show(dialog->prompt());
 }
 
 void AmendTrack::show(const Prompt& prompt)
 {
-    m_view->setSelected({});
-    m_view->setChoices(prompt.secret ? QList<Choice>() : choicesFor(prompt));
+    m_view->setSelected(prompt.active);
+    showChoices();
     m_view->setPreview(std::nullopt);
     m_view->explain({});
+}
+
+void AmendTrack::showChoices()
+{
+    const Prompt& prompt = m_dialog->prompt();
+    m_view->setChoices(prompt.secret ? QList<Choice>()
+                                     : choicesFor(prompt, m_answers ? m_answers->picked() : QStringList()));
 }
 
 void AmendTrack::choose(const Choice& what)
@@ -39,7 +49,10 @@ void AmendTrack::choose(const Choice& what)
     const QList<Option> options = optionsOn(m_dialog->prompt(), what);
     if (options.size() != 1)
         return;
-    m_dialog->answer(options.first().answer);
+    if (m_answers && std::holds_alternative<Several>(m_dialog->prompt().takes))
+        m_answers->toggle(options.first().answer);
+    else
+        m_dialog->answer(options.first().answer);
     m_dialog->activateWindow();
 }
 

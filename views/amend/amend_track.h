@@ -12,6 +12,7 @@ struct Prompt;
 namespace roadmarshal::views {
 
 class AmendDialog;
+class AnswersView;
 class TrackView;
 
 class AmendTrack : public QObject
@@ -22,10 +23,12 @@ public:
 
 private:
     void show(const table::Prompt& prompt);
+    void showChoices();
     void choose(const Choice& what);
 
     TrackView* m_view;
     AmendDialog* m_dialog;
+    AnswersView* m_answers = nullptr;
 };
 
 } // namespace roadmarshal::views

@@ -13,7 +13,7 @@ namespace roadmarshal::views {
 
 using log::RippleLine;
 using table::Amendment;
-using enum Amendment::Verdict;
+using enum Amendment::Fate;
 using enum Amendment::Resolution;
 
 namespace {
@@ -23,9 +23,9 @@ constexpr int ringSize = 13; // of a choice
 constexpr int ringSpace = ringSize + 8;
 constexpr int wrapping = Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignTop;
 
-QString iconOf(Amendment::Verdict verdict)
+QString iconOf(Amendment::Fate fate)
 {
-    switch (verdict) {
+    switch (fate) {
     case Same:
         return QStringLiteral("done");
     case Differs:
@@ -46,8 +46,8 @@ CitedText detailsOf(const RippleLine& line, int width)
 int wordsWidth()
 {
     int widest = 0;
-    for (const auto verdict : {Same, Differs, Objected, Impossible})
-        widest = std::max(widest, QFontMetrics(boldFont()).horizontalAdvance(RippleModel::toText(verdict)));
+    for (const auto fate : {Same, Differs, Objected, Impossible})
+        widest = std::max(widest, QFontMetrics(boldFont()).horizontalAdvance(RippleModel::toText(fate)));
     return widest;
 }
 
@@ -153,15 +153,15 @@ void RippleDelegate::paintLine(QPainter* painter, const QStyleOptionViewItem& op
 {
     const Colours& c = coloursFor(option.palette);
     const Layout layout = layoutOf(line, option.rect);
-    const QColor mark = line.verdict == Same ? c.good : line.verdict == Impossible ? c.damage : c.accent;
+    const QColor mark = line.fate == Same ? c.good : line.fate == Impossible ? c.damage : c.accent;
     paintIcon(*painter,
               QRectF(layout.verdict.left(), layout.verdict.top() + (layout.verdict.height() - iconSize) / 2,
                      iconSize, iconSize),
-              iconOf(line.verdict), mark);
+              iconOf(line.fate), mark);
     painter->setFont(boldFont());
     painter->setPen(c.text);
     painter->drawText(layout.verdict.adjusted(iconSize + smallGap, 0, 0, 0), Qt::AlignLeft | Qt::AlignTop,
-                      RippleModel::toText(line.verdict));
+                      RippleModel::toText(line.fate));
     painter->setFont(option.font);
     painter->setPen(c.faint);
     painter->drawText(layout.number, Qt::AlignRight | Qt::AlignTop, QString::number(line.entry));

@@ -4,7 +4,7 @@ namespace roadmarshal::views {
 
 using log::RippleLine;
 using table::Amendment;
-using enum Amendment::Verdict;
+using enum Amendment::Fate;
 using enum Amendment::Resolution;
 
 namespace {
@@ -31,7 +31,7 @@ void RippleModel::setLines(const QList<RippleLine>& lines)
     m_changed.clear();
     m_same.clear();
     for (const RippleLine& line : lines) {
-        const bool stays = line.verdict == Same && line.resolution == KeepAsPlayed;
+        const bool stays = line.fate == Same && line.resolution == KeepAsPlayed;
         (stays ? m_same : m_changed).append(line);
     }
     endResetModel();
@@ -84,8 +84,8 @@ QVariant RippleModel::data(const QModelIndex& index, int role) const
         return line ? line->title : foldText();
     case Qt::AccessibleTextRole:
         return line ? tr("Entry %1, %2: %3. %4 Choice: %5")
-                          .arg(QString::number(line->entry), toText(line->verdict), line->title,
-                               details(*line), toText(line->resolution))
+                          .arg(QString::number(line->entry), toText(line->fate), line->title, details(*line),
+                               toText(line->resolution))
                     : foldText();
     default:
         return {};
@@ -98,9 +98,9 @@ QString RippleModel::foldText() const
     return count == 1 ? tr("1 entry stays as it is") : tr("%n entries stay as they are", nullptr, count);
 }
 
-QString RippleModel::toText(Amendment::Verdict verdict)
+QString RippleModel::toText(Amendment::Fate fate)
 {
-    switch (verdict) {
+    switch (fate) {
     case Same:
         return tr("Same", "what becomes of a later entry");
     case Differs:
@@ -134,15 +134,15 @@ bool RippleModel::allows(const RippleLine& line, Amendment::Resolution resolutio
 QString RippleModel::details(const RippleLine& line)
 {
     QStringList told;
-    if (line.verdict == Impossible)
+    if (line.fate == Impossible)
         tell(told, tr("Cannot happen any more: %1"), line.objections);
-    else if (line.verdict == Objected)
+    else if (line.fate == Objected)
         tell(told, tr("Against the rules: %1"), line.objections);
     else if (line.cleared)
         told.append(tr("The rules no longer speak against it."));
     tell(told, tr("By the rules now: %1"), line.becomes);
     tell(told, tr("No longer: %1"), line.ceases);
-    if (line.verdict == Differs && told.isEmpty())
+    if (line.fate == Differs && told.isEmpty())
         told.append(tr("Only what the app keeps book of is different."));
     return told.join(u'\n');
 }

@@ -22,7 +22,7 @@ public:
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
 
-    static QString toText(table::Amendment::Verdict verdict);
+    static QString toText(table::Amendment::Fate fate);
     static QString toText(table::Amendment::Resolution resolution);
     static bool allows(const log::RippleLine& line, table::Amendment::Resolution resolution);
     // Everything under the title: what comes of it, and what speaks against it.

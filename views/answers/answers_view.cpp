@@ -1,21 +1,28 @@
 #include "answers_view.h"
 
 #include "chip_delegate.h"
+#include "dice_bar.h"
+#include "match.h"
+#include "number_bar.h"
 #include "option_delegate.h"
 #include "option_matrix.h"
 #include "options_model.h"
+#include "several_bar.h"
 #include "style/citation_link.h"
 #include "style/enter_key.h"
 #include "style/focus_frame.h"
 #include "style/focus_ring.h"
 #include "style/theme.h"
 #include "style/typed_line.h"
+#include "table/reading.h"
 
+#include <QApplication>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QListView>
 #include <QMenu>
 #include <QPainter>
+#include <QPushButton>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -30,7 +37,10 @@ AnswersView::AnswersView(QWidget* parent)
       m_list(new QListView(this)),
       m_delegate(new OptionDelegate(m_list)),
       m_matrix(new QTableView(this)),
-      m_chips(new ChipDelegate(m_matrix))
+      m_chips(new ChipDelegate(m_matrix)),
+      m_several(new SeveralBar(this)),
+      m_number(new NumberBar(this)),
+      m_dice(new DiceBar(this))
 {
     m_list->setModel(m_options);
     m_list->setItemDelegate(m_delegate);
@@ -57,10 +67,26 @@ AnswersView::AnswersView(QWidget* parent)
     layout->setSpacing(gap);
     // What they leave stays empty below them: they keep their place when the room grows or shrinks.
     constexpr int all = 1000;
+    layout->addWidget(m_dice);
+    layout->addWidget(m_number);
     layout->addWidget(m_matrix, all);
     layout->addWidget(m_list, all);
+    layout->addWidget(m_several);
     layout->addStretch(1);
     m_matrix->hide();
+    setBars(nullptr, One{});
+    connect(m_several, &SeveralBar::taken, this, &AnswersView::takePicked);
+    connect(m_number, &NumberBar::taken, this, [this](int number) { emit chosen(QString::number(number)); });
+    connect(m_dice, &DiceBar::said, this, &AnswersView::chosen);
+    const auto guardDice = [this] {
+        for (QWidget* pressed : m_dice->pressed())
+            guard(pressed);
+    };
+    connect(m_dice, &DiceBar::grown, this, guardDice);
+    guardDice();
+    guard(m_several->button());
+    guard(m_number->button());
+    installEventFilter(this); // letters that come here while a number or dice are asked for
 }
 
 void AnswersView::prepare(QAbstractItemView* view)
@@ -69,10 +95,6 @@ void AnswersView::prepare(QAbstractItemView* view)
     view->setMouseTracking(true);
     view->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     view->viewport()->setAutoFillBackground(false);
-    const auto choose = [this](const QModelIndex& index) {
-        if (const QString answer = index.data(OptionsModel::AnswerRole).toString(); !answer.isEmpty())
-            emit chosen(answer);
-    };
     const auto show = [this](const QModelIndex& index) {
         const Option* option = optionAt(index);
         emit previewChanged(option ? option->preview : std::nullopt);
@@ -80,12 +102,76 @@ void AnswersView::prepare(QAbstractItemView* view)
     view->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(view, &QWidget::customContextMenuRequested, this,
             [this, view](const QPoint& position) { showMenu(view, position); });
-    connect(view, &QAbstractItemView::clicked, this, choose);
-    onEnter(view, choose);
+    connect(view, &QAbstractItemView::clicked, this, &AnswersView::choose);
+    onEnter(view, [this](const QModelIndex& index) {
+        if (std::holds_alternative<Several>(m_takes))
+            takePicked();
+        else
+            choose(index);
+    });
     connect(view, &QAbstractItemView::entered, this, show);
     connect(view->selectionModel(), &QItemSelectionModel::currentChanged, this, show);
     view->installEventFilter(this);
     view->viewport()->installEventFilter(this);
+}
+
+void AnswersView::guard(QWidget* pressed)
+{
+    pressed->removeEventFilter(this);
+    pressed->installEventFilter(this);
+}
+
+void AnswersView::choose(const QModelIndex& index)
+{
+    const QString answer = index.data(OptionsModel::AnswerRole).toString();
+    if (answer.isEmpty())
+        return;
+    if (std::holds_alternative<Several>(m_takes))
+        toggle(answer);
+    else
+        emit chosen(answer);
+}
+
+void AnswersView::toggle(const QString& answer)
+{
+    const auto* several = std::get_if<Several>(&m_takes);
+    if (!several)
+        return;
+    QStringList picked = m_picked;
+    if (picked.removeAll(answer) == 0) {
+        if (picked.size() >= several->most)
+            return m_several->sayFull();
+        picked.append(answer);
+    }
+    setPicked(picked);
+}
+
+void AnswersView::takePicked()
+{
+    if (m_several->isEnough())
+        emit chosen(toWord(m_picked));
+}
+
+void AnswersView::setPicked(const QStringList& answers)
+{
+    const bool changes = std::exchange(m_picked, answers) != answers;
+    m_options->setPicked(answers);
+    m_groups->setPicked(answers);
+    m_several->setPicked(static_cast<int>(answers.size()));
+    if (changes)
+        emit pickedChanged(answers);
+}
+
+void AnswersView::setBars(const Game* game, const Takes& takes)
+{
+    m_takes = takes;
+    std::visit(Match{[](One) {}, [this](const Several& several) { m_several->setWanted(several); },
+                     [this](const Number& number) { m_number->setNumber(number); },
+                     [this, game](const Dice& dice) { m_dice->setDice(game, dice); }},
+               takes);
+    m_several->setVisible(std::holds_alternative<Several>(takes));
+    m_number->setVisible(std::holds_alternative<Number>(takes));
+    m_dice->setVisible(std::holds_alternative<Dice>(takes));
 }
 
 bool AnswersView::eventFilter(QObject* watched, QEvent* event)
@@ -101,7 +187,7 @@ bool AnswersView::eventFilter(QObject* watched, QEvent* event)
         update();
         return false;
     case QEvent::KeyPress:
-        return passOn(static_cast<QKeyEvent*>(event));
+        return passOn(watched, static_cast<QKeyEvent*>(event));
     case QEvent::MouseButtonPress:
         m_isNew = m_swallows = false;
         return false;
@@ -138,12 +224,20 @@ void AnswersView::goToFirst(QAbstractItemView* view)
         view->setCurrentIndex(model->index(0, 0));
 }
 
-// Words belong into the line; in the list they would look for an answer, which Enter then takes.
-bool AnswersView::passOn(const QKeyEvent* key)
+// Words belong into the line; in the list they would look for an answer, which Enter then takes. A space
+// presses a button, and picks an answer where several may be.
+bool AnswersView::passOn(QObject* watched, const QKeyEvent* key)
 {
-    if (!m_typingTarget || !typesText(*key))
+    const auto* view = qobject_cast<QAbstractItemView*>(watched);
+    const bool isSpace = key->key() == Qt::Key_Space;
+    if (isSpace && view && std::holds_alternative<Several>(m_takes)) {
+        if (!key->isAutoRepeat())
+            choose(view->currentIndex());
+        return true;
+    }
+    if (!m_typingTarget || !typesText(*key) || (isSpace && !view))
         return false;
-    if (key->key() != Qt::Key_Space)
+    if (!isSpace)
         m_typingTarget->takeOver(*key);
     return true;
 }
@@ -182,25 +276,31 @@ void AnswersView::setPrompt(const Game* game, const Prompt& prompt)
     for (const Option& option : rest.options)
         labels.append(game->say(option.label));
     if (tiles)
-        m_delegate->setTiles(labels, m_list->font());
+        m_delegate->setTiles(labels, m_list->font(), std::holds_alternative<Several>(prompt.takes));
     else
         m_delegate->setRows();
     m_list->setFlow(tiles ? QListView::LeftToRight : QListView::TopToBottom);
     m_list->setWrapping(tiles);
     m_options->setPrompt(game, rest);
     m_list->scrollToTop();
-    showViews(!rest.options.isEmpty() || m_groups->rowCount() == 0, m_groups->rowCount() > 0);
+    const bool hasBar = !std::holds_alternative<One>(prompt.takes);
+    showViews(!rest.options.isEmpty() || (m_groups->rowCount() == 0 && !hasBar), m_groups->rowCount() > 0);
+    setBars(game, prompt.takes);
+    setPicked({});
     fitMatrix();
 }
 
 // The keyboard stays with the answers when the view that had it goes, but on none of them.
 void AnswersView::showViews(bool list, bool matrix)
 {
-    const bool hadKeyboard = m_list->hasFocus() || m_matrix->hasFocus();
+    const bool hadKeyboard = hasFocus() || isAncestorOf(QApplication::focusWidget());
     m_list->setVisible(list || m_list->hasFocus());
     m_matrix->setVisible(matrix || m_matrix->hasFocus());
     if (hadKeyboard)
-        (matrix ? static_cast<QWidget*>(m_matrix) : m_list)->setFocus(Qt::MouseFocusReason);
+        (matrix ? static_cast<QWidget*>(m_matrix)
+         : list ? static_cast<QWidget*>(m_list)
+                : this)
+            ->setFocus(Qt::MouseFocusReason);
     m_list->setVisible(list);
     m_matrix->setVisible(matrix);
 }

@@ -1,4 +1,5 @@
 // The answers to the open question: those that come in groups as rows of chips, the others as a list below.
+// Where several may be, a click picks and Enter takes; numbers and dice are entered above.
 #pragma once
 
 #include "table/game.h"
@@ -14,9 +15,12 @@ class QTableView;
 namespace roadmarshal::views {
 
 class ChipDelegate;
+class DiceBar;
+class NumberBar;
 class OptionDelegate;
 class OptionMatrix;
 class OptionsModel;
+class SeveralBar;
 class TypedLine;
 
 class AnswersView : public QWidget
@@ -32,11 +36,20 @@ public:
     // Letters typed here go on in this line.
     void setTypingTarget(TypedLine* line) { m_typingTarget = line; }
 
+    // Where several may be answers: those picked so far, one more or one less, and all of them given.
+    const QStringList& picked() const { return m_picked; }
+    void toggle(const QString& answer);
+    void takePicked();
+
     QListView* list() const { return m_list; }
     QTableView* matrix() const { return m_matrix; }
+    SeveralBar* severalBar() const { return m_several; }
+    NumberBar* numberBar() const { return m_number; }
+    DiceBar* diceBar() const { return m_dice; }
 
 signals:
     void chosen(const QString& answer);
+    void pickedChanged(const QStringList& answers);
     void previewChanged(const std::optional<roadmarshal::table::Preview>& preview);
     // What speaks against an answer is to be looked up.
     void rulesWanted(const QStringList& rules);
@@ -47,12 +60,17 @@ protected:
 
 private:
     void prepare(QAbstractItemView* view);
+    // A press on it is for the question that was on show when the button went down.
+    void guard(QWidget* pressed);
+    void setBars(const table::Game* game, const table::Takes& takes);
+    void setPicked(const QStringList& answers);
+    void choose(const QModelIndex& index);
     void showMenu(QAbstractItemView* view, const QPoint& position);
     const table::Option* optionAt(const QModelIndex& index) const;
     void fitMatrix();
     void showViews(bool list, bool matrix);
     void goToFirst(QAbstractItemView* view);
-    bool passOn(const QKeyEvent* key);
+    bool passOn(QObject* watched, const QKeyEvent* key);
 
     OptionsModel* m_options;
     OptionMatrix* m_groups;
@@ -60,6 +78,11 @@ private:
     OptionDelegate* m_delegate;
     QTableView* m_matrix;
     ChipDelegate* m_chips;
+    SeveralBar* m_several;
+    NumberBar* m_number;
+    DiceBar* m_dice;
+    table::Takes m_takes;
+    QStringList m_picked;
     TypedLine* m_typingTarget = nullptr;
     bool m_isNew = false;    // the question came after the last press of a button
     bool m_swallows = false; // the rest of a double click whose first half was for another question

@@ -1,4 +1,5 @@
-// Draws an answer of a group as a chip; one that the rules speak against is faint.
+// Draws an answer of a group as a chip, its chance below; one that the rules speak against is faint, one of
+// several that is picked is filled.
 #pragma once
 
 #include <QStyledItemDelegate>

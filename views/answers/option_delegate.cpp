@@ -16,6 +16,17 @@ const QString partMark = QStringLiteral(" · ");
 constexpr int barRoom = 14;  // left of the words
 constexpr int signRoom = 30; // the same with a sign in it
 constexpr int signSize = 18;
+constexpr int checkSize = 16;
+constexpr int badgePadding = 7;
+
+void paintCheck(QPainter& painter, const QRectF& box, bool checked, bool allowed, const Colours& colours)
+{
+    painter.setPen(QPen(allowed ? colours.accent : colours.outline, 1.5));
+    painter.setBrush(checked ? colours.accent : colours.surface);
+    painter.drawRoundedRect(box, 3, 3);
+    if (checked)
+        paintIcon(painter, box.adjusted(1, 1, -1, -1), QStringLiteral("done"), colours.onAccent);
+}
 
 // Under the label: what stands against it, or else what it brings.
 QString detailOf(const QModelIndex& index)
@@ -27,10 +38,10 @@ QString detailOf(const QModelIndex& index)
 
 } // namespace
 
-void OptionDelegate::setTiles(const QStringList& labels, const QFont& font)
+void OptionDelegate::setTiles(const QStringList& labels, const QFont& font, bool withBoxes)
 {
     constexpr int smallest = 96;
-    constexpr int padding = 36;
+    const int padding = withBoxes ? 36 + signRoom - barRoom : 36;
     m_tileWidth = smallest;
     for (const QString& label : labels) {
         const int width = QFontMetrics(font).horizontalAdvance(label.section(partMark, 0, 0));
@@ -54,18 +65,78 @@ OptionDelegate::Layout OptionDelegate::layoutOf(const QModelIndex& index, const 
     const QString text = index.data().toString();
     const QRectF card = QRectF(row).adjusted(2, 2, -2, -2);
     const auto role = index.data(OptionsModel::PieceRole).value<table::Role>();
-    return {.card = card,
-            .inner = card.adjusted(role == table::Role::Subject ? barRoom : signRoom, 6, -gap, -6).toRect(),
-            .label = m_tileWidth > 0 ? text.section(partMark, 0, 0) : text,
-            .detail = m_tileWidth > 0 ? text.section(partMark, 1) : detailOf(index),
-            .allowed = index.data(OptionsModel::WhyNotRole).toString().isEmpty(),
-            .role = role};
+    const QVariant check = index.data(Qt::CheckStateRole);
+    const bool plain = role == table::Role::Subject && !check.isValid();
+    Layout layout{.card = card,
+                  .inner = card.adjusted(plain ? barRoom : signRoom, 6, -gap, -6).toRect(),
+                  .label = m_tileWidth > 0 ? text.section(partMark, 0, 0) : text,
+                  .detail = m_tileWidth > 0 ? text.section(partMark, 1) : detailOf(index),
+                  .allowed = index.data(OptionsModel::WhyNotRole).toString().isEmpty(),
+                  .role = role,
+                  .badge = index.data(OptionsModel::BadgeRole).toString(),
+                  .odds = index.data(OptionsModel::OddsRole).toString(),
+                  .badgeRect = {},
+                  .oddsRect = {},
+                  .picked = {}};
+    if (check.isValid())
+        layout.picked = check.toInt() == Qt::Checked;
+    placeNotes(layout);
+    return layout;
 }
 
-// A bar for what can be chosen; a crosshair before whom it hits, an arrow before who goes on.
+// A row has them at its right end; a tile, which is narrow, below its label.
+void OptionDelegate::placeNotes(Layout& layout) const
+{
+    if (m_tileWidth > 0) {
+        QStringList parts{layout.detail, layout.badge, layout.odds};
+        parts.removeAll(QString());
+        layout.detail = parts.join(partMark);
+        return;
+    }
+    const double height = QFontMetricsF(captionFont()).height() + 2;
+    double right = layout.card.right() - gap;
+    const auto place = [&](const QString& text, const QFont& font, double padding) {
+        if (text.isEmpty())
+            return QRectF();
+        const double width = QFontMetricsF(font).horizontalAdvance(text) + 2 * padding;
+        right -= width;
+        const QRectF rect(right, layout.card.center().y() - height / 2, width, height);
+        right -= gap;
+        return rect;
+    };
+    layout.oddsRect = place(layout.odds, boldFont(), 0);
+    layout.badgeRect = place(layout.badge, captionFont(), badgePadding);
+    if (!layout.odds.isEmpty() || !layout.badge.isEmpty())
+        layout.inner.setRight(std::max(layout.inner.left(), static_cast<int>(right)));
+}
+
+void OptionDelegate::paintNotes(QPainter& painter, const Layout& layout, const Colours& colours) const
+{
+    if (layout.badgeRect.isValid()) {
+        painter.setPen(QPen(colours.outline, 1));
+        painter.setBrush(colours.surface);
+        painter.drawRoundedRect(layout.badgeRect, layout.badgeRect.height() / 2,
+                                layout.badgeRect.height() / 2);
+        painter.setPen(colours.text);
+        painter.setFont(captionFont());
+        painter.drawText(layout.badgeRect, Qt::AlignCenter, layout.badge);
+    }
+    if (layout.oddsRect.isValid()) {
+        painter.setPen(layout.allowed ? colours.text : colours.faint);
+        painter.setFont(boldFont());
+        painter.drawText(layout.oddsRect, Qt::AlignCenter, layout.odds);
+    }
+}
+
+// A bar for what can be chosen, or a box where several may be; a crosshair before whom it hits, an arrow
+// before who goes on.
 void OptionDelegate::paintMark(QPainter& painter, const Layout& layout, const Colours& colours) const
 {
     const QRectF& card = layout.card;
+    if (layout.picked)
+        return paintCheck(painter,
+                          QRectF(card.left() + 7, card.center().y() - checkSize / 2.0, checkSize, checkSize),
+                          *layout.picked, layout.allowed, colours);
     if (layout.role != table::Role::Subject) {
         const bool hits = layout.role == table::Role::Target;
         const QRectF sign(card.left() + 6, card.center().y() - signSize / 2.0, signSize, signSize);
@@ -84,7 +155,8 @@ void OptionDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
 {
     const Colours& c = coloursFor(option.palette);
     const Layout layout = layoutOf(index, option.rect);
-    const auto& [card, inner, label, detail, allowed, role] = layout;
+    const auto& [card, inner, label, detail, allowed] =
+        std::tie(layout.card, layout.inner, layout.label, layout.detail, layout.allowed);
     const bool lit = option.state & (QStyle::State_MouseOver | QStyle::State_Selected) ||
                      index.data(OptionsModel::AnswerRole).toString() == m_lit;
     painter->save();
@@ -95,6 +167,7 @@ void OptionDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     if (option.state & QStyle::State_HasFocus)
         paintFocus(*painter, card, c);
     paintMark(*painter, layout, c);
+    paintNotes(*painter, layout, c);
     painter->setPen(allowed ? c.text : c.faint);
     painter->setFont(option.font);
     painter->drawText(inner, Qt::AlignLeft | (detail.isEmpty() ? Qt::AlignVCenter : Qt::AlignTop),

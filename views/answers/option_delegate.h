@@ -1,4 +1,4 @@
-// Draws an answer: what it is, what it brings, and why not.
+// Draws an answer: what it is, what it brings, how likely it is, and why not.
 #pragma once
 
 #include "style/linking_delegate.h"
@@ -16,7 +16,7 @@ public:
 
     // Tiles stand side by side, all as wide as the widest, their label on two lines; rows fill the width.
     void setRows() { m_tileWidth = 0; }
-    void setTiles(const QStringList& labels, const QFont& font);
+    void setTiles(const QStringList& labels, const QFont& font, bool withBoxes);
 
     // The answer that is meant elsewhere: hovered on the track, or being typed.
     void setLit(const QString& answer) { m_lit = answer; }
@@ -36,10 +36,17 @@ private:
         QString detail;
         bool allowed = true;
         table::Role role = table::Role::Subject;
+        QString badge;
+        QString odds;
+        QRectF badgeRect; // empty if there is none
+        QRectF oddsRect;
+        std::optional<bool> picked; // where several may be
     };
     Layout layoutOf(const QModelIndex& index, const QRect& row) const;
 
+    void placeNotes(Layout& layout) const;
     void paintMark(QPainter& painter, const Layout& layout, const Colours& colours) const;
+    void paintNotes(QPainter& painter, const Layout& layout, const Colours& colours) const;
 
     int m_tileWidth = 0; // 0: rows
     QString m_lit;

@@ -13,6 +13,8 @@ void OptionMatrix::setPrompt(const table::Game* game, const table::Prompt& promp
     m_game = game;
     m_rows.clear();
     m_columns = 0;
+    m_severalMayBe = std::holds_alternative<table::Several>(prompt.takes);
+    m_picked.clear();
     for (const Option& option : prompt.options) {
         if (option.group.code.isEmpty())
             continue;
@@ -24,6 +26,13 @@ void OptionMatrix::setPrompt(const table::Game* game, const table::Prompt& promp
         m_columns = std::max(m_columns, static_cast<int>(row->size()));
     }
     endResetModel();
+}
+
+void OptionMatrix::setPicked(const QStringList& answers)
+{
+    m_picked = answers;
+    if (!m_rows.isEmpty())
+        emit dataChanged(index(0, 0), index(rowCount() - 1, m_columns - 1), {Qt::CheckStateRole});
 }
 
 const Option* OptionMatrix::option(const QModelIndex& index) const
@@ -63,11 +72,16 @@ QVariant OptionMatrix::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
         return m_game->say(found->chip);
     case Qt::AccessibleTextRole:
-        return m_game->say(found->label);
+        return (QStringList{m_game->say(found->label)} + notesOn(*m_game, *found)).join(QStringLiteral(", "));
     case Qt::ToolTipRole: {
         const QString whyNot = whyNotText(*m_game, *found);
-        return tipOf(whyNot.isEmpty() ? m_game->say(found->label) : whyNot);
+        return tipOf(whyNot.isEmpty() ? index.data(Qt::AccessibleTextRole).toString() : whyNot);
     }
+    case Qt::CheckStateRole:
+        return m_severalMayBe ? QVariant(m_picked.contains(found->answer) ? Qt::Checked : Qt::Unchecked)
+                              : QVariant();
+    case OptionsModel::OddsRole: // a chip has room for little: its chance, or else its badge
+        return notesOn(*m_game, *found).value(found->odds && !found->badge.code.isEmpty() ? 1 : 0);
     case Qt::TextAlignmentRole:
         return Qt::AlignCenter;
     case OptionsModel::AnswerRole:

@@ -18,6 +18,8 @@ public:
     // Nothing for a cell beyond the end of its row.
     const table::Option* option(const QModelIndex& index) const;
     QModelIndex indexOf(const QString& answer) const;
+    // Those that are picked so far, where several may be.
+    void setPicked(const QStringList& answers);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -29,6 +31,8 @@ private:
     const table::Game* m_game = nullptr;
     QList<QList<table::Option>> m_rows;
     int m_columns = 0;
+    bool m_severalMayBe = false;
+    QStringList m_picked;
 };
 
 } // namespace roadmarshal::views

@@ -1,5 +1,6 @@
 #include "options_model.h"
 
+#include "decks/chance.h"
 #include "style/text.h"
 #include "table/journal/shorthand.h"
 
@@ -13,12 +14,31 @@ QString whyNotText(const table::Game& game, const table::Option& option)
     return reasons.join(u'\n');
 }
 
+QStringList notesOn(const table::Game& game, const table::Option& option)
+{
+    QStringList notes;
+    if (!option.badge.code.isEmpty())
+        notes.append(game.say(option.badge));
+    if (option.odds)
+        notes.append(toText(chanceOf(*option.odds)));
+    return notes;
+}
+
 void OptionsModel::setPrompt(const table::Game* game, const table::Prompt& prompt)
 {
     beginResetModel();
     m_game = game;
     m_options = prompt.options;
+    m_severalMayBe = std::holds_alternative<table::Several>(prompt.takes);
+    m_picked.clear();
     endResetModel();
+}
+
+void OptionsModel::setPicked(const QStringList& answers)
+{
+    m_picked = answers;
+    if (!m_options.isEmpty())
+        emit dataChanged(index(0), index(rowCount() - 1), {Qt::CheckStateRole});
 }
 
 int OptionsModel::rowOf(const QString& answer) const
@@ -42,8 +62,16 @@ QVariant OptionsModel::data(const QModelIndex& index, int role) const
     const table::Option& option = m_options[index.row()];
     switch (role) {
     case Qt::DisplayRole:
-    case Qt::AccessibleTextRole:
         return m_game->say(option.label);
+    case Qt::AccessibleTextRole:
+        return (QStringList{m_game->say(option.label)} + notesOn(*m_game, option)).join(QStringLiteral(", "));
+    case Qt::CheckStateRole:
+        return m_severalMayBe ? QVariant(m_picked.contains(option.answer) ? Qt::Checked : Qt::Unchecked)
+                              : QVariant();
+    case BadgeRole:
+        return option.badge.code.isEmpty() ? QString() : m_game->say(option.badge);
+    case OddsRole:
+        return option.odds ? toText(chanceOf(*option.odds)) : QString();
     case AnswerRole:
         return option.answer;
     case Qt::ToolTipRole:

@@ -9,18 +9,22 @@ namespace roadmarshal::views {
 
 // What the rules say against an answer, a line each.
 QString whyNotText(const table::Game& game, const table::Option& option);
+// The badge of an answer and its chance, as far as it has them: "2 dice", "72 %".
+QStringList notesOn(const table::Game& game, const table::Option& option);
 
 class OptionsModel : public QAbstractListModel
 {
     Q_OBJECT
 public:
-    enum Role { AnswerRole = Qt::UserRole, WhyNotRole, RemarksRole, PieceRole };
+    enum Role { AnswerRole = Qt::UserRole, WhyNotRole, RemarksRole, PieceRole, BadgeRole, OddsRole };
 
     using QAbstractListModel::QAbstractListModel;
 
     void setPrompt(const table::Game* game, const table::Prompt& prompt);
     const table::Option& option(int row) const { return m_options[row]; }
     int rowOf(const QString& answer) const;
+    // Those that are picked so far, where several may be.
+    void setPicked(const QStringList& answers);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
@@ -28,6 +32,8 @@ public:
 private:
     const table::Game* m_game = nullptr;
     QList<table::Option> m_options;
+    bool m_severalMayBe = false;
+    QStringList m_picked;
 };
 
 } // namespace roadmarshal::views

@@ -42,7 +42,7 @@ void ArchiveReader::start(const archive::Wanted& wanted)
             [&](const QStringList& files) {
                 later([this, count = static_cast<int>(files.size())] { emit began(count); });
             },
-            [&](const archive::Summary& summary) { add(summary, generation); }};
+            [&](const archive::GameRecord& summary) { add(summary, generation); }};
         const archive::Scanned scanned = archive::scan(wanted, progress, stop);
         later([this, generation, scanned] {
             flush(generation);
@@ -58,7 +58,7 @@ void ArchiveReader::start(const archive::Wanted& wanted)
     });
 }
 
-void ArchiveReader::add(const archive::Summary& summary, int generation)
+void ArchiveReader::add(const archive::GameRecord& summary, int generation)
 {
     const std::lock_guard guard(m_mutex);
     if (generation != m_generation)
@@ -73,7 +73,7 @@ void ArchiveReader::flush(int generation)
 {
     if (generation != m_generation)
         return;
-    QList<archive::Summary> games;
+    QList<archive::GameRecord> games;
     {
         const std::lock_guard guard(m_mutex);
         games = std::exchange(m_waiting, {});

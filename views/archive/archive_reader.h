@@ -28,11 +28,11 @@ public:
 signals:
     void began(int files);
     // Games for the first time, or again with more of them.
-    void came(const QList<roadmarshal::archive::Summary>& games);
+    void came(const QList<roadmarshal::archive::GameRecord>& games);
     void ended(const roadmarshal::archive::Scanned& scanned);
 
 private:
-    void add(const archive::Summary& summary, int generation);
+    void add(const archive::GameRecord& summary, int generation);
     void flush(int generation);
 
     std::jthread m_thread;
@@ -40,7 +40,7 @@ private:
     bool m_reading = false;
     std::mutex m_mutex; // for what follows
     int m_generation = 0;
-    QList<archive::Summary> m_waiting; // for the next flush
+    QList<archive::GameRecord> m_waiting; // for the next flush
 };
 
 } // namespace roadmarshal::views

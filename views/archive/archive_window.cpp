@@ -3,6 +3,7 @@
 #include "archive/export.h"
 #include "archive/index.h"
 #include "games_page.h"
+#include "help/manual_chapter.h"
 #include "settings/settings.h"
 #include "settings/window_place.h"
 #include "statistics_page.h"
@@ -20,7 +21,7 @@
 
 namespace roadmarshal::views {
 
-using archive::Summary;
+using archive::GameRecord;
 
 ArchiveWindow::ArchiveWindow()
     : m_reader(new ArchiveReader(this)),
@@ -32,6 +33,7 @@ ArchiveWindow::ArchiveWindow()
       m_message(new QLabel(this))
 {
     setWindowTitle(tr("Archive – Roadmarshal"));
+    setManualChapter(this, QStringLiteral("archive"));
     setWindowIcon(QIcon(QStringLiteral(":/icons/app.svg")));
     m_progress->setTextVisible(false);
     m_progress->setAccessibleName(tr("Reading the games"));
@@ -112,11 +114,11 @@ void ArchiveWindow::hideEvent(QHideEvent* event)
     QWidget::hideEvent(event);
 }
 
-void ArchiveWindow::take(const QList<Summary>& games)
+void ArchiveWindow::take(const QList<GameRecord>& games)
 {
     m_gamesPage->model()->take(games);
-    for (const Summary& game : games) {
-        if (game.depth != Summary::Depth::Glance)
+    for (const GameRecord& game : games) {
+        if (game.depth != GameRecord::Depth::Glance)
             m_readFully.insert(game.path);
     }
     if (!m_counting.isActive())

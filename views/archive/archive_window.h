@@ -45,7 +45,7 @@ private:
     void addShortcuts();
     void recall();
     void remember() const;
-    void take(const QList<archive::Summary>& games);
+    void take(const QList<archive::GameRecord>& games);
     void stop();
     void showProgress();
     void finish(const archive::Scanned& scanned);

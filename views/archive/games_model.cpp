@@ -9,11 +9,11 @@
 
 namespace roadmarshal::views {
 
-using archive::Summary;
+using archive::GameRecord;
 
 namespace {
 
-QString textOf(const Summary& game, int column)
+QString textOf(const GameRecord& game, int column)
 {
     const QLocale locale;
     switch (column) {
@@ -39,7 +39,7 @@ QString textOf(const Summary& game, int column)
     }
 }
 
-QVariant orderOf(const Summary& game, int column)
+QVariant orderOf(const GameRecord& game, int column)
 {
     switch (column) {
     case GamesModel::BegunColumn:
@@ -63,9 +63,9 @@ bool isNumber(int column)
 
 } // namespace
 
-void GamesModel::take(const QList<Summary>& games)
+void GamesModel::take(const QList<GameRecord>& games)
 {
-    for (const Summary& game : games) {
+    for (const GameRecord& game : games) {
         const auto known = m_rows.constFind(game.path);
         if (known != m_rows.cend()) {
             m_games[*known] = game;
@@ -80,10 +80,10 @@ void GamesModel::take(const QList<Summary>& games)
     }
 }
 
-void GamesModel::keepOnly(const QList<Summary>& games)
+void GamesModel::keepOnly(const QList<GameRecord>& games)
 {
     QSet<QString> kept;
-    for (const Summary& game : games)
+    for (const GameRecord& game : games)
         kept.insert(game.path);
     for (int row = rowCount() - 1; row >= 0; --row) {
         if (kept.contains(m_games[row].path))
@@ -111,7 +111,7 @@ QVariant GamesModel::data(const QModelIndex& index, int role) const
 {
     if (!index.isValid() || index.row() >= rowCount())
         return {};
-    const Summary& game = m_games[index.row()];
+    const GameRecord& game = m_games[index.row()];
     switch (role) {
     case Qt::DisplayRole:
         if (index.column() == ResultColumn && game.isReadable() && !game.problem.isEmpty())
@@ -151,7 +151,7 @@ QVariant GamesModel::headerData(int section, Qt::Orientation orientation, int ro
     if (role != Qt::DisplayRole)
         return {};
     const QStringList titles{tr("Begun"),   tr("Game", "name of one game"),
-                             tr("Track"),   tr("Players"),
+                             tr("Board"),   tr("Players"),
                              tr("Result"),  tr("Turns"),
                              tr("Entries"), tr("Length")};
     return titles.value(section);

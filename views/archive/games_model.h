@@ -1,7 +1,7 @@
 // The games of the archive as a table, and which of them fit what is searched for.
 #pragma once
 
-#include "archive/summary.h"
+#include "archive/game_record.h"
 
 #include <QAbstractTableModel>
 #include <QHash>
@@ -29,10 +29,10 @@ public:
     using QAbstractTableModel::QAbstractTableModel;
 
     // New games go to the end, known ones are replaced.
-    void take(const QList<archive::Summary>& games);
+    void take(const QList<archive::GameRecord>& games);
     // Those that are no longer there go.
-    void keepOnly(const QList<archive::Summary>& games);
-    const QList<archive::Summary>& games() const { return m_games; }
+    void keepOnly(const QList<archive::GameRecord>& games);
+    const QList<archive::GameRecord>& games() const { return m_games; }
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -40,7 +40,7 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
-    QList<archive::Summary> m_games;
+    QList<archive::GameRecord> m_games;
     QHash<QString, int> m_rows; // by path
 };
 

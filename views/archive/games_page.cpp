@@ -93,7 +93,7 @@ void GamesPage::setUpTable()
 
 void GamesPage::setUpSearch()
 {
-    m_search->setPlaceholderText(tr("Search: players, teams, tracks, files"));
+    m_search->setPlaceholderText(tr("Search: players, teams, boards, files"));
     m_search->setAccessibleName(tr("Search the games"));
     m_search->setClearButtonEnabled(true);
     m_search->installEventFilter(this);
@@ -148,9 +148,9 @@ void GamesPage::focusSearch()
     m_search->selectAll();
 }
 
-QList<archive::Summary> GamesPage::shown() const
+QList<archive::GameRecord> GamesPage::shown() const
 {
-    QList<archive::Summary> games;
+    QList<archive::GameRecord> games;
     for (int row = 0; row < m_filter->rowCount(); ++row)
         games.append(m_model->games()[m_filter->mapToSource(m_filter->index(row, 0)).row()]);
     return games;

@@ -26,7 +26,7 @@ public:
     void setEmptyText(const QString& text);
     void focusSearch();
     // In the order and with the filter on show.
-    QList<archive::Summary> shown() const;
+    QList<archive::GameRecord> shown() const;
     // Widths of the columns, and by which they are sorted.
     QByteArray columns() const;
     void setColumns(const QByteArray& columns);

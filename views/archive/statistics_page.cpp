@@ -2,7 +2,8 @@
 
 #include "archive/words.h"
 #include "charts/bar_chart.h"
-#include "charts/line_chart.h"
+#include "game_cards.h"
+#include "games/games.h"
 #include "statistic_card.h"
 #include "style/theme.h"
 
@@ -34,11 +35,6 @@ QString whole(int number)
     return QLocale().toString(number);
 }
 
-QString carName(const CarRecord& car)
-{
-    return QStringLiteral("%1 %2").arg(car.teamName, car.car);
-}
-
 // Keeps what is chosen if it is still there.
 void fill(QComboBox& box, const QString& all, const QList<std::pair<QString, QString>>& items)
 {
@@ -62,7 +58,7 @@ StatisticsPage::StatisticsPage(QWidget* parent)
       m_overview(new QLabel(this)),
       m_scroll(new QScrollArea(this)),
       m_body(new QWidget(this)),
-      m_turns(new LineChart(this))
+      m_gameCards(nullptr)
 {
     m_overview->setWordWrap(true);
     m_overview->setTextFormat(Qt::PlainText);
@@ -83,7 +79,7 @@ StatisticsPage::StatisticsPage(QWidget* parent)
 QLayout* StatisticsPage::makeChoices()
 {
     const std::pair<QComboBox*, QString> boxes[] = {
-        {m_game, tr("Game")}, {m_track, tr("Track")}, {m_player, tr("Player")}, {m_period, tr("Period")}};
+        {m_game, tr("Game")}, {m_track, tr("Board")}, {m_player, tr("Player")}, {m_period, tr("Period")}};
     auto* above = new QHBoxLayout;
     for (const auto& [box, name] : boxes) {
         box->setAccessibleName(name);
@@ -104,17 +100,13 @@ void StatisticsPage::makeCards()
     auto* cards = new QVBoxLayout(m_body);
     cards->setContentsMargins(0, 0, 0, 0);
     cards->setSpacing(gap);
-    const QString ofWon = tr("Filled: won. Outlined: games with a winner that they sat in.");
+    const QString ofWon = tr("Filled: won. Outlined: games won or lost that they sat in.");
     m_teams = addBars(tr("Wins by team"), ofWon);
     m_players = addBars(tr("Wins by player"), ofWon);
     m_seats = addBars(tr("Wins by seat"), tr("Seats are counted clockwise, as in the set-up."));
-    m_tracks = addBars(tr("Wins by track"), tr("The team that won most often on each track."));
-    m_deadliest = addBars(tr("Deadliest cars"), tr("Cars of other teams that they destroyed."));
-    m_battered = addBars(tr("Most battered cars"), tr("Damage markers that they took."));
-    m_turnsCard = new StatisticCard(tr("Damage per turn"),
-                                    tr("Markers on all cars in one turn, over the games that came so far."),
-                                    m_turns, m_body);
-    cards->addWidget(m_turnsCard);
+    m_tracks = addBars(tr("Wins by board"), tr("The team that won most often on each board."));
+    m_gameCards = new GameCards(m_body);
+    cards->addWidget(m_gameCards);
     m_overruled = addBars(tr("Rules that were overruled"),
                           tr("Entries that stand although this rule speaks against them."));
     cards->addStretch(1);
@@ -128,7 +120,7 @@ StatisticsPage::Bars StatisticsPage::addBars(const QString& title, const QString
     return {chart, card};
 }
 
-void StatisticsPage::setGames(const QList<Summary>& games)
+void StatisticsPage::setGames(const QList<GameRecord>& games)
 {
     m_games = games;
     m_isStale = true;
@@ -162,8 +154,8 @@ void StatisticsPage::fillChoices()
     QMap<QString, QString> tracks;
     QMap<QString, QString> players;
     QMap<int, QString> years; // the newest first
-    for (const Summary& game : std::as_const(m_games)) {
-        if (game.depth != Summary::Depth::Full)
+    for (const GameRecord& game : std::as_const(m_games)) {
+        if (game.depth != GameRecord::Depth::Full)
             continue;
         gameNames.insert(game.game, game.gameName);
         tracks.insert(game.track, game.trackName);
@@ -181,7 +173,7 @@ void StatisticsPage::fillChoices()
         return list;
     };
     fill(*m_game, tr("All games"), items(gameNames));
-    fill(*m_track, tr("All tracks"), items(tracks));
+    fill(*m_track, tr("All boards"), items(tracks));
     fill(*m_player, tr("All players"), items(players));
     QList<std::pair<QString, QString>> periods{{QStringLiteral("month"), tr("Last 30 days")},
                                                {QStringLiteral("twelve"), tr("Last 12 months")}};
@@ -221,8 +213,7 @@ void StatisticsPage::refresh()
         seat.name = tr("Seat %1").arg(seat.id);
     showRecords(m_seats, seats, tr("Seat"));
     showTracks();
-    showCars();
-    showTurns();
+    m_gameCards->setStatistics(m_statistics);
     showOverruling();
     m_body->setVisible(m_statistics.games > 0);
 }
@@ -235,13 +226,19 @@ QString StatisticsPage::overview() const
                                  : tr("None of the games fits, or none has been read yet.");
     const Lengths& lengths = all.lengths;
     // In forms that need no plural.
-    QStringList lines{tr("Games: %1, with a winner: %2.").arg(whole(all.games), whole(all.won))};
+    QStringList lines{tr("Games: %1, won: %2.").arg(whole(all.games), whole(all.won))};
     if (lengths.games > 0)
         lines.append(tr("On average those took %1 turns, %2 entries and %3 at the table.")
                          .arg(decimal(lengths.average(lengths.turns)),
                               decimal(lengths.average(lengths.entries)),
                               durationOf(qRound64(lengths.average(lengths.seconds)))));
-    lines.append(tr("Damage markers per turn: %1.").arg(decimal(all.damagePerTurn())));
+    for (const InTurn& sum : all.inTurn) {
+        const table::Game* game = games::find(sum.game);
+        if (game && game->counting().inTurn)
+            lines.append(
+                tr("%1: %2.", "what a game counts per turn, how much")
+                    .arg(titleIn(all, *game, game->counting().inTurn->title), decimal(sum.perTurn())));
+    }
     lines.append(tr("Rules overruled by the table: %1, games with any: %2, entries: %3 of %4.")
                      .arg(whole(all.overruling.standing + all.overruling.ledger), whole(all.gamesOverruled),
                           whole(all.overruling.standing), whole(all.overruling.actions)));
@@ -266,9 +263,9 @@ void StatisticsPage::showRecords(const Bars& bars, const QList<Record>& records,
 void StatisticsPage::showTracks()
 {
     QList<Bar> list;
-    StatisticTable table{{tr("Track and team"), tr("Games"), tr("Wins"), tr("Damage per turn")}, {}};
+    StatisticTable table{{tr("Board and team"), tr("Games"), tr("Wins"), tr("Per turn")}, {}};
     for (const TrackRecord& track : std::as_const(m_statistics.tracks)) {
-        table.rows.append({track.name, track.games, track.won, track.damagePerTurn()});
+        table.rows.append({track.name, track.games, track.won, track.perTurn()});
         for (const Record& team : track.teams)
             table.rows.append({QStringLiteral("   ") + team.name, team.games, team.wins, QString()});
         if (track.teams.isEmpty() || list.size() == mostBars)
@@ -280,38 +277,6 @@ void StatisticsPage::showTracks()
     m_tracks.chart->setBars(list);
     m_tracks.card->setTable(table);
     m_tracks.card->setVisible(!table.rows.isEmpty());
-}
-
-void StatisticsPage::showCars()
-{
-    const auto show = [](const Bars& bars, const QList<CarRecord>& cars, int CarRecord::* measure) {
-        QList<Bar> list;
-        StatisticTable table{{tr("Car"), tr("Games"), tr("Kills"), tr("Dealt"), tr("Taken"), tr("Lost")}, {}};
-        for (const CarRecord& car : cars) {
-            table.rows.append({carName(car), car.games, car.kills, car.dealt, car.taken, car.lost});
-            if (list.size() < mostBars && car.*measure > 0)
-                list.append({carName(car), static_cast<double>(car.*measure), 0,
-                             tr("%1 · games: %2").arg(whole(car.*measure), whole(car.games))});
-        }
-        bars.chart->setBars(list);
-        bars.card->setTable(table);
-        bars.card->setVisible(!list.isEmpty());
-    };
-    show(m_deadliest, m_statistics.cars, &CarRecord::kills);
-    show(m_battered, m_statistics.mostBattered(), &CarRecord::taken);
-}
-
-void StatisticsPage::showTurns()
-{
-    QList<LinePoint> points;
-    StatisticTable table{{tr("Turn"), tr("Games"), tr("Damage")}, {}};
-    for (const TurnRecord& turn : std::as_const(m_statistics.turns)) {
-        points.append({turn.turn, turn.average(), decimal(turn.average())});
-        table.rows.append({QString::number(turn.turn), turn.games, turn.average()});
-    }
-    m_turns->setPoints(points, tr("turn"));
-    m_turnsCard->setTable(table);
-    m_turnsCard->setVisible(!points.isEmpty());
 }
 
 void StatisticsPage::showOverruling()

@@ -13,7 +13,7 @@ class QScrollArea;
 namespace roadmarshal::views {
 
 class BarChart;
-class LineChart;
+class GameCards;
 class StatisticCard;
 
 class StatisticsPage : public QWidget
@@ -23,7 +23,7 @@ public:
     explicit StatisticsPage(QWidget* parent = nullptr);
 
     // Counted when somebody looks.
-    void setGames(const QList<archive::Summary>& games);
+    void setGames(const QList<archive::GameRecord>& games);
     const archive::Statistics& statistics();
     QComboBox* trackBox() const { return m_track; }
     QComboBox* playerBox() const { return m_player; }
@@ -49,12 +49,10 @@ private:
     void refresh();
     void showRecords(const Bars& bars, const QList<archive::Record>& records, const QString& who);
     void showTracks();
-    void showCars();
-    void showTurns();
     void showOverruling();
     QString overview() const;
 
-    QList<archive::Summary> m_games;
+    QList<archive::GameRecord> m_games;
     archive::Statistics m_statistics;
     bool m_isStale = true; // the games are newer than what is shown of them
     QComboBox* m_game;
@@ -68,11 +66,8 @@ private:
     Bars m_players{};
     Bars m_seats{};
     Bars m_tracks{};
-    Bars m_deadliest{};
-    Bars m_battered{};
     Bars m_overruled{};
-    LineChart* m_turns;
-    StatisticCard* m_turnsCard;
+    GameCards* m_gameCards;
 };
 
 } // namespace roadmarshal::views

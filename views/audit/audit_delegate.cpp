@@ -25,7 +25,7 @@ QSize AuditDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIn
 void AuditDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                           const QModelIndex& index) const
 {
-    using Verdict = table::Audit::Verdict;
+    using Reading = table::Audit::Reading;
     const Colours& c = coloursFor(option.palette);
     const QRectF row = option.rect;
     const bool current = index.data(AuditModel::CurrentRole).toBool();
@@ -39,19 +39,19 @@ void AuditDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
         painter->setBrush(c.accent);
         painter->drawRoundedRect(QRectF(row.left() + 2, row.top() + 3, 4, row.height() - 6), 2, 2);
     }
-    const auto verdict = static_cast<Verdict>(index.data(AuditModel::VerdictRole).toInt());
+    const auto reading = static_cast<Reading>(index.data(AuditModel::ReadingRole).toInt());
     const double top = std::round(row.center().y() - iconSize / 2);
-    if (verdict != Verdict::Unread)
+    if (reading != Reading::Unread)
         paintIcon(*painter, {row.left() + 12, top, iconSize, iconSize},
-                  verdict == Verdict::Agrees ? QStringLiteral("done") : QStringLiteral("amend"),
-                  verdict == Verdict::Agrees ? c.good : c.accent);
+                  reading == Reading::Agrees ? QStringLiteral("done") : QStringLiteral("amend"),
+                  reading == Reading::Agrees ? c.good : c.accent);
     const double swatch = row.left() + 12 + iconSize + gap;
     if (const int number = index.data(AuditModel::LiveryRole).toInt(); number >= 0)
         paintSwatch(*painter, {swatch, row.center().y() - swatchSize / 2, swatchSize, swatchSize},
                     livery(number), c);
     paintText(*painter, row.adjusted(swatch + swatchSize + gap - row.left(), 0, -gap, 0),
               index.data().toString(), current ? boldFont() : option.font,
-              inGroup || verdict == Verdict::Differs ? c.text : c.faint);
+              inGroup || reading == Reading::Differs ? c.text : c.faint);
     painter->restore();
 }
 

@@ -7,6 +7,7 @@
 #include "audit_model.h"
 
 #include "background/when_settled.h"
+#include "help/manual_chapter.h"
 #include "style/icons.h"
 #include "table/journal/shorthand.h"
 
@@ -41,11 +42,14 @@ QPushButton* makeButton(const QString& iconName, const QPalette& palette)
 
 } // namespace
 
-AuditDialog::AuditDialog(Session& session, QWidget* parent)
+AuditDialog::AuditDialog(Session& session, QWidget* parent) : AuditDialog(session, session.now(), parent) {}
+
+AuditDialog::AuditDialog(Session& session, const State& from, QWidget* parent)
     : QDialog(parent),
       m_session(session),
-      m_audit(session.game(), session.now()),
-      m_words(session.game(), session.now()),
+      m_before(session.game().difference(session.now(), from)),
+      m_audit(session.game(), from),
+      m_words(session.game(), from),
       m_model(new AuditModel(m_audit, m_words, this)),
       m_pages(new QStackedWidget),
       m_section(new QLabel),
@@ -63,7 +67,8 @@ AuditDialog::AuditDialog(Session& session, QWidget* parent)
       m_back(makeButton(QStringLiteral("undo"), palette())),
       m_end(new AuditEnd)
 {
-    setWindowTitle(tr("Audit the table"));
+    setWindowTitle(isLayingOut() ? tr("How the table stands") : tr("Audit the table"));
+    setManualChapter(this, QStringLiteral("window"));
     m_pages->addWidget(makeReadingPage());
     m_pages->addWidget(m_end);
     auto* layout = new QVBoxLayout(this);
@@ -290,7 +295,8 @@ void AuditDialog::record()
     const auto effects = m_audit.effects();
     if (!effects || effects->isEmpty())
         return;
-    if (const auto recorded = m_session.correct(*effects, tr("table audit")); !recorded)
+    const QString note = isLayingOut() ? tr("the table as it stood") : tr("table audit");
+    if (const auto recorded = m_session.correct(m_before + *effects, note); !recorded)
         return m_end->complain(say(m_session.game(), recorded.error()));
     whenSettled(m_session, this, [this](const QString& failure) {
         if (failure.isEmpty())
@@ -298,6 +304,11 @@ void AuditDialog::record()
         else
             m_end->complain(failure);
     });
+}
+
+std::optional<TableShow> AuditDialog::laidOut() const
+{
+    return m_audit.settled().transform([this](const State& state) { return m_session.game().show(state); });
 }
 
 void AuditDialog::reject()

@@ -1,5 +1,5 @@
 // Reads the table back with the people round it, one line at a time, and records what differs as one
-// correction.
+// correction. A table that already stands when a game begins is read in the same way.
 #pragma once
 
 #include "audit_words.h"
@@ -26,8 +26,13 @@ class AuditDialog final : public QDialog
     Q_OBJECT
 public:
     explicit AuditDialog(table::Session& session, QWidget* parent = nullptr);
+    // Lays the table out from another one than the session has: empty, and begun.
+    AuditDialog(table::Session& session, const table::State& from, QWidget* parent = nullptr);
 
     const table::Audit& audit() const { return m_audit; }
+    bool isLayingOut() const { return !m_before.isEmpty(); }
+    // The table as it is laid out so far.
+    std::optional<table::TableShow> laidOut() const;
     AuditEditors* editors() const { return m_editors; }
     AuditCard* card() const { return m_card; }
     bool isEditing() const;
@@ -68,6 +73,7 @@ private:
     QString objection() const;
 
     table::Session& m_session;
+    table::Effects m_before; // from the session's table to the one that is read
     table::Audit m_audit;
     AuditWords m_words;
     AuditModel* m_model;

@@ -9,6 +9,8 @@
 #include <QLineEdit>
 #include <QSpinBox>
 
+#include <algorithm>
+
 namespace roadmarshal::views {
 
 using namespace table;
@@ -76,7 +78,7 @@ QWidget* AuditEditors::makeEditor(const AuditFact& fact, const QString& value, c
     switch (fact.kind) {
     case Kind::Number: {
         auto* editor = new QSpinBox;
-        editor->setRange(0, fact.most > 0 ? fact.most : endless);
+        editor->setRange(std::max(fact.least, -endless), fact.most > 0 ? fact.most : endless);
         editor->setValue(value.toInt());
         connect(editor, &QSpinBox::valueChanged, this,
                 [submit](int number) { submit(QString::number(number)); });

@@ -20,7 +20,7 @@ QString differences(const Audit& audit, const AuditWords& words)
 {
     QStringList lines;
     for (int line = 0; line < audit.size(); ++line) {
-        if (audit.verdict(line) != Audit::Verdict::Differs)
+        if (audit.reading(line) != Audit::Reading::Differs)
             continue;
         lines.append(words.line(audit, line));
         for (const Correction& correction : audit.corrections(line))

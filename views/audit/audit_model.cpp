@@ -32,8 +32,8 @@ QVariant AuditModel::data(const QModelIndex& index, int role) const
         return m_words.line(m_audit, line);
     case Qt::ToolTipRole:
         return tipOf(m_words.line(m_audit, line));
-    case VerdictRole:
-        return static_cast<int>(m_audit.verdict(line));
+    case ReadingRole:
+        return static_cast<int>(m_audit.reading(line));
     case LiveryRole: {
         const QString& team = m_audit.lines()[line].team;
         return team.isEmpty() ? -1 : m_words.team(team).livery;

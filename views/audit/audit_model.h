@@ -12,7 +12,7 @@ class AuditModel final : public QAbstractListModel
     Q_OBJECT
 public:
     enum Role {
-        VerdictRole = Qt::UserRole + 1, // table::Audit::Verdict as a number
+        ReadingRole = Qt::UserRole + 1, // table::Audit::Reading as a number
         LiveryRole,                     // -1 for none
         InGroupRole,                    // read in one go with the current line
         CurrentRole,

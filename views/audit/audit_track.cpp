@@ -26,10 +26,17 @@ AuditTrack::AuditTrack(TrackView* view, AuditDialog* dialog) : QObject(dialog), 
 
 void AuditTrack::show()
 {
+    // What is laid out is to be seen at once, where it was put.
+    if (m_dialog->isLayingOut()) {
+        if (const auto table = m_dialog->laidOut())
+            m_view->setTable(*table);
+        m_view->setSelected(m_dialog->subject());
+        return;
+    }
     Preview moved;
     for (const Correction& correction : m_dialog->audit().corrections()) {
         if (correction.property == placeProperty && m_view->trackScene().car(correction.subject))
-            moved.moves.append({correction.subject, correction.value});
+            moved.moves.append({correction.subject, {correction.value}});
     }
     m_view->setSelected(m_dialog->subject());
     m_view->setPreview(moved);
@@ -38,7 +45,7 @@ void AuditTrack::show()
 void AuditTrack::point(const Choice& what)
 {
     const QString subject = m_dialog->subject();
-    const bool isHere = m_view->trackScene().car(subject);
+    const bool isHere = m_dialog->isLayingOut() || m_view->trackScene().car(subject);
     if (what.name.isEmpty())
         m_view->explain({});
     else if (what.of == Choice::Of::Piece)

@@ -20,34 +20,36 @@ struct Words
 
 const QString side = QStringLiteral("side");
 const QString first = QStringLiteral("first");
-const QString claimed = QStringLiteral("claimed");
-const QString pool = QStringLiteral("pool");
 const QString hand = QStringLiteral("hand");
 
 } // namespace
 
-AuditWords::AuditWords(const Game& game, const State& state) : m_game(game), m_teams(game.show(state).teams)
-{
-}
+AuditWords::AuditWords(const Game& game, const State& state) : m_game(game), m_table(game.show(state)) {}
 
 const Team& AuditWords::team(const QString& id) const
 {
     static const Team nobody;
-    const auto found = std::ranges::find(m_teams, id, &Team::id);
-    return found == m_teams.end() ? nobody : *found;
+    const auto found = std::ranges::find(m_table.teams, id, &Team::id);
+    return found == m_table.teams.end() ? nobody : *found;
+}
+
+QString AuditWords::group(int number) const
+{
+    return m_game.say(m_table.board->groups().at(static_cast<std::size_t>(number)));
 }
 
 QString AuditWords::section(const AuditLine& line) const
 {
     switch (line.part) {
-    case Part::Track:
-        return Words::tr("Sector %1").arg(QLocale().toString(line.sector));
+    case Part::Board:
+        return group(line.group);
     case Part::Beside:
-        return Words::tr("Off the track");
+        return Words::tr("Beside the board");
     case Part::Mat:
-        return Words::tr("Mat of %1", "a team").arg(team(line.team).name);
-    case Part::Points:
-        return Words::tr("Victory points");
+        return line.team.isEmpty() ? Words::tr("Mats of the table")
+                                   : Words::tr("Mat of %1", "a team").arg(team(line.team).name);
+    case Part::Score:
+        return Words::tr("Score");
     case Part::Hand:
         return Words::tr("Hands");
     case Part::Marker:
@@ -59,22 +61,21 @@ QString AuditWords::section(const AuditLine& line) const
 QString AuditWords::emptyBefore(const Audit& audit, int line) const
 {
     const AuditLine& now = audit.lines()[line];
-    if (now.part != Part::Track)
+    if (now.part != Part::Board)
         return {};
-    const int from = line == 0 ? 0 : audit.lines()[line - 1].sector + 1;
-    const int to = now.sector - 1;
+    const int from = line == 0 ? 0 : audit.lines()[line - 1].group + 1;
+    const int to = now.group - 1;
     if (from > to)
         return {};
-    return from == to ? Words::tr("nothing on %1", "a sector").arg(QLocale().toString(from))
-                      : Words::tr("nothing on %1–%2", "sectors")
-                            .arg(QLocale().toString(from), QLocale().toString(to));
+    return from == to ? Words::tr("nothing on %1", "a sector, a row").arg(group(from))
+                      : Words::tr("nothing from %1 to %2", "sectors, rows").arg(group(from), group(to));
 }
 
 QString AuditWords::allAgree(const AuditLine& line) const
 {
     switch (line.part) {
-    case Part::Track:
-        return Words::tr("&All of this sector agrees");
+    case Part::Board:
+        return Words::tr("&All of this part agrees");
     case Part::Mat:
         return Words::tr("&All of this mat agrees");
     default:
@@ -87,8 +88,9 @@ QString AuditWords::place(const Audit& audit, int line) const
     const AuditLine& of = audit.lines()[line];
     if (of.part == Part::Marker)
         return section(of);
-    const AuditFact* at = of.fact(QStringLiteral("at"));
-    return at ? fact(audit, line, *at) : team(of.team).name;
+    if (const AuditFact* at = of.fact(QStringLiteral("at")))
+        return fact(audit, line, *at);
+    return of.team.isEmpty() && !of.where.code.isEmpty() ? m_game.say(of.where) : team(of.team).name;
 }
 
 QString AuditWords::value(const AuditFact& fact, const AuditLine& line, const QString& value) const
@@ -108,11 +110,7 @@ QString AuditWords::value(const AuditFact& fact, const AuditLine& line, const QS
     const QString number = QLocale().toString(value.toInt());
     if (fact.property == hand)
         return Words::tr("%1: %2 in hand", "a deck, a number of cards").arg(m_game.say(fact.label), number);
-    if (!fact.label.code.isEmpty())
-        return Words::tr("%1 %2", "a gauge or counter and its value").arg(m_game.say(fact.label), number);
-    return fact.property == claimed ? Words::tr("%1 claimed", "victory points").arg(number)
-           : fact.property == pool  ? Words::tr("%1 left", "victory points in the pool").arg(number)
-                                    : Words::tr("%1 removed", "victory points").arg(number);
+    return Words::tr("%1 %2", "a gauge or counter and its value").arg(m_game.say(fact.label), number);
 }
 
 QString AuditWords::fact(const Audit& audit, int line, const AuditFact& fact) const
@@ -134,18 +132,21 @@ QString AuditWords::label(const AuditFact& fact) const
         return Words::tr("Cards in hand");
     if (!fact.label.code.isEmpty())
         return m_game.say(fact.label);
-    return fact.property == side       ? Words::tr("Side")
-           : fact.property == first    ? Words::tr("First player")
-           : fact.kind == Kind::Choice ? Words::tr("To act")
-           : fact.property == claimed  ? Words::tr("Claimed")
-           : fact.property == pool     ? Words::tr("Left", "in the pool")
-                                       : Words::tr("Removed");
+    return fact.property == side    ? Words::tr("Side")
+           : fact.property == first ? Words::tr("First player")
+                                    : Words::tr("To act");
 }
 
 QString AuditWords::choice(const AuditFact& fact, const QString& value) const
 {
+    if (!fact.names.isEmpty()) {
+        const Message name = fact.names.value(fact.choices.indexOf(value));
+        return Words::tr("%1: %2", "a chart or a slot, what is there")
+            .arg(m_game.say(fact.label),
+                 name.code.isEmpty() ? Words::tr("nothing", "in a slot") : m_game.say(name));
+    }
     if (fact.property == side)
-        return value == QStringLiteral("dark") ? Words::tr("dark side") : Words::tr("light side");
+        return m_game.say(Message{QStringLiteral("up-") + value, {}});
     const Team& who = team(value);
     const QString name =
         who.player.isEmpty() ? who.name : QStringLiteral("%1 (%2)").arg(who.name, who.player);

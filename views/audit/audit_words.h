@@ -14,7 +14,7 @@ public:
 
     // What is read in one go: "Sector 14", "Mat of Cinder Kings".
     QString section(const table::AuditLine& line) const;
-    // The sectors that were passed without a piece; empty if there are none.
+    // The groups of the board that were passed without a piece; empty if there are none.
     QString emptyBefore(const table::Audit& audit, int line) const;
     QString allAgree(const table::AuditLine& line) const;
 
@@ -31,10 +31,11 @@ public:
     QString line(const table::Audit& audit, int line) const;
 
 private:
+    QString group(int number) const;
     QString value(const table::AuditFact& fact, const table::AuditLine& line, const QString& value) const;
 
     const table::Game& m_game;
-    QList<table::Team> m_teams;
+    table::TableShow m_table;
 };
 
 } // namespace roadmarshal::views

@@ -35,6 +35,11 @@ int decimalsFor(double share)
 
 Chance chanceOf(const table::DeckShow::Odds& odds)
 {
+    return chanceOf(table::Odds{odds.least, odds.most});
+}
+
+Chance chanceOf(const table::Odds& odds)
+{
     const double most = share(odds.most);
     return {std::min(share(odds.least), most), most};
 }

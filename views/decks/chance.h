@@ -1,6 +1,7 @@
-// The chance of a card in words: one number, or a range where cards went unnoted.
+// A chance in words: one number, or a range where something is not known.
 #pragma once
 
+#include "table/odds.h"
 #include "table/show.h"
 
 namespace roadmarshal::views {
@@ -14,6 +15,7 @@ struct Chance
 };
 
 Chance chanceOf(const table::DeckShow::Odds& odds);
+Chance chanceOf(const table::Odds& odds);
 // "8.3 %", "3–12 %".
 QString toText(const Chance& chance);
 

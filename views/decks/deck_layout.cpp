@@ -1,5 +1,7 @@
 #include "deck_layout.h"
 
+#include "deck_words.h"
+
 #include "style/text.h"
 #include "style/theme.h"
 
@@ -13,6 +15,7 @@ namespace roadmarshal::views {
 namespace {
 
 using table::DeckShow;
+using Sort = DeckShow::Place::Sort;
 
 struct Words
 {
@@ -30,6 +33,7 @@ constexpr double openHeight = 26;
 constexpr double pipStep = 11;
 constexpr double backWidth = 16; // of the picture before the number
 constexpr double swatchSize = 14;
+constexpr double cardWidth = 44; // of one without words
 constexpr double leastBar = 40;
 constexpr qsizetype mostFaces = 24; // tiles of one hand
 
@@ -44,7 +48,13 @@ public:
     DeckLayout build()
     {
         head();
-        openCards();
+        layers();
+        for (const Sort sort : {Sort::Open, Sort::Row, Sort::Box}) {
+            for (const DeckShow::Place& place : deck().of(sort))
+                cards(place);
+        }
+        spread(Sort::Slot, Words::tr("On mats", "cards"));
+        spread(Sort::Square, Words::tr("On the board", "cards"));
         hands();
         odds();
         m_layout.height = static_cast<int>(std::ceil(m_y - gap + padY));
@@ -106,27 +116,88 @@ private:
         m_y += iconSize + smallGap;
     }
 
-    void openCards()
+    void layers()
     {
-        if (deck().open.isEmpty())
-            return;
-        caption(Words::tr("Open", "cards that lie open on the table"));
-        QList<DeckPart> parts;
-        for (const DeckShow::Open& open : deck().open) {
-            const QString left =
-                Words::tr("%1 of %2 markers left")
-                    .arg(QLocale().toString(open.markers), QLocale().toString(open.mostMarkers));
-            DeckPart part{.kind = DeckKind::Open,
-                          .rect = {},
-                          .text = say(open.card),
-                          .number = open.markers,
-                          .most = open.mostMarkers};
-            part.spot = QStringLiteral("open-%1").arg(parts.size());
-            part.tip = open.mostMarkers > 0 ? QStringLiteral("%1: %2").arg(part.text, left) : part.text;
-            parts.append(part);
+        for (const DeckShow::Layer& layer : deck().layers) {
+            add({.kind = DeckKind::Layer,
+                 .rect = QRectF(padX, m_y, m_width, lineHeight),
+                 .text = inWords(layer, m_model.wording()),
+                 .icon = QStringLiteral("down"),
+                 .spot = layer.id,
+                 .tip = inWords(layer, m_model.wording())});
+            m_y += lineHeight;
         }
-        flow(parts, padX, openHeight, smallGap, openWidth);
+        if (!deck().layers.isEmpty())
+            m_y += gap;
+    }
+
+    // The cards of a place side by side, under its name.
+    void cards(const DeckShow::Place& place)
+    {
+        QList<DeckPart> parts;
+        for (const DeckShow::Card& card : place.cards)
+            parts.append(part(card, QStringLiteral("%1-%2").arg(place.id).arg(parts.size())));
+        if (place.unknown > 0)
+            parts.append(backs(place));
+        if (parts.isEmpty())
+            return;
+        caption(nameOf(place, m_model.wording()));
+        flow(parts, padX, openHeight, smallGap, widthOf);
         m_y += gap;
+    }
+
+    // Places with a card or two each, all in one paragraph.
+    void spread(Sort sort, const QString& title)
+    {
+        QList<DeckPart> parts;
+        for (const DeckShow::Place& place : deck().of(sort)) {
+            if (place.cards.isEmpty() && place.unknown == 0)
+                continue;
+            const QString name = nameOf(place, m_model.wording());
+            const QString told = Words::tr("%1: %2", "a place, the cards there")
+                                     .arg(name, cardsInWords(place, m_model.wording()));
+            parts.append({.kind = DeckKind::Open, .rect = {}, .text = told, .spot = place.id, .tip = told});
+        }
+        if (parts.isEmpty())
+            return;
+        caption(title);
+        flow(parts, padX, openHeight, smallGap, widthOf);
+        m_y += gap;
+    }
+
+    DeckPart part(const DeckShow::Card& card, const QString& spot) const
+    {
+        DeckPart part{.kind = card.isGap          ? DeckKind::Gap
+                              : card.id.isEmpty() ? DeckKind::FaceDown
+                                                  : DeckKind::Open,
+                      .rect = {},
+                      .text = card.id.isEmpty() ? QString() : say(card.card),
+                      .number = card.markers,
+                      .most = card.mostMarkers};
+        const QString left = Words::tr("%1 of %2 markers left")
+                                 .arg(QLocale().toString(card.markers), QLocale().toString(card.mostMarkers));
+        part.spot = spot;
+        part.tip = card.mostMarkers > 0 ? QStringLiteral("%1: %2").arg(part.text, left)
+                                        : inWords(card, m_model.wording());
+        return part;
+    }
+
+    static DeckPart backs(const DeckShow::Place& place)
+    {
+        return {.kind = DeckKind::Backs,
+                .rect = {},
+                .text = Words::tr("×%1", "that many cards").arg(QLocale().toString(place.unknown)),
+                .spot = QStringLiteral("backs-") + (place.team.isEmpty() ? place.id : place.team),
+                .tip = Words::tr("%n that the app can't name", "cards of a hand", place.unknown)};
+    }
+
+    static double widthOf(const DeckPart& part)
+    {
+        if (part.kind == DeckKind::FaceDown || part.kind == DeckKind::Gap)
+            return cardWidth + pipsWidth(part.number, part.most);
+        if (part.kind == DeckKind::Backs)
+            return backWidth + smallGap + textWidth(captionFont(), part.text);
+        return openWidth(part);
     }
 
     static double openWidth(const DeckPart& part)
@@ -136,47 +207,45 @@ private:
 
     void hands()
     {
-        const QList<table::Team>& holders = m_model.rows()[m_row].holders;
-        if (holders.isEmpty())
+        const QList<DeckShow::Place> hands = deck().of(Sort::Hand);
+        const DecksModel::Row& row = m_model.rows()[m_row];
+        if (hands.isEmpty())
             return;
         caption(Words::tr("Hands"));
         double names = 0;
-        for (const table::Team& team : holders)
-            names = std::max(names, textWidth(captionFont(), shortName(team)));
+        for (const DeckShow::Place& place : hands)
+            names = std::max(names, textWidth(captionFont(), shortName(row.holderOf(place))));
         const double tiles = padX + swatchSize + smallGap + 2 + std::min(names, m_width * 0.3) + gap;
-        for (qsizetype i = 0; i < holders.size(); ++i) {
+        for (const DeckShow::Place& place : hands) {
+            const table::Team& holder = row.holderOf(place);
             add({.kind = DeckKind::Swatch,
                  .rect = QRectF(padX, m_y + (tileHeight - swatchSize) / 2, swatchSize, swatchSize),
-                 .number = holders[i].livery});
+                 .number = holder.livery});
             const double name = padX + swatchSize + smallGap + 2;
             add({.kind = DeckKind::Holder,
                  .rect = QRectF(name, m_y, tiles - gap - name, tileHeight),
-                 .text = shortName(holders[i]),
-                 .spot = QStringLiteral("holder-") + holders[i].id,
-                 .tip = holders[i].name});
-            hand(deck().hands[i], tiles);
+                 .text = shortName(holder),
+                 .spot = QStringLiteral("holder-") + holder.id,
+                 .tip = holder.name});
+            hand(place, tiles);
             m_y += smallGap;
         }
         m_y += gap - smallGap;
     }
 
-    void hand(const DeckShow::Hand& hand, double left)
+    void hand(const DeckShow::Place& hand, double left)
     {
         QList<DeckPart> parts;
-        const qsizetype shown = std::min(hand.known.size(), mostFaces);
-        for (const table::Message& card : hand.known.first(shown))
-            parts.append({.kind = DeckKind::Face, .rect = {}, .text = say(card)});
-        if (const auto more = static_cast<int>(hand.known.size() - shown); more > 0)
+        const qsizetype shown = std::min(hand.cards.size(), mostFaces);
+        for (const DeckShow::Card& card : hand.cards.first(shown))
+            parts.append({.kind = DeckKind::Face, .rect = {}, .text = say(card.card)});
+        if (const auto more = static_cast<int>(hand.cards.size() - shown); more > 0)
             parts.append(
                 {.kind = DeckKind::Face,
                  .rect = {},
                  .text = Words::tr("+%1", "more cards than are shown").arg(QLocale().toString(more))});
         if (hand.unknown > 0)
-            parts.append({.kind = DeckKind::Backs,
-                          .rect = {},
-                          .text = Words::tr("×%1", "that many cards").arg(QLocale().toString(hand.unknown)),
-                          .spot = QStringLiteral("backs-") + hand.team,
-                          .tip = Words::tr("%n that the app can't name", "cards of a hand", hand.unknown)});
+            parts.append(backs(hand));
         if (parts.isEmpty())
             parts.append({.kind = DeckKind::Caption, .rect = {}, .text = Words::tr("none", "no cards")});
         flow(parts, left, tileHeight, smallGap, [](const DeckPart& part) {

@@ -18,6 +18,9 @@ enum class DeckKind {
     Holder,
     Face,     // a known card of a hand
     Backs,    // cards of a hand that nobody has named
+    FaceDown, // one card of a row
+    Gap,      // an empty place of a row
+    Layer,    // what lies below the rest of the pile, in words
     OddsHead, // folds and unfolds the list of chances
     OddsCard,
     OddsBar,

@@ -1,4 +1,4 @@
-// What can be counted on the table and set right on a deck: its pile, its discards, hands, markers.
+// What can be set right on a deck: numbers as counted on the table, and cards by name.
 #pragma once
 
 #include "decks_model.h"
@@ -14,7 +14,20 @@ struct DeckCount
     int value = 0;
     int most = 0;
 };
-
 QList<DeckCount> countsOf(const DecksModel::Row& row, const Wording& say);
+
+// A place that cards can be taken from or put to.
+struct DeckSpot
+{
+    QString id;
+    QString name;
+    QList<table::DeckShow::Card> cards; // that can be taken from here by name
+    bool hasUnnamed = false;            // so that one may get its name
+};
+QList<DeckSpot> spotsOf(const DecksModel::Row& row, const Wording& say);
+// What a correction says for a card that goes from one place to another: "hand-red>discard".
+QString moveBetween(const DeckSpot& from, const DeckSpot& to);
+// What it says for one of the unnamed cards of a place that turns out to be this one.
+QString namingIn(const DeckSpot& spot, const QString& card);
 
 } // namespace roadmarshal::views

@@ -118,6 +118,28 @@ void backs(QPainter& painter, const DeckPart& part, const Colours& c)
     paintText(painter, part.rect.adjusted(16 + smallGap, 0, 0, 0), part.text, captionFont(), c.text);
 }
 
+// A card of a row that shows its back, with its markers on it.
+void faceDown(QPainter& painter, const DeckPart& part, const Colours& c)
+{
+    const double width = pipsWidth(part.number, part.most);
+    back(painter, part.rect, c);
+    if (width <= 0)
+        return;
+    const QRectF place(part.rect.right() - width - smallGap, part.rect.top(), width - smallGap,
+                       part.rect.height());
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(c.raised);
+    painter.drawRoundedRect(place.adjusted(-2, 5, 2, -5), cardCorner, cardCorner);
+    pips(painter, place, part, c);
+}
+
+void emptyPlace(QPainter& painter, const DeckPart& part, const Colours& c)
+{
+    painter.setPen(QPen(c.faint, 1, Qt::DashLine));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(part.rect.adjusted(0.5, 0.5, -0.5, -0.5), cardCorner, cardCorner);
+}
+
 void oddsHead(QPainter& painter, const DeckPart& part, const Colours& c, bool hovered)
 {
     const QColor ink = hovered ? c.accent : c.text;
@@ -171,6 +193,12 @@ void paintPart(QPainter& painter, const DeckPart& part, const Colours& c, bool h
         return face(painter, part, c);
     case DeckKind::Backs:
         return backs(painter, part, c);
+    case DeckKind::FaceDown:
+        return faceDown(painter, part, c);
+    case DeckKind::Gap:
+        return emptyPlace(painter, part, c);
+    case DeckKind::Layer:
+        return fact(painter, part, c);
     case DeckKind::OddsHead:
         return oddsHead(painter, part, c, hovered);
     case DeckKind::OddsCard:

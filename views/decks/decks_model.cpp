@@ -1,6 +1,7 @@
 #include "decks_model.h"
 
 #include "chance.h"
+#include "deck_words.h"
 
 #include <QLocale>
 
@@ -12,6 +13,7 @@ namespace {
 
 using Row = DecksModel::Row;
 using table::DeckShow;
+using Sort = DeckShow::Place::Sort;
 
 table::Team teamOf(const table::TableShow& table, const QString& id)
 {
@@ -27,7 +29,7 @@ QList<Row> rowsOf(const table::TableShow& table)
     QList<Row> rows;
     for (const DeckShow& deck : table.decks) {
         Row row{deck, {}};
-        for (const DeckShow::Hand& hand : deck.hands)
+        for (const DeckShow::Place& hand : deck.of(Sort::Hand))
             row.holders.append(teamOf(table, hand.team));
         std::ranges::stable_sort(row.deck.odds, [](const DeckShow::Odds& a, const DeckShow::Odds& b) {
             const Chance one = chanceOf(a);
@@ -37,6 +39,12 @@ QList<Row> rowsOf(const table::TableShow& table)
         rows.append(row);
     }
     return rows;
+}
+
+// What lies about on the table, each sort in its own way.
+QList<DeckShow::Place> otherPlaces(const DeckShow& deck)
+{
+    return deck.of(Sort::Row) + deck.of(Sort::Slot) + deck.of(Sort::Square) + deck.of(Sort::Box);
 }
 
 // What is shown in a column.
@@ -54,9 +62,13 @@ bool sameIn(int column, const Row& a, const Row& b)
     case DecksModel::UnnamedColumn:
         return a.deck.unknown == b.deck.unknown;
     case DecksModel::OpenColumn:
-        return a.deck.open == b.deck.open;
+        return a.deck.of(Sort::Open) == b.deck.of(Sort::Open);
     case DecksModel::HandsColumn:
-        return a.deck.hands == b.deck.hands && a.holders == b.holders;
+        return a.deck.of(Sort::Hand) == b.deck.of(Sort::Hand) && a.holders == b.holders;
+    case DecksModel::PlacesColumn:
+        return otherPlaces(a.deck) == otherPlaces(b.deck);
+    case DecksModel::LayersColumn:
+        return a.deck.layers == b.deck.layers;
     default:
         return a.deck.odds == b.deck.odds;
     }
@@ -120,8 +132,12 @@ QVariant DecksModel::headerData(int section, Qt::Orientation orientation, int ro
 {
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
-    const QString titles[ColumnCount] = {tr("Deck"),    tr("Drawn by"), tr("Pile"),  tr("Discards"),
-                                         tr("Unnamed"), tr("Open"),     tr("Hands"), tr("Next card")};
+    const QString titles[ColumnCount] = {
+        tr("Deck"),           tr("Drawn by"),
+        tr("Pile"),           tr("Discards"),
+        tr("Unnamed"),        tr("Open"),
+        tr("Hands"),          tr("Elsewhere", "where cards lie beside hands and piles"),
+        tr("Under the rest"), tr("Next card")};
     return section >= 0 && section < ColumnCount ? titles[section] : QVariant();
 }
 
@@ -143,6 +159,10 @@ QVariant DecksModel::valueOf(const Row& row, int column) const
         return openCards(deck);
     case HandsColumn:
         return hands(row);
+    case PlacesColumn:
+        return places(deck);
+    case LayersColumn:
+        return layers(deck);
     default:
         return nextCard(deck);
     }
@@ -168,35 +188,49 @@ QString DecksModel::describe(const Row& row) const
                       tr("%n in the pile", "cards", deck.pile), tr("%n discarded", "cards", deck.discarded)};
     if (deck.unknown > 0)
         parts.append(tr("%n unnamed", "cards that nobody has named", deck.unknown));
+    for (const QString& more : {openCards(deck), places(deck), layers(deck)}) {
+        if (!more.isEmpty())
+            parts.append(more);
+    }
     return parts.join(QStringLiteral(", "));
 }
 
 QString DecksModel::openCards(const DeckShow& deck) const
 {
     QStringList cards;
-    for (const DeckShow::Open& open : deck.open)
-        cards.append(open.mostMarkers > 0 ? tr("%1 (%2 of %3)", "an open card and the markers left on it")
-                                                .arg(m_say(open.card), QLocale().toString(open.markers),
-                                                     QLocale().toString(open.mostMarkers))
-                                          : m_say(open.card));
+    for (const DeckShow::Place& open : deck.of(Sort::Open)) {
+        for (const DeckShow::Card& card : open.cards)
+            cards.append(inWords(card, m_say));
+    }
     return cards.join(QStringLiteral(", "));
 }
 
 QString DecksModel::hands(const Row& row) const
 {
     QStringList hands;
-    for (qsizetype i = 0; i < row.holders.size(); ++i) {
-        const DeckShow::Hand& hand = row.deck.hands[i];
-        QStringList cards;
-        for (const table::Message& card : hand.known)
-            cards.append(m_say(card));
-        if (hand.unknown > 0)
-            cards.append(tr("%n unknown", "cards", hand.unknown));
+    for (const DeckShow::Place& hand : row.deck.of(Sort::Hand))
         hands.append(tr("%1: %2", "who holds which cards")
-                         .arg(shortName(row.holders[i]),
-                              cards.isEmpty() ? tr("none", "no cards") : cards.join(QStringLiteral(", "))));
-    }
+                         .arg(shortName(row.holderOf(hand)), cardsInWords(hand, m_say)));
     return hands.join(QStringLiteral("; "));
+}
+
+QString DecksModel::places(const DeckShow& deck) const
+{
+    QStringList told;
+    for (const DeckShow::Place& place : otherPlaces(deck)) {
+        if (!place.cards.isEmpty() || place.unknown > 0)
+            told.append(tr("%1: %2", "a place, the cards there")
+                            .arg(nameOf(place, m_say), cardsInWords(place, m_say)));
+    }
+    return told.join(QStringLiteral("; "));
+}
+
+QString DecksModel::layers(const DeckShow& deck) const
+{
+    QStringList told;
+    for (const DeckShow::Layer& layer : deck.layers)
+        told.append(inWords(layer, m_say));
+    return told.join(QStringLiteral("; "));
 }
 
 QString DecksModel::nextCard(const DeckShow& deck) const
@@ -206,6 +240,13 @@ QString DecksModel::nextCard(const DeckShow& deck) const
     const DeckShow::Odds& likeliest = deck.odds.first();
     return tr("%1 · %2", "the likeliest card and its chance")
         .arg(m_say(likeliest.card), toText(chanceOf(likeliest)));
+}
+
+const table::Team& DecksModel::Row::holderOf(const DeckShow::Place& hand) const
+{
+    static const table::Team nobody;
+    const auto found = std::ranges::find(holders, hand.team, &table::Team::id);
+    return found == holders.end() ? nobody : *found;
 }
 
 QString shortName(const table::Team& team)

@@ -20,6 +20,8 @@ public:
         UnnamedColumn,
         OpenColumn,
         HandsColumn,
+        PlacesColumn, // rows, cards on squares and in slots, boxed ones
+        LayersColumn, // below the shuffled rest of the pile
         NextColumn,
         ColumnCount
     };
@@ -27,7 +29,9 @@ public:
     struct Row
     {
         table::DeckShow deck;       // the odds with the likeliest card first
-        QList<table::Team> holders; // whose hands these are, in the order of the hands
+        QList<table::Team> holders; // whose hands there are
+
+        const table::Team& holderOf(const table::DeckShow::Place& hand) const;
     };
 
     using QAbstractTableModel::QAbstractTableModel;
@@ -49,6 +53,8 @@ private:
     QString describe(const Row& row) const;
     QString openCards(const table::DeckShow& deck) const;
     QString hands(const Row& row) const;
+    QString places(const table::DeckShow& deck) const;
+    QString layers(const table::DeckShow& deck) const;
     QString nextCard(const table::DeckShow& deck) const;
 
     QList<Row> m_rows;

@@ -15,6 +15,19 @@
 
 namespace roadmarshal::views {
 
+namespace {
+
+// A deck of a hundred cards would make a thousand entries that nobody looks at.
+void fillWhenShown(QMenu* menu, const std::function<void(QMenu&)>& fill)
+{
+    QObject::connect(menu, &QMenu::aboutToShow, menu, [menu, fill] {
+        if (menu->isEmpty())
+            fill(*menu);
+    });
+}
+
+} // namespace
+
 DecksView::DecksView(QWidget* parent)
     : QWidget(parent),
       m_model(new DecksModel(this)),
@@ -108,7 +121,55 @@ void DecksView::openMenu(int row, const QPoint& position)
                 emit correctionWanted(count.subject, count.property, QString::number(value));
         });
     }
+    addMoves(menu, m_model->rows()[row]);
     menu.exec(position);
+}
+
+// Place by place, card by card: where it goes, or what it turns out to be.
+void DecksView::addMoves(QMenu& menu, const DecksModel::Row& row)
+{
+    const QList<DeckSpot> spots = spotsOf(row, m_model->wording());
+    if (row.deck.faces.isEmpty())
+        return;
+    menu.addSeparator();
+    QMenu* moves = menu.addMenu(tr("Move a card from", "one of the places that follow"));
+    QMenu* names = menu.addMenu(tr("Name a card of", "one of the places that follow"));
+    for (const DeckSpot& from : spots) {
+        if (!from.cards.isEmpty())
+            fillWhenShown(moves->addMenu(from.name), [this, deck = row.deck.id, from, spots](QMenu& cards) {
+                addCards(cards, deck, from, spots);
+            });
+        if (from.hasUnnamed)
+            fillWhenShown(names->addMenu(from.name), [this, deck = row.deck, from](QMenu& faces) {
+                for (const table::DeckShow::Card& face : deck.faces)
+                    addCorrection(faces, m_model->wording()(face.card),
+                                  {deck.id, from.id, namingIn(from, face.id)});
+            });
+    }
+    names->setEnabled(!names->isEmpty());
+}
+
+void DecksView::addCards(QMenu& cards, const QString& deck, const DeckSpot& from,
+                         const QList<DeckSpot>& spots)
+{
+    QStringList told;
+    for (const table::DeckShow::Card& card : from.cards) {
+        if (told.contains(card.id))
+            continue;
+        told.append(card.id);
+        QMenu* targets = cards.addMenu(m_model->wording()(card.card));
+        for (const DeckSpot& to : spots) {
+            if (to.id != from.id)
+                addCorrection(*targets, to.name, {deck, card.id, moveBetween(from, to)});
+        }
+    }
+}
+
+void DecksView::addCorrection(QMenu& menu, const QString& text, const table::Correction& correction)
+{
+    menu.addAction(text, this, [this, correction] {
+        emit correctionWanted(correction.subject, correction.property, correction.value);
+    });
 }
 
 void DecksView::remember(const QString& deck, bool unfolded)

@@ -1,20 +1,21 @@
 // The decks dock: piles, discards, open cards, hands and chances, as far as the table knows them.
 #pragma once
 
-#include "style/wording.h"
-#include "table/show.h"
+#include "deck_menu.h"
+
+#include "table/game.h"
 
 #include <QSet>
 #include <QWidget>
 
 class QLabel;
+class QMenu;
 class QScrollArea;
 
 namespace roadmarshal::views {
 
 class CardGrid;
 class DeckCard;
-class DecksModel;
 
 class DecksView final : public QWidget
 {
@@ -41,6 +42,9 @@ private:
     void refreshRows(int from, int to);
     DeckCard* makeCard(int row);
     void openMenu(int row, const QPoint& position);
+    void addMoves(QMenu& menu, const DecksModel::Row& row);
+    void addCards(QMenu& cards, const QString& deck, const DeckSpot& from, const QList<DeckSpot>& spots);
+    void addCorrection(QMenu& menu, const QString& text, const table::Correction& correction);
     void remember(const QString& deck, bool unfolded);
 
     DecksModel* m_model;

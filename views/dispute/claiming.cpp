@@ -5,8 +5,8 @@
 namespace roadmarshal::views {
 
 using namespace table;
-using dispute::AskedClaim;
-using dispute::ReadyClaim;
+using table::AskedClaim;
+using table::ReadyClaim;
 
 Claiming::Claiming(QObject* parent) : QObject(parent) {}
 
@@ -38,7 +38,7 @@ void Claiming::back()
     setAnswers(earlier);
 }
 
-void Claiming::judge(const dispute::Claim& claim)
+void Claiming::judge(const table::Claim& claim)
 {
     m_claim = claim;
     think();

@@ -25,18 +25,18 @@ public:
     void answer(const QString& word);
     void back();
     // A claim as a whole: one of the variants.
-    void judge(const dispute::Claim& claim);
+    void judge(const table::Claim& claim);
 
 signals:
     void asked(const roadmarshal::table::Prompt& prompt);
     void misunderstood(const QString& reason);
-    void judged(const roadmarshal::dispute::Claim& claim, const roadmarshal::dispute::Verdict& verdict);
+    void judged(const roadmarshal::table::Claim& claim, const roadmarshal::table::Verdict& verdict);
 
 private:
     struct Thought
     {
-        dispute::AskedClaim asked;
-        dispute::Verdict verdict; // if all is said
+        table::AskedClaim asked;
+        table::Verdict verdict; // if all is said
     };
     void think();
     void conclude(const Thought& thought);
@@ -44,8 +44,8 @@ private:
     const table::Game* m_game = nullptr;
     table::State m_state;
     table::Answers m_answers;
-    table::Answers m_prompted;             // the answers that the shown question follows
-    std::optional<dispute::Claim> m_claim; // given as a whole
+    table::Answers m_prompted;           // the answers that the shown question follows
+    std::optional<table::Claim> m_claim; // given as a whole
     table::Prompt m_prompt;
     Thinking m_thinking;
 };

@@ -2,6 +2,8 @@
 
 #include "answers/answers_view.h"
 #include "answers/completions.h"
+#include "help/manual.h"
+#include "help/manual_chapter.h"
 #include "style/citation_link.h"
 #include "style/enter_key.h"
 #include "style/icons.h"
@@ -49,8 +51,8 @@ DisputeDialog::DisputeDialog(QWidget* parent)
       m_export(new QPushButton(icon(QStringLiteral("export")), tr("&Export…"), this))
 {
     setWindowTitle(tr("Ask the marshal"));
+    setManualChapter(this, QStringLiteral("disputes"));
     setObjectName(QStringLiteral("dispute"));
-    m_line->setPlaceholderText(tr("Or type: move 21 solo+3 14.1, shot 21 36, first …"));
     m_line->setClearButtonEnabled(true);
     m_line->setMaxLength(longestLine);
     m_line->setAccessibleName(tr("Claim"));
@@ -66,6 +68,7 @@ DisputeDialog::DisputeDialog(QWidget* parent)
     buttons->addStretch();
     buttons->addWidget(m_export);
     buttons->addWidget(m_record);
+    m_back->setObjectName(QStringLiteral("back"));
     for (QPushButton* button : {m_back, m_restart, m_export, m_record})
         button->setAutoDefault(false);
     auto* layout = new QVBoxLayout(this);
@@ -123,6 +126,7 @@ void DisputeDialog::connectParts()
     connect(m_claiming, &Claiming::misunderstood, this, &DisputeDialog::tell);
     connect(m_claiming, &Claiming::judged, this, &DisputeDialog::showVerdict);
     connect(m_answers, &AnswersView::chosen, m_claiming, &Claiming::answer);
+    connect(m_answers, &AnswersView::pickedChanged, this, &DisputeDialog::pickedChanged);
     connect(m_answers, &AnswersView::rulesWanted, this, &DisputeDialog::rulesWanted);
     connect(m_answers, &AnswersView::previewChanged, this, &DisputeDialog::previewChanged);
     connect(m_line, &QLineEdit::returnPressed, this, &DisputeDialog::enterLine);
@@ -138,7 +142,7 @@ void DisputeDialog::connectParts()
     connect(m_variants, &QListWidget::currentItemChanged, this, show);
     const auto take = [this](const QModelIndex& index) {
         if (m_verdict) // the list goes away with the old verdict
-            m_claiming->judge(dispute::Claim(m_verdict->variants[index.row()].claim));
+            m_claiming->judge(table::Claim(m_verdict->variants[index.row()].claim));
     };
     connect(m_variants, &QAbstractItemView::clicked, this, take);
     onEnter(m_variants, take);
@@ -157,6 +161,10 @@ void DisputeDialog::setTable(const Game* game, const State& state, const QString
     m_record->setEnabled(false);
     m_export->setEnabled(false);
     m_claiming->setTable(game, state);
+    if (game)
+        //: In an empty line: an example of what to type
+        m_line->setPlaceholderText(
+            tr("Or type: %1").arg(exampleLine(game->id(), QStringLiteral("disputes"))));
 }
 
 bool DisputeDialog::eventFilter(QObject* watched, QEvent* event)
@@ -213,7 +221,7 @@ void DisputeDialog::tell(const QString& text)
     m_told->show();
 }
 
-void DisputeDialog::showVerdict(const dispute::Claim& claim, const dispute::Verdict& verdict)
+void DisputeDialog::showVerdict(const table::Claim& claim, const table::Verdict& verdict)
 {
     m_claim = claim;
     m_verdict = verdict;
@@ -232,12 +240,12 @@ void DisputeDialog::showVariants()
 {
     const QSignalBlocker quiet(m_variants);
     m_variants->clear();
-    for (const dispute::Variant& variant : std::as_const(m_verdict->variants))
+    for (const table::ClaimVariant& variant : std::as_const(m_verdict->variants))
         m_variants->addItem(m_claiming->game()->say(variant.label));
     const bool any = m_variants->count() > 0;
     m_variants->setVisible(any);
     m_variantsTitle->setVisible(any);
-    if (m_verdict->stands == dispute::Stands::Depends)
+    if (m_verdict->stands == table::Stands::Depends)
         m_variantsTitle->setText(tr("Choices"));
     else
         m_variantsTitle->setText(tr("What would be legal"));
@@ -253,6 +261,19 @@ void DisputeDialog::enterLine()
     m_claiming->setAnswers(line.split(u' '));
     m_line->setText(line); // and no undo brings back an older one
     m_line->selectAll();   // so that the next claim can be typed over it
+}
+
+void DisputeDialog::answer(const QString& word)
+{
+    if (std::holds_alternative<table::Several>(m_claiming->prompt().takes))
+        m_answers->toggle(word);
+    else
+        m_claiming->answer(word);
+}
+
+QStringList DisputeDialog::picked() const
+{
+    return m_answers->picked();
 }
 
 } // namespace roadmarshal::views

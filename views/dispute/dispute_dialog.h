@@ -30,6 +30,9 @@ public:
     void tell(const QString& text);
 
     Claiming* claiming() const { return m_claiming; }
+    // From elsewhere, the track for instance: the answer, or one of several.
+    void answer(const QString& word);
+    QStringList picked() const;
     QLineEdit* line() const;
     AnswersView* answersView() const { return m_answers; }
     QTextBrowser* verdictText() const { return m_verdictText; }
@@ -37,10 +40,11 @@ public:
     QPushButton* recordButton() const { return m_record; }
     QPushButton* exportButton() const { return m_export; }
 
-    const std::optional<dispute::Verdict>& verdict() const { return m_verdict; }
-    const dispute::Claim& claim() const { return m_claim; }
+    const std::optional<table::Verdict>& verdict() const { return m_verdict; }
+    const table::Claim& claim() const { return m_claim; }
 
 signals:
+    void pickedChanged();
     void previewChanged(const std::optional<roadmarshal::table::Preview>& preview);
     // A verdict is on show, or no more.
     void verdictChanged();
@@ -57,14 +61,14 @@ private:
     QWidget* makeVerdict();
     void connectParts();
     void showPrompt(const table::Prompt& prompt);
-    void showVerdict(const dispute::Claim& claim, const dispute::Verdict& verdict);
+    void showVerdict(const table::Claim& claim, const table::Verdict& verdict);
     void showVariants();
     void enterLine();
     void forgetVerdict();
 
     Claiming* m_claiming;
-    std::optional<dispute::Verdict> m_verdict;
-    dispute::Claim m_claim;
+    std::optional<table::Verdict> m_verdict;
+    table::Claim m_claim;
     bool m_mayRecord = false;
     QLabel* m_when;
     TypedLine* m_line;

@@ -64,7 +64,7 @@ void Disputing::open(QWidget* parent, const Answers& answers)
     m_dialog->ask(answers);
 }
 
-void Disputing::open(QWidget* parent, const dispute::Claim& claim)
+void Disputing::open(QWidget* parent, const table::Claim& claim)
 {
     if (!m_table.game)
         return;
@@ -79,6 +79,7 @@ void Disputing::openDialog(QWidget* parent)
         m_dialog->setAttribute(Qt::WA_DeleteOnClose);
         connect(m_dialog, &DisputeDialog::previewChanged, m_track, &TrackView::setPreview);
         connect(m_dialog, &DisputeDialog::verdictChanged, this, &Disputing::showOnTrack);
+        connect(m_dialog, &DisputeDialog::pickedChanged, this, &Disputing::showOnTrack);
         connect(m_dialog, &DisputeDialog::rulesWanted, this, &Disputing::rulesWanted);
         connect(m_dialog, &DisputeDialog::recordWanted, this, &Disputing::record);
         connect(m_dialog, &DisputeDialog::exportWanted, this, &Disputing::chooseExport);
@@ -127,19 +128,21 @@ void Disputing::showOnTrack()
     if (const auto& verdict = m_dialog->verdict()) {
         m_track->setSelected(verdict->route.piece);
         // The step that fails is barred, as an answer that the rules object to is.
-        if (const QString place = dispute::failingPlace(verdict->route); !place.isEmpty())
+        if (const QString place = table::failingPlace(verdict->route); !place.isEmpty())
             choices.append(Choice::place(place, Choice::Kind::Objected));
         m_track->setChoices(choices);
-        m_track->setPreview(dispute::previewOf(*verdict));
+        m_track->setPreview(table::previewOf(*verdict));
         return;
     }
     const Prompt& prompt = m_dialog->claiming()->prompt();
     const auto of = prompt.asking == Asking::Piece ? Choice::Of::Piece : Choice::Of::Place;
     for (const Option& option : prompt.options) {
         if (liesOnTheTrack(prompt) && !prompt.secret)
-            choices.append({of, option.answer, Choice::Kind::Open});
+            choices.append(
+                {of, option.answer,
+                 m_dialog->picked().contains(option.answer) ? Choice::Kind::Picked : Choice::Kind::Open});
     }
-    m_track->setSelected(m_dialog->claiming()->answers().value(1));
+    m_track->setSelected(prompt.active);
     m_track->setChoices(choices);
     m_track->setPreview(std::nullopt);
 }
@@ -149,12 +152,12 @@ void Disputing::choosePiece(const QString& piece)
     if (!m_dialog || m_dialog->verdict())
         return;
     if (m_dialog->claiming()->prompt().asking == Asking::Piece)
-        m_dialog->claiming()->answer(piece);
+        m_dialog->answer(piece);
     else if (m_dialog->claiming()->prompt().asking == Asking::Place) {
         // A space may be claimed although somebody stands on it.
         for (const Piece& standing : m_table.game->show(m_table.state).pieces) {
             if (standing.id == piece)
-                m_dialog->claiming()->answer(standing.place);
+                m_dialog->answer(standing.place());
         }
     }
 }
@@ -162,7 +165,7 @@ void Disputing::choosePiece(const QString& piece)
 void Disputing::choosePlace(const QString& place)
 {
     if (m_dialog && !m_dialog->verdict() && m_dialog->claiming()->prompt().asking == Asking::Place)
-        m_dialog->claiming()->answer(place);
+        m_dialog->answer(place);
 }
 
 void Disputing::record()
@@ -173,7 +176,7 @@ void Disputing::record()
     Session* const session = m_table.session;
     const int entry = m_table.entry;
     const Game& game = *m_table.game;
-    const ledger::Ruling draft = ledger::rulingOn(game, m_dialog->claim(), *m_dialog->verdict());
+    const table::Ruling draft = table::rulingOn(game, m_dialog->claim(), *m_dialog->verdict());
     const QPointer<RecordRulingDialog> asking =
         new RecordRulingDialog(game, draft, playersOf(game.show(m_table.state)), m_dialog);
     const bool isDecided = asking->exec() == QDialog::Accepted;
@@ -182,16 +185,16 @@ void Disputing::record()
     asking->deleteLater();
     if (!isDecided || m_table.session != session)
         return;
-    const ledger::Ruling ruling = asking->ruling();
+    const table::Ruling ruling = asking->ruling();
     if (const auto recorded = session->rule(entry, ruling); !recorded)
         return emit problem(say(game, recorded.error()));
     whenSettled(*session, this, [this, ruling](const QString& failure) {
-        if (failure.isEmpty() && ruling.scope == ledger::Scope::House)
+        if (failure.isEmpty() && ruling.scope == table::RulingScope::House)
             keepForTheHouse(ruling);
     });
 }
 
-void Disputing::keepForTheHouse(const ledger::Ruling& ruling)
+void Disputing::keepForTheHouse(const table::Ruling& ruling)
 {
     const auto kept = ledger::House::load().and_then([&](ledger::House house) { return house.add(ruling); });
     if (!kept)

@@ -33,7 +33,7 @@ public:
     // Opens the dialog, with something said already if that is known.
     void open(QWidget* parent, const table::Answers& answers = {});
     // The same with a claim that is known as a whole.
-    void open(QWidget* parent, const dispute::Claim& claim);
+    void open(QWidget* parent, const table::Claim& claim);
     bool isOpen() const;
     // What was asked is asked again about this table.
     void setTable(const DisputedTable& table);
@@ -57,7 +57,7 @@ private:
     void choosePiece(const QString& piece);
     void choosePlace(const QString& place);
     void record();
-    void keepForTheHouse(const ledger::Ruling& ruling);
+    void keepForTheHouse(const table::Ruling& ruling);
     void chooseExport();
 
     TrackView* m_track;

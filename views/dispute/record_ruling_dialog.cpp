@@ -15,9 +15,9 @@
 
 namespace roadmarshal::views {
 
-using ledger::Decision;
-using ledger::Ruling;
-using ledger::Scope;
+using table::Ruled;
+using table::Ruling;
+using table::RulingScope;
 
 namespace {
 
@@ -44,13 +44,13 @@ RecordRulingDialog::RecordRulingDialog(const table::Game& game, const Ruling& dr
     m_scope->setObjectName(QStringLiteral("scope"));
     m_turns->setObjectName(QStringLiteral("turns"));
     m_record->setObjectName(QStringLiteral("record"));
-    m_decision->addItem(tr("Upheld: as the marshal says"), static_cast<int>(Decision::Upheld));
-    m_decision->addItem(tr("Overruled: the other way round"), static_cast<int>(Decision::Overruled));
-    m_decision->addItem(tr("Decided otherwise"), static_cast<int>(Decision::Otherwise));
+    m_decision->addItem(tr("Upheld: as the marshal says"), static_cast<int>(Ruled::Upheld));
+    m_decision->addItem(tr("Overruled: the other way round"), static_cast<int>(Ruled::Overruled));
+    m_decision->addItem(tr("Decided otherwise"), static_cast<int>(Ruled::Otherwise));
     m_text->setMaxLength(longestText);
     m_text->setPlaceholderText(tr("In your own words, if you like"));
-    m_scope->addItem(tr("For this game"), static_cast<int>(Scope::Game));
-    m_scope->addItem(tr("For the house: next games too"), static_cast<int>(Scope::House));
+    m_scope->addItem(tr("For this game"), static_cast<int>(RulingScope::Game));
+    m_scope->addItem(tr("For the house: next games too"), static_cast<int>(RulingScope::House));
     offerChoices();
     arrange(players);
 }
@@ -93,7 +93,7 @@ void RecordRulingDialog::arrange(const QStringList& players)
         form->addRow(tr("New games"), m_turns);
         m_turns->setToolTip(tr("How the app decides in new games of the house"));
         const auto fit = [this] {
-            m_turns->setEnabled(m_scope->currentData() == static_cast<int>(Scope::House));
+            m_turns->setEnabled(m_scope->currentData() == static_cast<int>(RulingScope::House));
         };
         connect(m_scope, &QComboBox::currentIndexChanged, this, fit);
         fit();
@@ -121,16 +121,16 @@ void RecordRulingDialog::arrange(const QStringList& players)
 Ruling RecordRulingDialog::ruling() const
 {
     Ruling ruling = m_draft;
-    ruling.decision = static_cast<Decision>(m_decision->currentData().toInt());
+    ruling.decision = static_cast<Ruled>(m_decision->currentData().toInt());
     ruling.text = text::onOneLine(m_text->text()).simplified();
-    ruling.scope = static_cast<Scope>(m_scope->currentData().toInt());
+    ruling.scope = static_cast<RulingScope>(m_scope->currentData().toInt());
     ruling.agreed.clear();
     for (const QCheckBox* box : m_players) {
         if (box->isChecked())
             ruling.agreed.append(box->property("player").toString());
     }
     const QStringList turns = m_turns->currentData().toStringList();
-    if (ruling.scope == Scope::House && turns.size() == 2) {
+    if (ruling.scope == RulingScope::House && turns.size() == 2) {
         ruling.turns = turns[0];
         ruling.turnsTo = turns[1];
     }

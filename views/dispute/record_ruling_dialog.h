@@ -22,10 +22,10 @@ class RecordRulingDialog : public QDialog
     Q_OBJECT
 public:
     // `players` by name, or by team where they have none.
-    RecordRulingDialog(const table::Game& game, const ledger::Ruling& draft, const QStringList& players,
+    RecordRulingDialog(const table::Game& game, const table::Ruling& draft, const QStringList& players,
                        QWidget* parent);
 
-    ledger::Ruling ruling() const;
+    table::Ruling ruling() const;
 
 private:
     void arrange(const QStringList& players);
@@ -33,7 +33,7 @@ private:
     void offerChoices();
 
     const table::Game& m_game;
-    ledger::Ruling m_draft;
+    table::Ruling m_draft;
     QComboBox* m_decision;
     QLineEdit* m_text;
     QList<QCheckBox*> m_players;

@@ -7,7 +7,7 @@
 
 namespace roadmarshal::views {
 
-using dispute::Stands;
+using table::Stands;
 
 namespace {
 
@@ -50,12 +50,12 @@ QString listOf(const QStringList& lines)
 
 } // namespace
 
-QString htmlOf(const table::Game& game, const dispute::Claim& claim, const dispute::Verdict& verdict,
+QString htmlOf(const table::Game& game, const table::Claim& claim, const table::Verdict& verdict,
                const QPalette& palette)
 {
     const Colours& c = coloursFor(palette);
     QStringList reasons;
-    for (const dispute::Reason& reason : verdict.reasons)
+    for (const table::Reason& reason : verdict.reasons)
         reasons.append(linked(game.say(reason.message), reason.citation, palette));
     QStringList changes;
     for (const table::Effect& effect : verdict.effects) {

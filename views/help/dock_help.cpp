@@ -14,58 +14,67 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(DockHelp)
 };
 
+// Most docks are explained where the whole window is.
+const QString windowChapter = QStringLiteral("window");
+
 QString keys(const char* sequence)
 {
     return QKeySequence(QString::fromLatin1(sequence)).toString(QKeySequence::NativeText);
 }
 
-DockHelp trackHelp()
+DockHelp boardHelp()
 {
-    return {{Words::tr("The table as it lies. Rings mark the cars that may act now, a crosshair those that "
-                       "can be shot, "
-                       "an arrow those that can go on."),
-             Words::tr("With a car and a card chosen, orange spaces are where it can end: hover to see the "
-                       "way and whom it "
-                       "pushes, click to record it."),
-             Words::tr("Hover over any other space to read why not."),
-             Words::tr("Drag a car to where it stands: as a move or as a correction.")},
-            {{Words::tr("Tab, Enter"), Words::tr("next choice, take it")},
-             {Words::tr("Esc"), Words::tr("one answer back; lets go of a car")},
-             {Words::tr("Wheel, drag"), Words::tr("zoom, pan")},
-             {Words::tr("F, C"), Words::tr("the whole track, the active car")}}};
+    return {
+        {Words::tr(
+             "The table as it lies. Rings mark the pieces that may act now, a crosshair those that can be "
+             "aimed at, an arrow those that can go on."),
+         Words::tr(
+             "Once it is known who does what, orange spaces are where that can end: hover to see the way "
+             "and what else it moves, click to record it."),
+         Words::tr("Hover over any other space to read why not."),
+         Words::tr("Drag a piece to where it stands: as a move or as a correction.")},
+        {{Words::tr("Tab, Enter"), Words::tr("next choice, take it")},
+         {Words::tr("Esc"), Words::tr("one answer back; lets go of a piece")},
+         {Words::tr("Wheel, drag"), Words::tr("zoom, pan")},
+         {Words::tr("F, C"), Words::tr("the whole board, the active piece")}},
+        windowChapter};
 }
 
 DockHelp marshalHelp()
 {
     return {{Words::tr("Asks for what happened at the table, one question at a time. Click an answer here or "
-                       "on the track."),
+                       "on the board."),
              Words::tr("If the rules speak against it, you may still record it as played: the table has the "
                        "last word."),
-             Words::tr("Or type it all in one line, such as 21 solo+3 14.1.")},
+             Words::tr("Or type as many answers as you know in one line of shorthand.")},
             {{keys("Ctrl+L"), Words::tr("to the typed line")},
+             {keys("Ctrl+H"), Words::tr("what can be typed")},
              {Words::tr("Arrows, Enter"), Words::tr("go through the answers, take one")},
-             {keys("Ctrl+Z"), Words::tr("takes the last entry back; in a line with text, what was typed")}}};
+             {keys("Ctrl+Z"), Words::tr("takes the last entry back; in a line with text, what was typed")}},
+            QStringLiteral("conversation")};
 }
 
 DockHelp matsHelp()
 {
-    return {{Words::tr("Each team's cars with their damage and tokens. The tabs on top choose the team."),
-             Words::tr("Click a damage box, or a token, to set by hand what lies on the table."),
-             Words::tr("The right mouse button offers everything that can be set.")},
-            {{Words::tr("Arrows"), Words::tr("from car to car")},
-             {Words::tr("0 to 9"), Words::tr("set the damage")},
-             {Words::tr("+ and −"), Words::tr("one more, one less")}}};
+    return {
+        {Words::tr(
+             "What each team has in front of it, with damage and tokens. The tabs on top choose the team."),
+         Words::tr("Click a box, or a token, to set by hand what lies on the table."),
+         Words::tr("The right mouse button offers everything that can be set.")},
+        {{Words::tr("Arrows"), Words::tr("from panel to panel")},
+         {Words::tr("0 to 9"), Words::tr("set the damage")},
+         {Words::tr("+ and −"), Words::tr("one more, one less")}},
+        windowChapter};
 }
 
 DockHelp scoreHelp()
 {
-    return {
-        {Words::tr(
-             "Points claimed, left in the pool and lost to the countdown; who is first and who is to act."),
-         Words::tr("Below stands who becomes first player at the end of the turn, and why."),
-         Words::tr("Click a point, or use the right mouse button, to set by hand what the table says.")},
-        {{Words::tr("Arrows"), Words::tr("from team to team")},
-         {Words::tr("Menu key"), Words::tr("what can be set")}}};
+    return {{Words::tr("How the teams stand; who is first and who is to act."),
+             Words::tr("Below stands what comes of it at the end of the turn, and why."),
+             Words::tr("Click a point, or use the right mouse button, to set by hand what the table says.")},
+            {{Words::tr("Arrows"), Words::tr("from team to team")},
+             {Words::tr("Menu key"), Words::tr("what can be set")}},
+            windowChapter};
 }
 
 DockHelp logHelp()
@@ -73,7 +82,7 @@ DockHelp logHelp()
     return {
         {Words::tr("Every entry with what it changed, on disk before you saw it. Nothing is ever deleted."),
          Words::tr("Double-click an entry, or press Enter on it, to see the table as it was then; the strip "
-                   "above the track leads back."),
+                   "above the board leads back."),
          Words::tr("Under the log you step and replay; drag the slider to any point of the game."),
          Words::tr("The right mouse button adds a note, looks up a rule, or amends the entry and what came "
                    "after it.")},
@@ -83,15 +92,17 @@ DockHelp logHelp()
          {Words::tr("Alt++, Alt+-"), Words::tr("replay faster, slower")},
          {keys("Ctrl+M"), Words::tr("a note on the last entry")},
          {keys("Ctrl+Shift+A"), Words::tr("amend the selected entry")},
-         {keys("Ctrl+End"), Words::tr("back to now")}}};
+         {keys("Ctrl+End"), Words::tr("back to now")}},
+        QStringLiteral("log")};
 }
 
 DockHelp rulesHelp()
 {
     return {{Words::tr("The rules in short, in our own words, with the numbers that the app cites."),
-             Words::tr("Type what the dispute is about, a section such as 7.13, or a ruling such as AR-16."),
+             Words::tr("Type what the dispute is about, or the number of a section or a ruling."),
              Words::tr("Underlined numbers lead to the rulings and sections that bear on an entry.")},
-            {{keys("Ctrl+Shift+F"), Words::tr("look up a rule")}}};
+            {{keys("Ctrl+Shift+F"), Words::tr("look up a rule")}},
+            QStringLiteral("disputes")};
 }
 
 DockHelp decksHelp()
@@ -99,10 +110,11 @@ DockHelp decksHelp()
     return {{Words::tr("Each deck as far as the table knows it: cards left, cards discarded, cards that "
                        "nobody wrote down."),
              Words::tr("Chances are for the next card. Where cards went unseen, they are a range."),
-             Words::tr("Open a deck to see its chances and, of the race cards, who holds what.")},
+             Words::tr("Open a deck to see its chances and who holds what.")},
             {{Words::tr("Arrows"), Words::tr("from deck to deck")},
              {Words::tr("Space"), Words::tr("open or close it")},
-             {Words::tr("Right click"), Words::tr("set a number as it was counted on the table")}}};
+             {Words::tr("Right click"), Words::tr("set a number as it was counted on the table")}},
+            windowChapter};
 }
 
 } // namespace
@@ -115,7 +127,7 @@ std::optional<DockHelp> dockHelp(const QString& dock)
         DockHelp (*help)();
     };
     static constexpr std::array pages{
-        Page{QLatin1StringView("track"), trackHelp}, Page{QLatin1StringView("marshal"), marshalHelp},
+        Page{QLatin1StringView("track"), boardHelp}, Page{QLatin1StringView("marshal"), marshalHelp},
         Page{QLatin1StringView("mats"), matsHelp},   Page{QLatin1StringView("score"), scoreHelp},
         Page{QLatin1StringView("log"), logHelp},     Page{QLatin1StringView("decks"), decksHelp},
         Page{QLatin1StringView("rules"), rulesHelp},

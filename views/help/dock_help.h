@@ -9,7 +9,7 @@
 
 namespace roadmarshal::views {
 
-// Keys, or a line of shorthand, and what they do.
+// Keys and what they do.
 struct Shortcut
 {
     QString keys;
@@ -20,12 +20,10 @@ struct DockHelp
 {
     QStringList lines;
     QList<Shortcut> keys;
+    QString chapter; // of the manual, which says more
 };
 
 // None for a dock that explains itself.
 std::optional<DockHelp> dockHelp(const QString& dock);
-
-// Everything that can be typed, in the order in which a game needs it.
-QList<Shortcut> shorthandHelp();
 
 } // namespace roadmarshal::views

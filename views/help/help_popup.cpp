@@ -54,7 +54,7 @@ protected:
 } // namespace
 
 HelpPopup::HelpPopup(const QString& title, const DockHelp& help, QWidget* parent)
-    : QFrame(parent, Qt::Popup), m_everything(new QPushButton(tr("All keys and shorthand (F1)"), this))
+    : QFrame(parent, Qt::Popup), m_more(new QPushButton(tr("More in the manual (F1)"), this))
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setAccessibleName(tr("Help on %1").arg(title));
@@ -76,10 +76,10 @@ HelpPopup::HelpPopup(const QString& title, const DockHelp& help, QWidget* parent
         grid->addWidget(makeLabel(key.meaning, captionFont(), this), row, 1);
     }
     layout->addLayout(grid);
-    layout->addWidget(m_everything, 0, Qt::AlignLeft);
-    connect(m_everything, &QPushButton::clicked, this, [this] {
+    layout->addWidget(m_more, 0, Qt::AlignLeft);
+    connect(m_more, &QPushButton::clicked, this, [this] {
         close();
-        emit everythingWanted();
+        emit manualWanted();
     });
 }
 
@@ -100,7 +100,7 @@ void HelpPopup::openAt(const QPoint& corner)
 void HelpPopup::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_F1)
-        m_everything->click();
+        m_more->click();
     else
         QFrame::keyPressEvent(event); // a popup closes on Esc by itself
 }

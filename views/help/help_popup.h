@@ -1,4 +1,4 @@
-// A small card with help on one dock; a click elsewhere or Esc closes it, F1 goes on to everything.
+// A small card with help on one dock; a click elsewhere or Esc closes it, F1 goes on to the manual.
 #pragma once
 
 #include "dock_help.h"
@@ -17,17 +17,17 @@ public:
 
     // Hangs from that point of the screen by its right corner, but never off it; deletes itself when closed.
     void openAt(const QPoint& corner);
-    QPushButton* everything() const { return m_everything; }
+    QPushButton* more() const { return m_more; }
 
 signals:
-    void everythingWanted();
+    void manualWanted();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    QPushButton* m_everything;
+    QPushButton* m_more;
 };
 
 } // namespace roadmarshal::views

@@ -9,15 +9,15 @@
 #include <QHBoxLayout>
 
 #include <algorithm>
-#include <array>
 
 namespace roadmarshal::views {
 
 namespace {
 
 constexpr int teamRole = Qt::UserRole;
-constexpr int carRole = Qt::UserRole + 1;
-constexpr int kinds = 8;
+constexpr int pieceRole = Qt::UserRole + 1;
+constexpr int kindRole = Qt::UserRole;
+constexpr int groupRole = Qt::UserRole + 1; // which of the game's groups of facts
 
 QComboBox* narrowBox(QWidget* parent)
 {
@@ -39,8 +39,6 @@ FilterBar::FilterBar(QWidget* parent)
     m_text->setObjectName(QStringLiteral("text"));
     m_who->setObjectName(QStringLiteral("who"));
     m_kind->setObjectName(QStringLiteral("kind"));
-    for (int kind = 0; kind < kinds; ++kind)
-        m_kind->addItem(QString());
     m_who->addItem(QString());
     name();
     auto* layout = new QHBoxLayout(this);
@@ -59,15 +57,40 @@ void FilterBar::name()
     m_text->setPlaceholderText(tr("Search the log"));
     m_text->setAccessibleName(tr("Search the log"));
     m_who->setItemText(0, tr("Everybody"));
-    m_who->setToolTip(tr("Entries that a team or a car brought about, or that concern it"));
-    m_who->setAccessibleName(tr("Team or car"));
+    m_who->setToolTip(tr("Entries that a team or a piece brought about, or that concern it"));
+    m_who->setAccessibleName(tr("Team or piece"));
     m_kind->setToolTip(tr("Entries of one kind"));
     m_kind->setAccessibleName(tr("Kind of entry"));
-    const std::array<QString, kinds> words{
-        tr("All entries"), tr("Damage"),         tr("Destroyed"), tr("Points"),
-        tr("Objections"),  tr("Notes, rulings"), tr("By hand"),   tr("Taken back, amended")};
-    for (int kind = 0; kind < kinds; ++kind)
-        m_kind->setItemText(kind, words[static_cast<size_t>(kind)]);
+    fillKinds();
+}
+
+// What the game tells apart stands between all entries and what every log has.
+void FilterBar::fillKinds()
+{
+    using enum LogFilter::Kind;
+    const QSignalBlocker quiet(m_kind);
+    const int before = std::max(0, m_kind->currentIndex());
+    m_kind->clear();
+    const auto add = [this](const QString& text, LogFilter::Kind kind, qsizetype group = -1) {
+        m_kind->addItem(text, static_cast<int>(kind));
+        m_kind->setItemData(m_kind->count() - 1, group, groupRole);
+    };
+    add(tr("All entries"), All);
+    for (qsizetype group = 0; group < m_groups.size(); ++group)
+        add(m_say(m_groups[group].label), Told, group);
+    add(tr("Objections"), Objected);
+    add(tr("Notes, rulings"), Notes);
+    add(tr("By hand"), ByHand);
+    add(tr("Taken back, amended"), TakenBack);
+    m_kind->setCurrentIndex(before < m_kind->count() ? before : 0);
+}
+
+void FilterBar::setGroups(const QList<table::FactGroup>& groups, const Wording& say)
+{
+    m_groups = groups;
+    m_say = say;
+    fillKinds();
+    m_kind->setCurrentIndex(0);
 }
 
 void FilterBar::setTable(const table::TableShow& table)
@@ -78,21 +101,33 @@ void FilterBar::setTable(const table::TableShow& table)
     for (const table::Team& team : table.teams) {
         m_who->addItem(swatchIcon(team.livery), team.name);
         m_who->setItemData(m_who->count() - 1, team.id, teamRole);
-        const auto mat = std::ranges::find(table.mats, team.id, &mats::TeamMat::team);
-        if (mat == table.mats.end())
-            continue;
-        for (const mats::Panel& panel : mat->panels) {
-            m_who->addItem(QStringLiteral("    ") + panel.title);
-            m_who->setItemData(m_who->count() - 1, panel.subject, carRole);
+        for (const mats::Mat& mat : table.mats) {
+            if (mat.team == team.id)
+                addPanels(mat);
         }
+    }
+    for (const mats::Mat& mat : table.mats) {
+        if (!std::ranges::contains(table.teams, mat.team, &table::Team::id))
+            addPanels(mat);
     }
     m_who->setCurrentIndex(0);
 }
 
+void FilterBar::addPanels(const mats::Mat& mat)
+{
+    for (const mats::Panel& panel : mat.panels) {
+        m_who->addItem(QStringLiteral("    ") + panel.title);
+        m_who->setItemData(m_who->count() - 1, panel.subject, pieceRole);
+    }
+}
+
 LogFilter FilterBar::filter() const
 {
-    return {m_who->currentData(teamRole).toString(), m_who->currentData(carRole).toString(),
-            static_cast<LogFilter::Kind>(std::max(0, m_kind->currentIndex())), m_text->text()};
+    LogFilter filter{m_who->currentData(teamRole).toString(), m_who->currentData(pieceRole).toString(),
+                     static_cast<LogFilter::Kind>(m_kind->currentData(kindRole).toInt()), m_text->text()};
+    if (filter.kind == LogFilter::Kind::Told)
+        filter.facts = m_groups[m_kind->currentData(groupRole).toInt()].kinds;
+    return filter;
 }
 
 void FilterBar::clear()

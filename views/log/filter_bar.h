@@ -2,6 +2,7 @@
 #pragma once
 
 #include "log_filter.h"
+#include "style/wording.h"
 
 #include <QWidget>
 
@@ -16,8 +17,10 @@ class FilterBar : public QWidget
 public:
     explicit FilterBar(QWidget* parent = nullptr);
 
-    // Teams and cars to choose from; the choice starts anew.
+    // Teams and pieces to choose from; the choice starts anew.
     void setTable(const table::TableShow& table);
+    // Kinds of entries that the game tells apart.
+    void setGroups(const QList<table::FactGroup>& groups, const Wording& say);
     LogFilter filter() const;
     void clear();
     void focusText();
@@ -27,10 +30,14 @@ signals:
 
 private:
     void name();
+    void fillKinds();
+    void addPanels(const mats::Mat& mat);
 
     QLineEdit* m_text;
     QComboBox* m_who;
     QComboBox* m_kind;
+    QList<table::FactGroup> m_groups;
+    Wording m_say;
 };
 
 } // namespace roadmarshal::views

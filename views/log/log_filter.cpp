@@ -1,5 +1,7 @@
 #include "log_filter.h"
 
+#include <algorithm>
+
 namespace roadmarshal::views {
 
 using What = table::Fact::What;
@@ -12,19 +14,15 @@ void addOnce(QStringList& list, const QString& id)
         list.append(id);
 }
 
-bool isOfKind(LogFilter::Kind kind, const LogTraits& traits, const log::Line& line)
+bool isOfKind(const LogFilter& filter, const LogTraits& traits, const log::Line& line)
 {
     using enum LogFilter::Kind;
     using table::EntryKind;
-    switch (kind) {
+    switch (filter.kind) {
     case All:
         return true;
-    case Damage:
-        return traits.damage;
-    case Kills:
-        return traits.kill;
-    case Points:
-        return traits.points;
+    case Told:
+        return std::ranges::any_of(filter.facts, [&](What what) { return traits.facts.contains(what); });
     case Objected:
         return !line.objections.isEmpty();
     case Notes:
@@ -44,16 +42,14 @@ LogTraits traitsOf(const log::About& about)
 {
     LogTraits traits;
     addOnce(traits.teams, about.passage.team);
-    addOnce(traits.cars, about.passage.car);
+    addOnce(traits.pieces, about.passage.piece);
     for (const table::Fact& fact : about.facts) {
         addOnce(traits.teams, fact.team);
         addOnce(traits.teams, fact.byTeam);
-        addOnce(traits.cars, fact.car);
-        addOnce(traits.cars, fact.byCar);
-        traits.damage |= fact.what == What::Damage || fact.what == What::Repair;
-        traits.kill |= fact.what == What::Kill;
-        traits.points |= fact.what == What::Score || fact.what == What::Return ||
-                         fact.what == What::Forfeit || fact.what == What::Win;
+        addOnce(traits.pieces, fact.piece);
+        addOnce(traits.pieces, fact.byPiece);
+        if (!traits.facts.contains(fact.what))
+            traits.facts.append(fact.what);
     }
     return traits;
 }
@@ -61,8 +57,8 @@ LogTraits traitsOf(const log::About& about)
 bool accepts(const LogFilter& filter, const LogTraits& traits, const log::Line& line, const QString& search)
 {
     return (filter.team.isEmpty() || traits.teams.contains(filter.team)) &&
-           (filter.car.isEmpty() || traits.cars.contains(filter.car)) &&
-           isOfKind(filter.kind, traits, line) &&
+           (filter.piece.isEmpty() || traits.pieces.contains(filter.piece)) &&
+           isOfKind(filter, traits, line) &&
            (filter.text.isEmpty() || search.contains(filter.text, Qt::CaseInsensitive) ||
             line.reads.contains(filter.text, Qt::CaseInsensitive));
 }

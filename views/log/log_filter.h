@@ -8,12 +8,13 @@ namespace roadmarshal::views {
 
 struct LogFilter
 {
-    enum class Kind { All, Damage, Kills, Points, Objected, Notes, ByHand, TakenBack };
+    enum class Kind { All, Told, Objected, Notes, ByHand, TakenBack };
 
     QString team; // empty for everybody
-    QString car;
+    QString piece;
     Kind kind = Kind::All;
     QString text;
+    QList<table::Fact::What> facts = {}; // of which one is wanted, for Kind::Told
     bool operator==(const LogFilter&) const = default;
     bool isEmpty() const { return *this == LogFilter(); }
 };
@@ -22,10 +23,8 @@ struct LogFilter
 struct LogTraits
 {
     QStringList teams; // that it concerns, or that brought it about
-    QStringList cars;
-    bool damage = false;
-    bool kill = false;
-    bool points = false;
+    QStringList pieces;
+    QList<table::Fact::What> facts; // each kind once
 };
 
 LogTraits traitsOf(const log::About& about);

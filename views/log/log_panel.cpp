@@ -77,6 +77,12 @@ void LogPanel::setSession(table::Session* session)
 {
     m_replay->pause();
     m_filter->setTable(session ? session->game().show(session->now()) : table::TableShow{});
+    if (session)
+        m_filter->setGroups(
+            session->game().counting().groups,
+            [&game = session->game()](const table::Message& message) { return game.say(message); });
+    else
+        m_filter->setGroups({}, {});
     m_grouped->setFilter(m_filter->filter());
     m_model->setSession(session);
     m_replay->setPoint(m_model->rowCount(), m_model->rowCount());

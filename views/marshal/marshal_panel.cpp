@@ -2,12 +2,15 @@
 
 #include "answers/answers_view.h"
 #include "answers/completions.h"
+#include "asked_strip.h"
 #include "hands_on.h"
+#include "help/manual.h"
 #include "style/citation_link.h"
 #include "style/reserved_text.h"
 #include "style/theme.h"
 #include "style/typed_line.h"
 #include "table/journal/shorthand.h"
+#include "table/reading.h"
 
 #include <QApplication>
 #include <QEvent>
@@ -28,6 +31,29 @@ namespace {
 const QString goodMark = QStringLiteral("✓ ");
 const QString badMark = QStringLiteral("✗ ");
 
+// What a word says that is none of the options by itself.
+QString readBack(const Game& game, const Prompt& prompt, const QString& word)
+{
+    if (std::holds_alternative<Several>(prompt.takes)) {
+        QStringList labels;
+        for (const Option& option : severalIn(prompt, word).value_or(QList<Option>()))
+            labels.append(game.say(option.label));
+        return labels.isEmpty() ? MarshalPanel::tr("None") : labels.join(QStringLiteral(" · "));
+    }
+    const auto* dice = std::get_if<Dice>(&prompt.takes);
+    if (!dice)
+        return word;
+    const auto taken = dice::take(dice->ask, dice->fallen + QStringList{word});
+    const auto* roll = std::get_if<dice::Taken>(&taken);
+    if (!roll || std::holds_alternative<dice::ByApp>(roll->roll))
+        return MarshalPanel::tr("The app rolls");
+    const QString faces = dice::toWord(roll->roll).replace(u',', QStringLiteral(" · "));
+    //: Dice that were typed: their faces, and what they count together
+    return MarshalPanel::tr("%1, together %2")
+        .arg(faces)
+        .arg(dice::totalOf(dice->ask, roll->roll).value_or(0));
+}
+
 // The dock keeps the size that it was given, whatever is to be said.
 constexpr QSize least{240, 260};
 
@@ -37,6 +63,7 @@ MarshalPanel::MarshalPanel(Conversation* conversation, QWidget* parent)
     : QWidget(parent),
       m_conversation(conversation),
       m_headline(new ReservedText(headlineFont, 1, 1, this)),
+      m_asked(new AskedStrip(this)),
       m_question(new ReservedText(boldFont, 2, 2, this)),
       m_reminders(new ReservedText(captionFont, 0, 3, this)),
       m_answers(new AnswersView(this)),
@@ -47,7 +74,6 @@ MarshalPanel::MarshalPanel(Conversation* conversation, QWidget* parent)
       m_lineState(new ReservedText(captionFont, 2, 2, this))
 {
     setMinimumSize(least);
-    m_line->setPlaceholderText(tr("Type: car card space, e.g. 21 solo+3 14.1"));
     m_line->setClearButtonEnabled(true);
     m_line->setMaxLength(longestLine);
     m_line->setAccessibleName(tr("Shorthand"));
@@ -59,6 +85,7 @@ MarshalPanel::MarshalPanel(Conversation* conversation, QWidget* parent)
     layout->setContentsMargins(gap + smallGap, gap, gap + smallGap, gap);
     layout->setSpacing(gap);
     layout->addWidget(m_headline);
+    layout->addWidget(m_asked);
     layout->addLayout(top);
     layout->addWidget(m_reminders);
     layout->addWidget(m_answers, 1);
@@ -220,8 +247,12 @@ void MarshalPanel::showPrompt(const Prompt& prompt)
     m_isNextLine = false;
     if (m_isSent && !giveLineBack(game.say(prompt.question)))
         return;
-    m_headline->setText(game.say(game.show(topic.now).headline));
+    const TableShow table = game.show(topic.now);
+    m_headline->setText(game.say(table.headline));
+    m_asked->setPrompt(prompt, table.teams);
     m_question->setText(game.say(prompt.question));
+    //: In an empty line: an example of what to type
+    m_line->setPlaceholderText(tr("Type: %1").arg(exampleLine(game.id(), QStringLiteral("shorthand"))));
     QStringList reminders;
     for (const Message& reminder : prompt.reminders)
         reminders.append(game.say(reminder));
@@ -231,7 +262,7 @@ void MarshalPanel::showPrompt(const Prompt& prompt)
         hideNotice();
     m_back->setVisible(!m_conversation->answers().isEmpty());
     m_answers->setPrompt(&game, prompt);
-    m_closing->setVisible(prompt.options.isEmpty());
+    m_closing->setVisible(!prompt.isOpen());
     m_lineState->clear();
     emit previewChanged(std::nullopt);
 
@@ -381,17 +412,24 @@ void MarshalPanel::judgeTyped()
     const QString word = words.takeLast();
     if (m_conversation->answers() != words)
         return; // its question is still being thought about
-    const QList<Option>& options = m_conversation->prompt().options;
+    const Prompt& prompt = m_conversation->prompt();
+    offerCompletions(m_line, m_conversation->answers(), prompt);
+    const QList<Option>& options = prompt.options;
     const auto option = std::ranges::find(options, word, &Option::answer);
-    if (option != options.end() && option->objections.isEmpty()) {
+    // Picked alone, one of several is said as such.
+    const bool isOption = option != options.end() && !std::holds_alternative<Several>(prompt.takes);
+    if (isOption && option->objections.isEmpty()) {
         m_answers->setHovered(word);
         return m_lineState->setText(
             linked(goodMark + m_conversation->topic().game->say(option->label), palette()));
     }
     m_lineState->clear();
-    const auto begun = [&](const Option& other) { return other.answer.startsWith(word); };
-    if (option != options.end() || std::ranges::none_of(options, begun))
-        m_conversation->explain(word);
+    const Fit fits = fit(prompt, word);
+    if (!isOption && fits == Fit::Yes)
+        m_lineState->setText(
+            linked(goodMark + readBack(*m_conversation->topic().game, prompt, word), palette()));
+    if (isOption || fits != Fit::Begun)
+        m_conversation->explain(word); // what the rules say against it comes in place of that
 }
 
 void MarshalPanel::showVerdict(const QString& word, const QString& reasons)

@@ -12,6 +12,7 @@ class QPushButton;
 namespace roadmarshal::views {
 
 class AnswersView;
+class AskedStrip;
 class ReservedText;
 class TypedLine;
 
@@ -44,6 +45,7 @@ public:
     void dismissNotice();
     QLineEdit* line() const;
     AnswersView* answersView() const { return m_answers; }
+    AskedStrip* askedStrip() const { return m_asked; }
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -81,6 +83,7 @@ private:
 
     Conversation* m_conversation;
     ReservedText* m_headline;
+    AskedStrip* m_asked;
     ReservedText* m_question;
     ReservedText* m_reminders;
     AnswersView* m_answers;

@@ -10,53 +10,9 @@ namespace roadmarshal::views {
 
 namespace {
 
-// The internal id says whose child an index is: 0 of the root, else team + 1 and above it panel + 1.
-constexpr int panelShift = 16;
-constexpr quintptr teamMask = (1U << panelShift) - 1;
-
-quintptr idForChildren(const QModelIndex& parent)
-{
-    if (!parent.isValid())
-        return 0;
-    if (parent.internalId() == 0)
-        return static_cast<quintptr>(parent.row() + 1);
-    return parent.internalId() | (static_cast<quintptr>(parent.row() + 1) << panelShift);
-}
-
-int teamOf(quintptr id)
-{
-    return static_cast<int>(id & teamMask) - 1;
-}
-
-int panelOf(quintptr id)
-{
-    return static_cast<int>(id >> panelShift) - 1;
-}
-
-MatsModel::TeamRow rowFor(const table::TableShow& table, const table::Team& team)
-{
-    MatsModel::TeamRow row;
-    row.team = team;
-    for (const table::Standing& standing : table.standings) {
-        if (standing.team == team.id) {
-            row.first = standing.first;
-            row.toAct = standing.toAct;
-        }
-    }
-    for (const mats::TeamMat& mat : table.mats) {
-        if (mat.team != team.id)
-            continue;
-        if (!mat.items.isEmpty()) {
-            mats::Panel own;
-            own.subject = team.id;
-            own.subtitle = team.name;
-            own.items = mat.items;
-            row.panels.append(own);
-        }
-        row.panels += mat.panels;
-    }
-    return row;
-}
+// The internal id says whose child an index is: 0 of the root; up to `mostOwners` of an owner, its row + 1;
+// beyond that of a panel, its id.
+constexpr quintptr mostOwners = 1000;
 
 bool sameHead(const mats::Panel& a, const mats::Panel& b)
 {
@@ -64,42 +20,136 @@ bool sameHead(const mats::Panel& a, const mats::Panel& b)
            a.gone == b.gone && a.spent == b.spent;
 }
 
+bool isPanel(const QModelIndex& index)
+{
+    return index.isValid() && index.internalId() > 0 && index.internalId() <= mostOwners;
+}
+
+bool isItem(const QModelIndex& index)
+{
+    return index.isValid() && index.internalId() > mostOwners;
+}
+
+int ownerOf(const QModelIndex& panel)
+{
+    return static_cast<int>(panel.internalId()) - 1;
+}
+
 } // namespace
 
 void MatsModel::setTable(const table::TableShow& table, const Wording& say)
 {
-    QList<TeamRow> teams;
-    for (const table::Team& team : table.teams)
-        teams.append(rowFor(table, team));
+    const QList<Owner> owners = ownersOf(table, say);
     m_say = say;
-    if (!hasShapeOf(teams)) {
+    const bool sameOwners =
+        std::ranges::equal(m_owners, owners, [](const Owner& a, const Owner& b) { return a.isSameAs(b); });
+    if (!sameOwners) {
         beginResetModel();
-        m_teams = teams;
+        m_owners = owners;
+        m_panelIds.clear();
+        for (const Owner& owner : owners) {
+            QList<quintptr> ids;
+            for (qsizetype i = 0; i < owner.panels.size(); ++i)
+                ids.append(mostOwners + ++m_lastPanelId);
+            m_panelIds.append(ids);
+        }
         endResetModel();
         return;
     }
-    for (int t = 0; t < m_teams.size(); ++t) {
-        const QModelIndex team = index(t, 0);
-        for (int p = 0; p < m_teams[t].panels.size(); ++p)
-            updatePanel(index(p, 0, team), teams[t].panels[p]);
-        if (m_teams[t].sameHead(teams[t]))
+    arrangePanels(owners);
+    for (int o = 0; o < m_owners.size(); ++o) {
+        const QModelIndex owner = index(o, 0);
+        for (int p = 0; p < m_owners[o].panels.size(); ++p)
+            updatePanel(index(p, 0, owner), owners[o].panels[p]);
+        if (m_owners[o].sameHead(owners[o]))
             continue;
-        m_teams[t] = teams[t];
-        emit dataChanged(team, team);
+        m_owners[o] = owners[o];
+        emit dataChanged(owner, owner);
     }
 }
 
-bool MatsModel::hasShapeOf(const QList<TeamRow>& teams) const
+// Panels come, go and change mats until all lie where they are wanted.
+void MatsModel::arrangePanels(const QList<Owner>& wanted)
 {
-    const auto samePanel = [](const mats::Panel& a, const mats::Panel& b) { return a.subject == b.subject; };
-    return std::ranges::equal(m_teams, teams, [&](const TeamRow& a, const TeamRow& b) {
-        return a.team.id == b.team.id && std::ranges::equal(a.panels, b.panels, samePanel);
-    });
+    removePanelsMissingIn(wanted);
+    // Who goes to another mat goes first; the others then need not make room.
+    for (int o = 0; o < wanted.size(); ++o) {
+        for (int p = 0; p < wanted[o].panels.size(); ++p) {
+            const Spot now = spotOf(wanted[o].keys[p]);
+            if (now.owner >= 0 && now.owner != o)
+                movePanel(now, {o, std::min(p, static_cast<int>(m_owners[o].panels.size()))});
+        }
+    }
+    for (int o = 0; o < wanted.size(); ++o) {
+        for (int p = 0; p < wanted[o].panels.size(); ++p) {
+            const Spot now = spotOf(wanted[o].keys[p]);
+            if (now.owner < 0)
+                insertPanel({o, p}, wanted[o].panels[p], wanted[o].keys[p]);
+            else if (now.owner != o || now.row != p)
+                movePanel(now, {o, p});
+        }
+    }
+}
+
+void MatsModel::removePanelsMissingIn(const QList<Owner>& wanted)
+{
+    const auto isWanted = [&](const QString& key) {
+        return std::ranges::any_of(wanted, [&](const Owner& owner) { return owner.keys.contains(key); });
+    };
+    for (int o = 0; o < m_owners.size(); ++o) {
+        for (int p = static_cast<int>(m_owners[o].panels.size()) - 1; p >= 0; --p) {
+            if (isWanted(m_owners[o].keys[p]))
+                continue;
+            beginRemoveRows(index(o, 0), p, p);
+            m_owners[o].panels.removeAt(p);
+            m_owners[o].keys.removeAt(p);
+            m_panelIds[o].removeAt(p);
+            endRemoveRows();
+        }
+    }
+}
+
+void MatsModel::insertPanel(const Spot& to, const mats::Panel& panel, const QString& key)
+{
+    beginInsertRows(index(to.owner, 0), to.row, to.row);
+    m_owners[to.owner].panels.insert(to.row, panel);
+    m_owners[to.owner].keys.insert(to.row, key);
+    m_panelIds[to.owner].insert(to.row, mostOwners + ++m_lastPanelId);
+    endInsertRows();
+}
+
+// What lies before the place it goes to is already as wanted, so a panel of the same mat comes from behind.
+void MatsModel::movePanel(const Spot& from, const Spot& to)
+{
+    beginMoveRows(index(from.owner, 0), from.row, from.row, index(to.owner, 0), to.row);
+    const mats::Panel panel = m_owners[from.owner].panels.takeAt(from.row);
+    m_owners[to.owner].panels.insert(to.row, panel);
+    m_owners[to.owner].keys.insert(to.row, m_owners[from.owner].keys.takeAt(from.row));
+    m_panelIds[to.owner].insert(to.row, m_panelIds[from.owner].takeAt(from.row));
+    endMoveRows();
+}
+
+MatsModel::Spot MatsModel::spotOf(const QString& key) const
+{
+    for (int o = 0; o < m_owners.size(); ++o) {
+        if (const qsizetype row = m_owners[o].keys.indexOf(key); row >= 0)
+            return {o, static_cast<int>(row)};
+    }
+    return {};
+}
+
+MatsModel::Spot MatsModel::spotOf(quintptr panelId) const
+{
+    for (int o = 0; o < m_panelIds.size(); ++o) {
+        if (const qsizetype row = m_panelIds[o].indexOf(panelId); row >= 0)
+            return {o, static_cast<int>(row)};
+    }
+    return {};
 }
 
 void MatsModel::updatePanel(const QModelIndex& index, const mats::Panel& wanted)
 {
-    mats::Panel& now = m_teams[teamOf(index.internalId())].panels[index.row()];
+    mats::Panel& now = m_owners[ownerOf(index)].panels[index.row()];
     const bool headDiffers = !sameHead(now, wanted);
     resizeItems(index, now, wanted);
     for (int i = 0; i < now.items.size(); ++i) {
@@ -140,14 +190,14 @@ void MatsModel::setCorrectable(bool on)
 
 void MatsModel::announceAll()
 {
-    for (int t = 0; t < m_teams.size(); ++t) {
-        const QModelIndex team = index(t, 0);
-        const int panels = rowCount(team);
-        emit dataChanged(team, team);
+    for (int o = 0; o < m_owners.size(); ++o) {
+        const QModelIndex owner = index(o, 0);
+        const int panels = rowCount(owner);
+        emit dataChanged(owner, owner);
         if (panels > 0)
-            emit dataChanged(index(0, 0, team), index(panels - 1, 0, team));
+            emit dataChanged(index(0, 0, owner), index(panels - 1, 0, owner));
         for (int p = 0; p < panels; ++p) {
-            const QModelIndex panel = index(p, 0, team);
+            const QModelIndex panel = index(p, 0, owner);
             if (const int items = rowCount(panel); items > 0)
                 emit dataChanged(index(0, 0, panel), index(items - 1, 0, panel));
         }
@@ -156,34 +206,26 @@ void MatsModel::announceAll()
 
 const mats::Panel* MatsModel::panel(const QModelIndex& index) const
 {
-    if (!index.isValid() || teamOf(index.internalId()) < 0 || panelOf(index.internalId()) >= 0)
-        return nullptr;
-    return &m_teams[teamOf(index.internalId())].panels[index.row()];
+    return isPanel(index) ? &m_owners[ownerOf(index)].panels[index.row()] : nullptr;
 }
 
 const mats::Item* MatsModel::item(const QModelIndex& index) const
 {
-    if (!index.isValid() || panelOf(index.internalId()) < 0)
-        return nullptr;
-    return &m_teams[teamOf(index.internalId())].panels[panelOf(index.internalId())].items[index.row()];
+    const Spot spot = isItem(index) ? spotOf(index.internalId()) : Spot();
+    return spot.owner < 0 ? nullptr : &m_owners[spot.owner].panels[spot.row].items[index.row()];
 }
 
 QModelIndex MatsModel::panelIndex(const QString& subject) const
 {
-    for (int t = 0; t < m_teams.size(); ++t) {
-        for (int p = 0; p < m_teams[t].panels.size(); ++p) {
-            if (m_teams[t].panels[p].subject == subject)
-                return index(p, 0, index(t, 0));
-        }
-    }
-    return {};
+    const Spot spot = spotOf(subject);
+    return spot.owner < 0 ? QModelIndex() : index(spot.row, 0, index(spot.owner, 0));
 }
 
 QModelIndex MatsModel::itemIndex(const QModelIndex& panelIndex, const QString& property) const
 {
     const mats::Panel* found = panel(panelIndex);
     for (int i = 0; found && !property.isEmpty() && i < found->items.size(); ++i) {
-        if (propertyOf(found->items[i]) == property)
+        if (propertiesOf(found->items[i]).contains(property))
             return index(i, 0, panelIndex);
     }
     return {};
@@ -191,28 +233,32 @@ QModelIndex MatsModel::itemIndex(const QModelIndex& panelIndex, const QString& p
 
 QModelIndex MatsModel::index(int row, int column, const QModelIndex& parent) const
 {
-    return hasIndex(row, column, parent) ? createIndex(row, column, idForChildren(parent)) : QModelIndex();
+    if (!hasIndex(row, column, parent))
+        return {};
+    if (!parent.isValid())
+        return createIndex(row, column, quintptr(0));
+    return createIndex(row, column,
+                       isPanel(parent) ? m_panelIds[ownerOf(parent)][parent.row()]
+                                       : static_cast<quintptr>(parent.row() + 1));
 }
 
 QModelIndex MatsModel::parent(const QModelIndex& index) const
 {
-    if (!index.isValid() || index.internalId() == 0)
-        return {};
-    const int team = teamOf(index.internalId());
-    const int panel = panelOf(index.internalId());
-    return panel < 0 ? createIndex(team, 0, quintptr(0))
-                     : createIndex(panel, 0, static_cast<quintptr>(team + 1));
+    if (isPanel(index))
+        return createIndex(ownerOf(index), 0, quintptr(0));
+    const Spot spot = isItem(index) ? spotOf(index.internalId()) : Spot();
+    return spot.owner < 0 ? QModelIndex() : createIndex(spot.row, 0, static_cast<quintptr>(spot.owner + 1));
 }
 
 int MatsModel::rowCount(const QModelIndex& parent) const
 {
     if (!parent.isValid())
-        return static_cast<int>(m_teams.size());
-    if (parent.column() > 0 || item(parent))
+        return static_cast<int>(m_owners.size());
+    if (parent.column() > 0 || isItem(parent))
         return 0;
     if (const mats::Panel* of = panel(parent))
         return static_cast<int>(of->items.size());
-    return static_cast<int>(m_teams[parent.row()].panels.size());
+    return static_cast<int>(m_owners[parent.row()].panels.size());
 }
 
 int MatsModel::columnCount(const QModelIndex&) const
@@ -220,15 +266,25 @@ int MatsModel::columnCount(const QModelIndex&) const
     return 1;
 }
 
+bool MatsModel::propose(const QModelIndex& of, const QString& property, const QVariant& value)
+{
+    const mats::Item* found = item(itemIndex(of, property));
+    const auto corrected =
+        found && m_correctable ? correctedValue(*found, property, value) : std::optional<QString>();
+    if (corrected)
+        emit correctionWanted(panel(of)->subject, property, *corrected);
+    return corrected.has_value();
+}
+
 bool MatsModel::setData(const QModelIndex& index, const QVariant& value, int role)
 {
     const mats::Item* of = item(index);
-    if (!of || !m_correctable || (role != Qt::EditRole && role != Qt::CheckStateRole))
+    if (!of || !views::isCorrectable(*of) || (role != Qt::EditRole && role != Qt::CheckStateRole))
         return false;
-    const auto corrected = correctedValue(*of, value);
-    if (corrected)
-        emit correctionWanted(panel(index.parent())->subject, propertyOf(*of), *corrected);
-    return corrected.has_value();
+    if (!std::holds_alternative<mats::Slots>(*of))
+        return propose(index.parent(), propertiesOf(*of).first(), value);
+    const QString text = value.toString();
+    return propose(index.parent(), text.section(u'=', 0, 0), text.section(u'=', 1));
 }
 
 } // namespace roadmarshal::views

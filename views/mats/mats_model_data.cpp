@@ -14,27 +14,27 @@ QVariant MatsModel::data(const QModelIndex& index, int role) const
         return dataOf(*of, role);
     if (const mats::Panel* of = panel(index))
         return panelData(*of, role);
-    return teamData(m_teams[index.row()], role);
+    return ownerData(m_owners[index.row()], role);
 }
 
-QVariant MatsModel::teamData(const TeamRow& row, int role) const
+QVariant MatsModel::ownerData(const Owner& owner, int role) const
 {
     switch (role) {
     case Qt::DisplayRole:
-        return row.team.name;
+        return owner.team.name;
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole: {
-        QStringList parts{row.team.name};
-        if (!row.team.player.isEmpty())
-            parts.append(row.team.player);
-        if (row.toAct)
+        QStringList parts{owner.team.name};
+        if (!owner.team.player.isEmpty())
+            parts.append(owner.team.player);
+        if (owner.toAct)
             parts.append(tr("to act"));
-        if (row.first)
+        if (owner.first)
             parts.append(tr("first player"));
         return parts.join(QStringLiteral(", "));
     }
     case SubjectRole:
-        return row.team.id;
+        return owner.team.id;
     default:
         return {};
     }
@@ -70,11 +70,12 @@ QVariant MatsModel::dataOf(const mats::Item& item, int role) const
         return std::visit(Match{[](const mats::Gauge& gauge) { return QVariant(gauge.value); },
                                 [](const mats::Counter& counter) { return QVariant(counter.value); },
                                 [](const mats::Token& of) { return QVariant(of.present); },
-                                [](const mats::Cards& cards) { return QVariant(cards.titles); },
-                                [](const mats::Fact&) { return QVariant(); }},
+                                [](const mats::Cards& cards) { return QVariant(cards.cards.size()); },
+                                [](const mats::Chart& chart) { return QVariant(chart.at); },
+                                [](const auto&) { return QVariant(); }},
                           item);
     case PropertyRole:
-        return propertyOf(item);
+        return propertiesOf(item).value(0);
     default:
         return {};
     }

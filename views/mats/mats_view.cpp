@@ -14,6 +14,8 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace roadmarshal::views {
 
 MatsView::MatsView(QWidget* parent)
@@ -54,8 +56,9 @@ void MatsView::connectModel()
 {
     connect(m_model, &MatsModel::correctionWanted, this, &MatsView::correctionWanted);
     connect(m_model, &MatsModel::modelReset, this, &MatsView::rebuild);
-    connect(m_model, &MatsModel::rowsInserted, this, &MatsView::refreshPanel);
-    connect(m_model, &MatsModel::rowsRemoved, this, &MatsView::refreshPanel);
+    connect(m_model, &MatsModel::rowsInserted, this, &MatsView::refreshUnder);
+    connect(m_model, &MatsModel::rowsRemoved, this, &MatsView::refreshUnder);
+    connect(m_model, &MatsModel::rowsMoved, this, &MatsView::keepCards);
     connect(m_model, &MatsModel::dataChanged, this, [this](const QModelIndex& from, const QModelIndex& to) {
         if (m_model->item(from))
             return refreshPanel(from.parent());
@@ -92,16 +95,16 @@ void MatsView::showPanel(const QString& subject)
 
 void MatsView::showTeam(const QString& team)
 {
-    for (int row = 0; row < m_model->teams().size(); ++row) {
-        if (m_model->teams()[row].team.id == team)
-            m_bar->setCurrent(row);
-    }
+    const auto& owners = m_model->owners();
+    const auto found = std::ranges::find_if(owners, [&](const auto& owner) { return owner.team.id == team; });
+    if (found != owners.end())
+        m_bar->setCurrent(static_cast<int>(found - owners.begin()));
 }
 
 QString MatsView::shownTeam() const
 {
     const int team = m_bar->current();
-    return team < 0 ? QString() : m_model->teams()[team].team.id;
+    return team < 0 ? QString() : m_model->owners()[team].team.id;
 }
 
 QSize MatsView::sizeHint() const
@@ -118,7 +121,7 @@ void MatsView::changeEvent(QEvent* event)
 
 void MatsView::rebuild()
 {
-    const bool empty = m_model->teams().isEmpty();
+    const bool empty = m_model->owners().isEmpty();
     m_empty->setText(tr("The mats lie here once a game is open."));
     m_empty->setVisible(empty);
     m_bar->setHidden(empty);
@@ -130,20 +133,41 @@ void MatsView::rebuild()
 
 void MatsView::showCards()
 {
-    QList<Card*> cards;
-    const QModelIndex team = m_model->index(m_bar->current(), 0);
-    for (int row = 0; team.isValid() && row < m_model->rowCount(team); ++row)
-        cards.append(makeCard(m_model->index(row, 0, team)));
-    m_grid->setCards(cards);
+    m_grid->setCards({});
+    keepCards();
     refreshTeams();
     m_scroll->ensureVisible(0, 0);
+}
+
+// Cards of panels that are still there stay, with the focus.
+void MatsView::keepCards()
+{
+    QList<Card*> cards;
+    const QModelIndex owner = m_model->index(m_bar->current(), 0);
+    for (int row = 0; owner.isValid() && row < m_model->rowCount(owner); ++row) {
+        const QModelIndex panel = m_model->index(row, 0, owner);
+        const auto kept = std::ranges::find_if(m_grid->cards(), [&](const Card* card) {
+            return static_cast<const PanelCard*>(card)->index() == panel;
+        });
+        cards.append(kept == m_grid->cards().end() ? makeCard(panel) : *kept);
+    }
+    m_grid->setCards(cards);
+}
+
+// Panels came or went, or the items of one.
+void MatsView::refreshUnder(const QModelIndex& parent)
+{
+    if (m_model->panel(parent))
+        refreshPanel(parent);
+    else
+        keepCards();
 }
 
 void MatsView::refreshTeams()
 {
     m_bar->setTeams(*m_model);
     if (m_bar->current() >= 0)
-        m_heading->setTeam(m_model->teams()[m_bar->current()]);
+        m_heading->setTeam(m_model->owners()[m_bar->current()]);
 }
 
 void MatsView::refreshPanel(const QModelIndex& panel)
@@ -166,22 +190,30 @@ PanelCard* MatsView::makeCard(const QModelIndex& panel)
         mark(static_cast<PanelCard*>(focused)->subject());
         emit panelPicked(m_marked);
     });
-    connect(card, &Card::menuWanted, this,
-            [this, card](const QPoint& position) { openMenu(card->index(), position, false); });
-    connect(card, &PanelCard::tokenMenuWanted, this,
-            [this, card](const QPoint& position) { openMenu(card->index(), position, true); });
+    connect(card, &Card::menuWanted, this, [this, card](const QPoint& position) {
+        QMenu* menu = newMenu();
+        fillPanelMenu(*menu, *m_model, card->index());
+        menu->popup(position);
+    });
+    connect(card, &PanelCard::tokenMenuWanted, this, [this, card](const QPoint& position) {
+        QMenu* menu = newMenu();
+        fillTokenMenu(*menu, *m_model, card->index());
+        menu->popup(position);
+    });
+    connect(card, &PanelCard::itemMenuWanted, this,
+            [this, card](const QString& property, const QPoint& position) {
+                QMenu* menu = newMenu();
+                fillItemMenu(*menu, *m_model, card->index(), property);
+                menu->popup(position);
+            });
     return card;
 }
 
-void MatsView::openMenu(const QModelIndex& panel, const QPoint& position, bool tokensOnly)
+QMenu* MatsView::newMenu()
 {
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    if (tokensOnly)
-        fillTokenMenu(*menu, *m_model, panel);
-    else
-        fillPanelMenu(*menu, *m_model, panel);
-    menu->popup(position);
+    return menu;
 }
 
 void MatsView::mark(const QString& subject)
@@ -193,8 +225,8 @@ void MatsView::mark(const QString& subject)
 
 int MatsView::teamToAct() const
 {
-    for (int row = 0; row < m_model->teams().size(); ++row) {
-        if (m_model->teams()[row].toAct)
+    for (int row = 0; row < m_model->owners().size(); ++row) {
+        if (m_model->owners()[row].toAct)
             return row;
     }
     return -1;

@@ -7,6 +7,7 @@
 #include <QWidget>
 
 class QLabel;
+class QMenu;
 class QScrollArea;
 
 namespace roadmarshal::views {
@@ -47,10 +48,12 @@ private:
     void connectModel();
     void rebuild();
     void showCards();
+    void keepCards();
+    void refreshUnder(const QModelIndex& parent);
     void refreshTeams();
     void refreshPanel(const QModelIndex& panel);
     PanelCard* makeCard(const QModelIndex& panel);
-    void openMenu(const QModelIndex& panel, const QPoint& position, bool tokensOnly);
+    QMenu* newMenu();
     void mark(const QString& subject);
     int teamToAct() const;
 

@@ -24,7 +24,16 @@ QString spotName(const Part& part)
     // Boxes keep their name while what a click sets changes with the value.
     if (part.kind == PartKind::Box)
         return QStringLiteral("%1=%2").arg(part.property).arg(part.number);
+    if (part.kind == PartKind::SlotCard)
+        return part.property;
     return QStringLiteral("%1=%2").arg(part.property, part.value);
+}
+
+// The table's own mats are in nobody's colours.
+const Livery& liveryOf(const MatsModel::Owner& owner)
+{
+    static const Livery nobodys{QColor(0x6B675F), QColor(0x6B675F), QColor(0xFFFFFF), Pattern::Plain};
+    return owner.isTable ? nobodys : livery(owner.team.livery);
 }
 
 } // namespace
@@ -76,10 +85,10 @@ void PanelCard::paintEvent(QPaintEvent*)
     QPainter painter(this);
     const bool raised = panel().inPlay;
     paintGround(painter, raised);
-    const MatsModel::TeamRow& team = m_model.teams()[m_index.parent().row()];
     const PanelLook look{ink(),
-                         livery(team.team.livery),
+                         liveryOf(m_model.owners()[m_index.parent().row()]),
                          plateState(panel()),
+                         isDark(palette()),
                          raised,
                          m_model.isCorrectable() && (underMouse() || hasFocus()),
                          hoveredPart()};
@@ -115,6 +124,8 @@ void PanelCard::use(int spot)
     const Part part = m_layout.parts[m_usable[spot]];
     if (part.kind == PartKind::AddToken)
         emit tokenMenuWanted(mapToGlobal(part.rect.bottomLeft()).toPoint());
+    else if (part.opensMenu)
+        emit itemMenuWanted(part.property, mapToGlobal(part.rect.bottomLeft()).toPoint());
     else
         submit(part.property, part.value);
 }
@@ -134,7 +145,7 @@ QString PanelCard::tip() const
 
 void PanelCard::submit(const QString& property, const QString& value)
 {
-    m_model.setData(m_model.itemIndex(m_index, property), value);
+    m_model.propose(m_index, property, value);
 }
 
 void PanelCard::nudge(int by)
@@ -150,13 +161,41 @@ QString PanelCard::tipFor(const Part& part) const
     const mats::Item* item = m_model.item(m_model.itemIndex(m_index, part.property));
     if (!item)
         return {};
-    const QString label = m_model.wording()(labelOf(*item));
+    const Wording& say = m_model.wording();
+    if (const auto* of = std::get_if<mats::Slots>(item))
+        return tipFor(part, *of);
+    if (const auto* cards = std::get_if<mats::Cards>(item); cards && part.opensMenu)
+        return tr("%1: put a card here, take one off or name it").arg(say(cards->label));
+    const QString label = say(labelOf(*item));
     if (part.kind == PartKind::Token)
         return tr("Take off: %1").arg(label);
     QString value = part.value;
     if (const auto* gauge = std::get_if<mats::Gauge>(item); gauge && part.kind == PartKind::Cell)
-        value = m_model.wording()(gauge->marks[part.number]);
+        value = say(gauge->marks[part.number]);
+    if (const auto* chart = std::get_if<mats::Chart>(item))
+        value = describe(*chart, *chart->find(part.value), say);
     return tr("%1: set to %2", "a gauge or counter and its value").arg(label, value);
+}
+
+QString PanelCard::tipFor(const Part& part, const mats::Slots& item) const
+{
+    const Wording& say = m_model.wording();
+    for (const mats::Slots::Slot& slot : item.places) {
+        for (const mats::Gauge& load : slot.loads) {
+            if (load.property == part.property)
+                return tr("%1: set to %2", "a gauge or counter and its value")
+                    .arg(say(load.label), part.value);
+        }
+        if (slot.property == part.property && !slot.takes.code.isEmpty())
+            return tr("%1. Takes: %2", "a slot, what lies in it, what it takes")
+                .arg(describe(slot, say), say(slot.takes));
+        if (slot.property == part.property)
+            return describe(slot, say);
+        if (slot.damage.property == part.property)
+            return slot.damage.present ? tr("Take off: %1").arg(say(slot.damage.label))
+                                       : tr("Put here: %1", "a token").arg(say(slot.damage.label));
+    }
+    return {};
 }
 
 const Part* PanelCard::hoveredPart() const

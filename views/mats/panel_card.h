@@ -25,6 +25,8 @@ public:
 
 signals:
     void tokenMenuWanted(const QPoint& globalPosition);
+    // Of cards or a slot that was clicked.
+    void itemMenuWanted(const QString& property, const QPoint& globalPosition);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -39,6 +41,7 @@ private:
     void submit(const QString& property, const QString& value);
     void nudge(int by);
     QString tipFor(const Part& part) const;
+    QString tipFor(const Part& part, const mats::Slots& item) const;
     const Part* hoveredPart() const;
 
     MatsModel& m_model;

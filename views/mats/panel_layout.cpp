@@ -1,6 +1,8 @@
 #include "panel_layout.h"
 
+#include "chart_layout.h"
 #include "gauge_layout.h"
+#include "slots_layout.h"
 
 #include "match.h"
 #include "style/plate.h"
@@ -59,8 +61,12 @@ public:
         else if (!m_panel.subtitle.isEmpty())
             heading();
         gauges();
+        for (const mats::Chart* chart : itemsOf<mats::Chart>(m_panel))
+            m_y = layOutChart(*chart, m_say, {pad, m_y, m_width}, m_layout.parts) + gap;
         facts();
         counters();
+        for (const mats::Slots* places : itemsOf<mats::Slots>(m_panel))
+            m_y = layOutSlots(*places, m_say, {pad, m_y, m_width}, m_layout.parts) + gap;
         for (const mats::Cards* cards : itemsOf<mats::Cards>(m_panel))
             heap(*cards);
         tokens();
@@ -164,42 +170,53 @@ private:
 
     void counter(const mats::Counter& counter, const QRectF& line)
     {
-        const QString text = QLocale().toString(counter.value);
+        steps(counter.property, counter.value, counter.most, m_say(counter.label), line);
+    }
+
+    // A number with its label, one less and one more.
+    void steps(const QString& property, int value, int most, const QString& label, const QRectF& line)
+    {
+        const QString text = QLocale().toString(value);
         const double number = std::max(24.0, textWidth(boldFont(), text) + 4);
         const double top = line.top() + (line.height() - counterButton) / 2;
         const double plus = line.right() - counterButton;
         const double minus = plus - number - counterButton;
         add({PartKind::Label, QRectF(line.left(), line.top(), minus - line.left() - smallGap, line.height()),
-             m_say(counter.label)});
-        const bool canLess = counter.value > 0;
-        const bool canMore = counter.most == 0 || counter.value < counter.most;
+             label});
+        const bool canLess = value > 0;
+        const bool canMore = most == 0 || value < most;
         add({PartKind::Minus,
              QRectF(minus, top, counterButton, counterButton),
              {},
              QStringLiteral("minus"),
-             canLess ? counter.property : QString(),
-             QString::number(counter.value - 1)});
+             canLess ? property : QString(),
+             QString::number(value - 1)});
         add({PartKind::Number, QRectF(minus + counterButton, line.top(), number, line.height()), text});
         add({PartKind::Plus,
              QRectF(plus, top, counterButton, counterButton),
              {},
              QStringLiteral("plus"),
-             canMore ? counter.property : QString(),
-             QString::number(counter.value + 1)});
+             canMore ? property : QString(),
+             QString::number(value + 1)});
     }
 
     void heap(const mats::Cards& cards)
     {
-        add({PartKind::Label, QRectF(pad, m_y, m_width, 16), m_say(cards.label)});
-        add({PartKind::Value, QRectF(pad, m_y, m_width, 16), QLocale().toString(cards.titles.size())});
-        m_y += 16 + smallGap;
+        steps(cards.property, static_cast<int>(cards.cards.size()), cards.most, m_say(cards.label),
+              QRectF(pad, m_y, m_width, counterHeight));
+        m_y += counterHeight + smallGap;
         QList<Part> parts;
-        for (const QString& title : cards.titles) {
-            if (!title.isEmpty())
-                parts.append({PartKind::CardFace, {}, title});
+        const auto addCard = [&](PartKind kind, const QString& id, const QString& text) {
+            Part part{kind, {}, text, {}, cards.property, id};
+            part.opensMenu = true;
+            parts.append(part);
+        };
+        for (const mats::Card& card : cards.cards) {
+            if (!card.id.isEmpty())
+                addCard(PartKind::CardFace, card.id, m_say(card.title));
         }
-        if (const int backs = static_cast<int>(cards.titles.count(QString())))
-            parts.append({PartKind::CardBack, {}, Words::tr("%n unknown", "cards", backs)});
+        if (const auto backs = static_cast<int>(std::ranges::count(cards.cards, QString(), &mats::Card::id)))
+            addCard(PartKind::CardBack, {}, Words::tr("%n unknown", "cards", backs));
         flowChips(parts);
     }
 

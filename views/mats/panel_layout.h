@@ -1,9 +1,10 @@
 // Where everything lies on the card of a panel, for any game's mats.
 #pragma once
 
+#include "mats/mat.h"
 #include "style/wording.h"
-#include "table/mat.h"
 
+#include <QLineF>
 #include <QList>
 #include <QRectF>
 
@@ -11,21 +12,27 @@ namespace roadmarshal::views {
 
 enum class PartKind {
     Plate,
-    Heading,  // the driver
-    Where,    // on the track or beside it
-    Spent,    // tick and word for what has acted
-    Label,    // of a gauge, counter or heap of cards
-    Value,    // in words, at the right of a label
-    Box,      // one of a row that fills
-    Cell,     // one position of a scale
-    Fact,     // icon or label with its value
-    Minus,    // of a counter
-    Number,   // of a counter
-    Plus,     // of a counter
-    Token,    // that is there
-    AddToken, // opens the list of those that are not
-    CardFace, // a card with a title
-    CardBack, // cards nobody has named
+    Heading,   // the driver
+    Where,     // on the track or beside it
+    Spent,     // tick and word for what has acted
+    Label,     // of a gauge, counter or heap of cards
+    Value,     // in words, at the right of a label
+    Box,       // one of a row that fills
+    Cell,      // one position of a scale
+    Fact,      // icon or label with its value
+    Minus,     // of a counter
+    Number,    // of a counter
+    Plus,      // of a counter
+    Token,     // that is there
+    AddToken,  // opens the list of those that are not
+    CardFace,  // a card with a title
+    CardBack,  // cards nobody has named
+    Line,      // between two nodes of a chart
+    Node,      // of a chart
+    AxisLabel, // of a column or row of a chart
+    SlotTab,   // name and colour of a slot
+    SlotCard,  // what lies in it, or may
+    SlotDamage,
 };
 
 struct Part
@@ -40,6 +47,12 @@ struct Part
     bool on = false;    // filled, pointed at
     bool bad = false;   // a box that fills with bad news
     bool grave = false; // the last of these
+    QString tone = {};  // colour by name
+    QLineF line = {};
+    bool dotted = false;    // a line; the frame of what is empty
+    bool holds = false;     // what counts now
+    bool square = false;    // a cell of a table rather than a bubble
+    bool opensMenu = false; // of the property
 };
 
 struct PanelLayout

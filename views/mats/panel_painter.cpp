@@ -2,6 +2,7 @@
 
 #include "style/icons.h"
 #include "style/text.h"
+#include "style/tone.h"
 
 #include <QGuiApplication>
 #include <QPainter>
@@ -32,16 +33,22 @@ void rounded(QPainter& painter, const QRectF& rect, double radius, const QPen& p
 }
 
 // Bad news is told by a cross as well as by colour.
-void filledBox(QPainter& painter, const Part& part, const PanelLook& look)
+void badBox(QPainter& painter, const QRectF& rect, const PanelLook& look)
 {
-    rounded(painter, part.rect, 4, Qt::NoPen, part.bad ? look.colours.damage : look.colours.text);
-    if (!part.bad)
-        return;
+    rounded(painter, rect, 4, Qt::NoPen, look.colours.damage);
     painter.setPen(
         QPen(look.raised ? look.colours.raised : look.colours.surface, 2, Qt::SolidLine, Qt::RoundCap));
-    const QRectF cross(part.rect.center() - QPointF(3.5, 3.5), QSizeF(7, 7));
+    const QRectF cross(rect.center() - QPointF(3.5, 3.5), QSizeF(7, 7));
     painter.drawLine(cross.topLeft(), cross.bottomRight());
     painter.drawLine(cross.bottomLeft(), cross.topRight());
+}
+
+void filledBox(QPainter& painter, const Part& part, const PanelLook& look)
+{
+    if (part.bad)
+        badBox(painter, part.rect, look);
+    else
+        rounded(painter, part.rect, 4, Qt::NoPen, look.colours.text);
 }
 
 void box(QPainter& painter, const Part& part, const PanelLook& look)
@@ -112,10 +119,76 @@ void card(QPainter& painter, const Part& part, const PanelLook& look)
 {
     const Colours& c = look.colours;
     const bool back = part.kind == PartKind::CardBack;
-    rounded(painter, part.rect, 3, QPen(c.faint, 1, back ? Qt::DashLine : Qt::SolidLine),
+    const bool over = look.hovered == &part;
+    rounded(painter, part.rect, 3,
+            QPen(over ? c.accent : c.faint, over ? 2 : 1, back ? Qt::DashLine : Qt::SolidLine),
             back ? QBrush(c.surface) : QBrush(c.raised));
     paintText(painter, part.rect.adjusted(4, 0, -4, 0), part.text, captionFont(), back ? c.faint : c.text,
               Qt::AlignHCenter);
+}
+
+void line(QPainter& painter, const Part& part, const PanelLook& look)
+{
+    QPen pen(look.colours.faint, 2, part.dotted ? Qt::CustomDashLine : Qt::SolidLine, Qt::RoundCap);
+    if (part.dotted)
+        pen.setDashPattern({0.5, 2.5});
+    painter.setPen(pen);
+    painter.drawLine(part.line);
+}
+
+// The node with the pointer wears a frame of its own and bold text: colour alone does not tell it.
+void node(QPainter& painter, const Part& part, const PanelLook& look)
+{
+    const Colours& c = look.colours;
+    const bool over = look.hovered == &part;
+    const double radius = part.square ? 3 : part.rect.height() / 2;
+    const Tone tone = toneOf(part.tone, look.dark);
+    rounded(painter, part.rect, radius,
+            QPen(over         ? c.accent
+                 : part.holds ? c.text
+                              : c.faint,
+                 over || part.holds ? 2 : 1),
+            tone.fill.isValid() ? tone.fill
+            : look.raised       ? c.raised
+                                : c.surface);
+    if (part.on) {
+        const QRectF frame = part.rect.adjusted(-2.5, -2.5, 2.5, 2.5);
+        rounded(painter, frame, part.square ? 4 : frame.height() / 2, QPen(c.text, 2.5), Qt::NoBrush);
+    }
+    paintText(painter, part.rect.adjusted(1, 0, -1, 0), part.text,
+              part.on || part.holds ? boldFont() : captionFont(), tone.fill.isValid() ? tone.ink : c.text,
+              Qt::AlignHCenter);
+}
+
+void slotTab(QPainter& painter, const Part& part, const PanelLook& look)
+{
+    const Colours& c = look.colours;
+    const Tone tone = toneOf(part.tone, look.dark);
+    rounded(painter, part.rect, 3, QPen(c.faint, 1), tone.fill.isValid() ? tone.fill : c.surface);
+    paintText(painter, part.rect.adjusted(4, 0, -4, 0), part.text, captionFont(),
+              tone.fill.isValid() ? tone.ink : c.text, Qt::AlignHCenter);
+}
+
+void slotCard(QPainter& painter, const Part& part, const PanelLook& look)
+{
+    const Colours& c = look.colours;
+    const bool over = look.hovered == &part;
+    rounded(painter, part.rect, 3,
+            QPen(over ? c.accent : c.faint, over ? 2 : 1, part.dotted ? Qt::DashLine : Qt::SolidLine),
+            part.on ? QBrush(c.raised) : QBrush(c.surface));
+    paintText(painter, part.rect.adjusted(6, 0, -6, 0), part.text, part.on ? boldFont() : captionFont(),
+              part.on ? c.text : c.faint);
+}
+
+void slotDamage(QPainter& painter, const Part& part, const PanelLook& look)
+{
+    const Colours& c = look.colours;
+    if (part.on)
+        badBox(painter, part.rect, look);
+    else
+        rounded(painter, part.rect, 4, QPen(c.faint, 1), Qt::NoBrush);
+    if (look.hovered == &part)
+        rounded(painter, part.rect.adjusted(-1, -1, 1, 1), 5, QPen(c.accent, 2), Qt::NoBrush);
 }
 
 void spent(QPainter& painter, const Part& part, const PanelLook& look)
@@ -159,6 +232,18 @@ void paintPart(QPainter& painter, const Part& part, const PanelLook& look)
     case PartKind::CardFace:
     case PartKind::CardBack:
         return card(painter, part, look);
+    case PartKind::Line:
+        return line(painter, part, look);
+    case PartKind::Node:
+        return node(painter, part, look);
+    case PartKind::AxisLabel:
+        return paintText(painter, part.rect, part.text, captionFont(), c.faint, Qt::AlignHCenter);
+    case PartKind::SlotTab:
+        return slotTab(painter, part, look);
+    case PartKind::SlotCard:
+        return slotCard(painter, part, look);
+    case PartKind::SlotDamage:
+        return slotDamage(painter, part, look);
     }
 }
 

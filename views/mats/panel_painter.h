@@ -12,6 +12,7 @@ struct PanelLook
     const Colours& colours;
     const Livery& livery;
     PlateState plate = PlateState::Filled;
+    bool dark = false;
     bool raised = true;        // lies on the dock, not in it
     bool numbersBoxes = false; // while the pointer is near
     const Part* hovered = nullptr;

@@ -28,11 +28,12 @@ TeamTab::TeamTab(QWidget* parent) : QAbstractButton(parent)
     setAttribute(Qt::WA_Hover);
 }
 
-void TeamTab::setTeam(const MatsModel::TeamRow& row, const QString& description)
+void TeamTab::setTeam(const MatsModel::Owner& owner, const QString& description)
 {
-    m_row = row;
-    m_row.panels.clear();
-    setText(row.team.name);
+    m_owner = owner;
+    m_owner.panels.clear();
+    m_owner.keys.clear();
+    setText(owner.team.name);
     setToolTip(tipOf(description));
     setAccessibleName(description);
     update();
@@ -67,11 +68,14 @@ void TeamTab::paintEvent(QPaintEvent*)
     const bool named = width() >= roomForPlayer;
     const double x = named ? ground.left() + gap : ground.center().x() - swatch / 2.0;
     const QRectF square(std::round(x), std::round(ground.center().y() - swatch / 2.0), swatch, swatch);
-    paintSwatch(painter, square, livery(m_row.team.livery), c);
+    if (m_owner.isTable)
+        paintIcon(painter, square, QStringLiteral("mats"), c.text);
+    else
+        paintSwatch(painter, square, livery(m_owner.team.livery), c);
     if (named)
         paintNames(painter, {square.right() + gap, ground.top(),
                              ground.right() - square.right() - gap - smallGap, ground.height()});
-    if (m_row.toAct) {
+    if (m_owner.toAct) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(c.accent);
         painter.drawRoundedRect(QRectF(ground.left() + gap, ground.bottom() - 4, ground.width() - 2 * gap, 3),
@@ -88,7 +92,7 @@ void TeamTab::paintNames(QPainter& painter, const QRectF& rect) const
         painter.drawText(in, static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter),
                          QFontMetricsF(font).elidedText(text, Qt::ElideRight, in.width()));
     };
-    const table::Team& team = m_row.team;
+    const table::Team& team = m_owner.team;
     const QFont strong = isChecked() ? boldFont() : QGuiApplication::font();
     if (width() < roomForTeamName || team.player.isEmpty())
         return line(rect, team.player.isEmpty() ? team.name : team.player, strong, c.text);
@@ -111,10 +115,10 @@ TeamBar::TeamBar(QWidget* parent) : QWidget(parent), m_group(new QButtonGroup(th
 
 void TeamBar::setTeams(const MatsModel& model)
 {
-    if (m_tabs.size() != model.teams().size())
-        makeTabs(model.teams().size());
+    if (m_tabs.size() != model.owners().size())
+        makeTabs(model.owners().size());
     for (int team = 0; team < m_tabs.size(); ++team)
-        m_tabs[team]->setTeam(model.teams()[team],
+        m_tabs[team]->setTeam(model.owners()[team],
                               model.index(team, 0).data(Qt::AccessibleTextRole).toString());
 }
 

@@ -15,7 +15,7 @@ class TeamTab final : public QAbstractButton
     Q_OBJECT
 public:
     explicit TeamTab(QWidget* parent = nullptr);
-    void setTeam(const MatsModel::TeamRow& row, const QString& description);
+    void setTeam(const MatsModel::Owner& owner, const QString& description);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -26,7 +26,7 @@ protected:
 private:
     void paintNames(QPainter& painter, const QRectF& rect) const;
 
-    MatsModel::TeamRow m_row;
+    MatsModel::Owner m_owner;
 };
 
 class TeamBar final : public QWidget

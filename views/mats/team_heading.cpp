@@ -27,10 +27,11 @@ TeamHeading::TeamHeading(QWidget* parent) : QWidget(parent)
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 }
 
-void TeamHeading::setTeam(const MatsModel::TeamRow& row)
+void TeamHeading::setTeam(const MatsModel::Owner& owner)
 {
-    m_row = row;
-    m_row.panels.clear();
+    m_owner = owner;
+    m_owner.panels.clear();
+    m_owner.keys.clear();
     update();
 }
 
@@ -49,14 +50,14 @@ void TeamHeading::paintEvent(QPaintEvent*)
     QPainter painter(this);
     const Colours& c = coloursFor(palette());
     QRectF line = rect();
-    if (m_row.toAct)
+    if (m_owner.toAct)
         line = paintMarker(painter, line, QStringLiteral("to-act"), tr("to act"), c.accent);
-    if (m_row.first)
+    if (m_owner.first)
         line = paintMarker(painter, line, QStringLiteral("first-player"), tr("first"), c.text);
-    paintText(painter, line, m_row.team.name, headlineFont(), c.text);
-    const double used = QFontMetricsF(headlineFont()).horizontalAdvance(m_row.team.name) + gap;
+    paintText(painter, line, m_owner.team.name, headlineFont(), c.text);
+    const double used = QFontMetricsF(headlineFont()).horizontalAdvance(m_owner.team.name) + gap;
     if (used + 24 < line.width())
-        paintText(painter, line.adjusted(used, 2, 0, 0), m_row.team.player, captionFont(), c.faint);
+        paintText(painter, line.adjusted(used, 2, 0, 0), m_owner.team.player, captionFont(), c.faint);
 }
 
 QRectF TeamHeading::paintMarker(QPainter& painter, QRectF line, const QString& icon, const QString& text,

@@ -12,7 +12,7 @@ class TeamHeading final : public QWidget
     Q_OBJECT
 public:
     explicit TeamHeading(QWidget* parent = nullptr);
-    void setTeam(const MatsModel::TeamRow& row);
+    void setTeam(const MatsModel::Owner& owner);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -25,7 +25,7 @@ private:
     QRectF paintMarker(QPainter& painter, QRectF line, const QString& icon, const QString& text,
                        const QColor& colour) const;
 
-    MatsModel::TeamRow m_row;
+    MatsModel::Owner m_owner;
 };
 
 } // namespace roadmarshal::views

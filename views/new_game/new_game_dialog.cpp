@@ -1,26 +1,30 @@
 #include "new_game_dialog.h"
 
-#include "car_picker.h"
-#include "car_toggle.h"
+#include "board_picker.h"
+#include "form_column.h"
+#include "last_choices.h"
 #include "last_time_strip.h"
+#include "option_bar.h"
+#include "piece_picker.h"
+#include "rulings_button.h"
 #include "seat_list.h"
 #include "seat_row.h"
 #include "settings/settings.h"
 #include "start_button.h"
 #include "style/theme.h"
-#include "table_options.h"
-#include "track_picker.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFrame>
 #include <QLabel>
+#include <QLineEdit>
 #include <QLocale>
-#include <QPushButton>
 #include <QScreen>
 #include <QScrollArea>
-#include <QToolButton>
 #include <QVBoxLayout>
+
+#include <array>
 
 namespace roadmarshal::views {
 
@@ -28,60 +32,128 @@ namespace {
 
 constexpr int columnGap = 3 * gap;
 
-QVBoxLayout* addColumn(QHBoxLayout* columns, const QString& heading, int stretch, QWidget* parent)
+struct Column
 {
+    QWidget* part;
+    QLabel* title;
+    QVBoxLayout* rows;
+};
+
+Column addColumn(QHBoxLayout* columns, int stretch, QWidget* parent)
+{
+    Column column{new QWidget(parent), nullptr, nullptr};
+    auto* side = new QHBoxLayout(column.part);
+    side->setContentsMargins(0, 0, 0, 0);
+    side->setSpacing(columnGap / 2);
     if (columns->count() > 0) {
-        auto* line = new QFrame(parent);
+        auto* line = new QFrame(column.part);
         line->setFrameShape(QFrame::VLine);
         line->setForegroundRole(QPalette::Mid);
         line->setFrameShadow(QFrame::Plain);
-        columns->addWidget(line);
+        side->addWidget(line);
     }
-    auto* label = new QLabel(heading, parent);
-    label->setFont(boldFont());
-    auto* column = new QVBoxLayout;
-    column->setSpacing(gap);
-    column->addWidget(label);
-    columns->addLayout(column, stretch);
+    column.title = new QLabel(column.part);
+    column.title->setFont(boldFont());
+    column.rows = new QVBoxLayout;
+    column.rows->setSpacing(gap);
+    column.rows->addWidget(column.title);
+    side->addLayout(column.rows, 1);
+    columns->addWidget(column.part, stretch);
     return column;
+}
+
+// Names and teams stand in the seat's row; the rest of what a seat chooses beside it.
+table::SetupFields detailsOf(const table::SetupFields& seat)
+{
+    table::SetupFields details;
+    bool hasName = false;
+    bool hasPick = false;
+    for (const table::SetupField& field : seat) {
+        const bool isName = std::holds_alternative<table::WriteText>(field.kind);
+        const bool isPick = std::holds_alternative<table::PickOne>(field.kind);
+        const bool inRow = (isName && !std::exchange(hasName, hasName || isName)) ||
+                           (isPick && !std::exchange(hasPick, hasPick || isPick));
+        if (!inRow)
+            details.append(field);
+    }
+    return details;
+}
+
+QString textOf(const table::SetupField& field, const QString& word, const table::Game& game)
+{
+    if (const auto* pick = std::get_if<table::PickOne>(&field.kind)) {
+        for (const table::SetupOption& option : pick->options) {
+            if (option.word == word)
+                return game.say(option.text);
+        }
+    }
+    return {};
 }
 
 } // namespace
 
 NewGameDialog::NewGameDialog(const table::Game& game, QWidget* parent)
+    : NewGameDialog(std::array<const table::Game*, 1>{&game}, parent)
+{
+}
+
+NewGameDialog::NewGameDialog(std::span<const table::Game* const> games, QWidget* parent)
     : QDialog(parent),
-      m_game(game),
       m_house(ledger::House::load().value_or(ledger::House())),
-      m_last(readChoices(lastTable(game.id()), game)),
       m_lastTime(new LastTimeStrip(this)),
-      m_seats(new SeatList(game.knownTeams(), this)),
-      m_cars(new CarPicker(this)),
-      m_track(new TrackPicker(this)),
-      m_options(new TableOptions(game, this)),
+      m_seats(new SeatList(this)),
+      m_details(new FormColumn(this)),
+      m_options(new FormColumn(this)),
+      m_rulings(new RulingsButton(this)),
       m_state(new QLabel(this)),
+      m_standing(new QCheckBox(tr("The table &already stands"), this)),
       m_buttons(new QDialogButtonBox(QDialogButtonBox::Cancel, this)),
       m_start(new StartButton(tr("&Start"), this))
 {
-    setWindowTitle(tr("New game of %1").arg(game.name()));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(2 * gap, 2 * gap, 2 * gap, 2 * gap);
     layout->setSpacing(2 * gap);
+    if (games.size() > 1) {
+        makeGameBar(games);
+        layout->addWidget(m_gameBar);
+    }
     layout->addWidget(m_lastTime);
     layout->addWidget(makeBody(), 1);
     layout->addLayout(makeFoot());
     connectParts();
-    if (m_last)
-        addHouseRulings(*m_last, m_house.turned(game.id()), game);
-    setChoices(m_last.value_or(usual()));
-    // The cars came last, but lie between the seats and the track.
-    QWidget* before = m_seats->rows().last()->team();
-    for (CarToggle* car : m_cars->toggles()) {
-        setTabOrder(before, car);
-        before = car;
-    }
+    const auto last = std::ranges::find(games, lastGame(), &table::Game::id);
+    setGame(last == games.end() ? *games.front() : **last);
     // Made for text of 10 points on a small laptop; larger text gets as much more as there is.
     const double larger = std::max(1.0, QFontInfo(font()).pointSizeF() / 10);
     resize((QSize(1180, 720) * larger).boundedTo(screen()->availableSize() * 0.98));
+}
+
+void NewGameDialog::makeGameBar(std::span<const table::Game* const> games)
+{
+    QList<OptionBar::Option> options;
+    for (const table::Game* game : games)
+        options.append({game->id(), game->name(), {}});
+    m_gameBar = new OptionBar(tr("Game"), options, this);
+    connect(m_gameBar, &OptionBar::picked, this,
+            [this, games](const QString& id) { setGame(**std::ranges::find(games, id, &table::Game::id)); });
+}
+
+void NewGameDialog::setGame(const table::Game& game)
+{
+    m_game = &game;
+    m_details->clear();
+    m_options->clear();
+    m_rulings->clear();
+    m_boardShown.clear();
+    if (m_gameBar)
+        m_gameBar->setCurrent(game.id());
+    setWindowTitle(tr("New game of %1").arg(game.name()));
+    m_last = readChoices(lastTable(game.id()), game);
+    if (m_last) {
+        table::addRulings(*m_last, m_house.turned(game.id()), table::formFor(game, *m_last));
+        m_last = table::settled(game, *m_last);
+    }
+    setChoices(m_last.value_or(usual()));
 }
 
 QWidget* NewGameDialog::makeBody()
@@ -90,15 +162,18 @@ QWidget* NewGameDialog::makeBody()
     auto* columns = new QHBoxLayout(body);
     columns->setContentsMargins(0, 0, smallGap, 0);
     columns->setSpacing(columnGap / 2);
-    QVBoxLayout* seats = addColumn(columns, tr("Players, clockwise"), 10, body);
-    seats->addWidget(m_seats);
-    seats->addStretch();
-    QVBoxLayout* cars = addColumn(columns, tr("Cars that start"), 10, body);
-    cars->addWidget(m_cars);
-    cars->addStretch();
-    QVBoxLayout* table = addColumn(columns, tr("Track and table"), 11, body);
-    table->addWidget(m_track, 1);
-    table->addWidget(m_options);
+    const Column seats = addColumn(columns, 10, body);
+    m_seatsTitle = seats.title;
+    seats.rows->addWidget(m_seats);
+    seats.rows->addStretch();
+    const Column details = addColumn(columns, 10, body);
+    m_detailPart = details.part;
+    m_detailTitle = details.title;
+    details.rows->addWidget(m_details);
+    details.rows->addStretch();
+    const Column options = addColumn(columns, 11, body);
+    m_optionsTitle = options.title;
+    options.rows->addWidget(m_options, 1);
     // If the screen is small, this scrolls; the buttons stay.
     auto* scroll = new QScrollArea(this);
     scroll->setWidget(body);
@@ -115,11 +190,12 @@ QLayout* NewGameDialog::makeFoot()
     m_start->setDefault(true);
     m_state->setTextFormat(Qt::PlainText);
     m_state->setWordWrap(true);
+    m_standing->setToolTip(tr("Choose board and teams, then read in how the pieces lie"));
     auto* foot = new QHBoxLayout;
     foot->setSpacing(2 * gap);
     foot->addWidget(m_state, 1);
-    if (m_options->rulings())
-        foot->addWidget(m_options->rulings());
+    foot->addWidget(m_rulings);
+    foot->addWidget(m_standing);
     foot->addWidget(m_buttons);
     return foot;
 }
@@ -131,15 +207,16 @@ void NewGameDialog::connectParts()
         m_start->setFocus();
     });
     connect(m_lastTime->reset(), &QPushButton::clicked, this, [this] { setChoices(usual()); });
-    connect(m_seats, &SeatList::changed, this, [this] {
-        check();
-        fitCars();
+    connect(m_seats, &SeatList::changed, this, [this] { setChoices({m_choices.forAll, m_seats->seats()}); });
+    connect(m_seats, &SeatList::nameEdited, this, [this](int seat, const QString& key, const QString& name) {
+        m_choices.seats[seat][key] = name.simplified();
+        showState(problem());
     });
-    connect(m_seats, &SeatList::currentChanged, this, &NewGameDialog::showCars);
+    connect(m_seats, &SeatList::currentChanged, this, &NewGameDialog::showDetails);
     connect(m_seats, &SeatList::finished, this, [this] { m_start->setFocus(Qt::TabFocusReason); });
-    connect(m_cars, &CarPicker::picked, this, &NewGameDialog::pickCars);
-    connect(m_track, &TrackPicker::picked, this, &NewGameDialog::check);
-    connect(m_options, &TableOptions::picked, this, &NewGameDialog::check);
+    connect(m_details, &FormColumn::picked, this, &NewGameDialog::pickForSeat);
+    connect(m_options, &FormColumn::picked, this, &NewGameDialog::pick);
+    connect(m_rulings, &RulingsButton::picked, this, &NewGameDialog::pick);
     connect(m_buttons, &QDialogButtonBox::accepted, this, &NewGameDialog::accept);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 }
@@ -150,121 +227,125 @@ void NewGameDialog::showEvent(QShowEvent* event)
     m_start->setFocus(); // a group that changes nothing presses Enter
 }
 
-Choices NewGameDialog::usual() const
+table::SetupChoices NewGameDialog::usual() const
 {
-    Choices choices = usualChoices(m_game);
-    addHouseRulings(choices, m_house.turned(m_game.id()), m_game);
-    return choices;
+    table::SetupChoices choices = table::usualChoices(*m_game);
+    table::addRulings(choices, m_house.turned(m_game->id()), table::formFor(*m_game, choices));
+    return table::settled(*m_game, choices);
 }
 
-Choices NewGameDialog::choices() const
+void NewGameDialog::setChoices(const table::SetupChoices& choices, table::Counts counts)
 {
-    Choices choices;
-    choices.seats = m_seats->seats();
-    for (SeatChoice& seat : choices.seats)
-        seat.player = seat.player.simplified();
-    choices.track = m_track->current();
-    m_options->fill(choices);
-    return choices;
-}
-
-void NewGameDialog::setChoices(const Choices& choices)
-{
-    m_seats->setSeats(choices.seats);
-    m_track->setCurrent(choices.track);
-    m_options->setChoices(choices);
+    m_choices = table::settled(*m_game, choices, counts);
+    m_form = table::formFor(*m_game, m_choices);
+    showForm();
     check();
 }
 
-void NewGameDialog::pickCars(const QStringList& cars)
+void NewGameDialog::pick(const QString& key, const QJsonValue& value)
+{
+    table::SetupChoices choices = m_choices;
+    choices.forAll[key] = value;
+    setChoices(choices, table::Counts::Keep);
+}
+
+void NewGameDialog::pickForSeat(const QString& key, const QJsonValue& value)
+{
+    table::SetupChoices choices = m_choices;
+    choices.seats[m_seats->current()][key] = value;
+    setChoices(choices, table::Counts::Keep);
+}
+
+void NewGameDialog::showForm()
+{
+    m_seatsTitle->setText(m_game->say(m_form.seatsTitle));
+    m_detailTitle->setText(m_game->say(m_form.detailTitle));
+    m_optionsTitle->setText(m_game->say(m_form.restTitle));
+    m_seats->setSeats(*m_game, m_form, m_choices.seats);
+    showDetails();
+    m_options->setFields(*m_game, m_form.forAll, m_choices.forAll);
+    m_rulings->setFields(*m_game, m_form.rulings, m_choices.forAll);
+    showBoard();
+    orderTabs();
+}
+
+void NewGameDialog::showDetails()
 {
     const int seat = m_seats->current();
-    const bool usual = cars == m_facts.teams.value(seat).starters;
-    m_seats->setStarters(seat, usual ? std::nullopt : std::optional(cars));
-    check();
+    if (seat >= m_form.seats.size())
+        return m_detailPart->hide();
+    const table::SetupFields fields = detailsOf(m_form.seats[seat]);
+    m_detailPart->setVisible(!fields.isEmpty());
+    m_details->setFields(*m_game, fields, m_choices.seats[seat]);
+    QString title;
+    for (const table::SetupField& field : m_form.seats[seat]) {
+        if (title.isEmpty())
+            title = textOf(field, m_choices.seats[seat][field.key].toString(), *m_game);
+    }
+    for (PiecePicker* picker : m_details->editors<PiecePicker>())
+        picker->setTitle(title);
 }
 
-void NewGameDialog::fitCars()
+// The table as it would begin, with picks that are still to be made left as usual.
+void NewGameDialog::showBoard()
 {
-    bool fitted = false;
-    for (int seat = 0; seat < m_facts.teams.size() && seat < m_seats->seats().size(); ++seat) {
-        const auto& picked = m_seats->seats()[seat].starters;
-        const TeamFacts& team = m_facts.teams[seat];
-        if (!picked || picked->size() == team.starters.size())
+    for (BoardPicker* picker : m_options->editors<BoardPicker>()) {
+        if (picker->current() == m_boardShown)
             continue;
-        const QStringList cars = fitStarters(*picked, team);
-        m_seats->setStarters(seat, cars == team.starters ? std::nullopt : std::optional(cars));
-        fitted = true;
+        const table::SetupChoices fitting = table::settled(*m_game, m_choices);
+        const auto state =
+            m_game->completeSetup(table::toSetup(table::formFor(*m_game, fitting), fitting), {})
+                .and_then([this](const QJsonObject& setup) { return m_game->begin(setup); });
+        if (!state)
+            continue;
+        m_boardShown = picker->current();
+        picker->showBoard(m_game->show(*state).board);
     }
-    if (fitted)
-        check();
 }
 
-QString NewGameDialog::wrongCars() const
+void NewGameDialog::orderTabs()
 {
-    for (qsizetype seat = 0; seat < m_facts.teams.size() && seat < m_seats->seats().size(); ++seat) {
-        const TeamFacts& team = m_facts.teams[seat];
-        const auto& picked = m_seats->seats()[seat].starters;
-        const QString wrong =
-            picked ? CarPicker::wrongNumber(picked->size(), team.starters.size()) : QString();
-        if (!wrong.isEmpty())
-            return tr("%1 start with %2 cars, %3 are picked: %4.")
-                .arg(team.team.name)
-                .arg(team.starters.size())
-                .arg(picked->size())
-                .arg(wrong);
+    QList<QWidget*> stops;
+    if (m_gameBar) {
+        for (QAbstractButton* button : m_gameBar->findChildren<QAbstractButton*>())
+            stops.append(button);
     }
-    return {};
+    for (const SeatRow* row : m_seats->rows())
+        stops += {row->name(), row->team()};
+    stops += m_details->stops() + m_options->stops();
+    stops += {m_rulings, m_standing};
+    for (qsizetype i = 1; i < stops.size(); ++i)
+        setTabOrder(stops[i - 1], stops[i]);
 }
 
 void NewGameDialog::check()
 {
-    const Choices chosen = choices();
-    Choices unpicked = chosen;
-    for (SeatChoice& seat : unpicked.seats)
-        seat.starters.reset();
-    auto facts = lookUp(m_game, unpicked);
-    if (!facts)
-        return showState(facts.error().toLine());
-    m_facts = *std::move(facts);
-    m_track->showTrack(m_facts.track);
-    showCars();
-    if (const QString wrong = wrongCars(); !wrong.isEmpty())
-        return showState(wrong);
-    QJsonObject wanted = toSetup(chosen);
+    if (const table::SetupField* wrong = table::firstProblem(m_form))
+        return showState(m_game->say(*wrong->problem));
+    QJsonObject wanted = table::toSetup(m_form, m_choices);
     // The ledger of the house comes along, so that the file is complete on its own.
-    if (const ledger::Rulings rulings = m_house.rulingsFor(m_game.id()); !rulings.isEmpty())
-        wanted[ledger::houseKey] = ledger::store(rulings);
-    const auto complete = m_game.completeSetup(wanted, {});
+    if (const table::Rulings rulings = m_house.rulingsFor(m_game->id()); !rulings.isEmpty())
+        wanted[table::houseKey] = table::store(rulings);
+    const auto complete = m_game->completeSetup(wanted, {});
     if (complete)
         m_setup = *complete;
     showState(complete ? QString() : complete.error().toLine());
 }
 
-void NewGameDialog::showCars()
-{
-    const int seat = m_seats->current();
-    if (seat >= m_facts.teams.size() || seat >= m_seats->seats().size())
-        return;
-    const TeamFacts& team = m_facts.teams[seat];
-    m_cars->setTeam(team, m_seats->seats()[seat].starters.value_or(team.starters));
-}
-
 void NewGameDialog::showState(const QString& problem)
 {
-    const Choices chosen = choices();
     m_hasProblem = !problem.isEmpty();
     m_start->setEnabled(!m_hasProblem);
-    m_state->setText(m_hasProblem ? problem : summaryOf(chosen));
+    m_state->setText(m_hasProblem ? problem : summaryOf(m_choices));
     m_state->setFont(m_hasProblem ? boldFont() : font());
     QPalette colours = palette();
     if (m_hasProblem)
         colours.setColor(QPalette::WindowText, coloursFor(palette()).damage);
     m_state->setPalette(colours);
     using enum LastTimeStrip::State;
-    m_lastTime->setState(!m_last             ? FirstGame
-                         : chosen == *m_last ? Same
-                                             : Changed,
+    m_lastTime->setState(!m_last                ? FirstGame
+                         : m_choices == *m_last ? Same
+                                                : Changed,
                          m_last ? summaryOf(*m_last) : QString());
 }
 
@@ -273,20 +354,32 @@ QString NewGameDialog::problem() const
     return m_hasProblem ? m_state->text() : QString();
 }
 
-QString NewGameDialog::summaryOf(const Choices& choices) const
+bool NewGameDialog::isStanding() const
 {
+    return m_standing->isChecked();
+}
+
+QString NewGameDialog::summaryOf(const table::SetupChoices& choices) const
+{
+    const table::SetupForm form = table::formFor(*m_game, choices);
     QStringList players;
-    for (const SeatChoice& seat : choices.seats) {
-        if (!seat.player.isEmpty())
-            players.append(seat.player);
+    for (qsizetype i = 0; i < std::min(form.seats.size(), choices.seats.size()); ++i) {
+        const auto name = std::ranges::find_if(form.seats[i], [](const table::SetupField& field) {
+            return std::holds_alternative<table::WriteText>(field.kind);
+        });
+        if (name == form.seats[i].end())
+            continue;
+        if (const QString player = choices.seats[i][name->key].toString().simplified(); !player.isEmpty())
+            players.append(player);
     }
     const qsizetype unnamed = choices.seats.size() - players.size();
     if (players.isEmpty())
         players.append(tr("%n players", nullptr, static_cast<int>(unnamed)));
     else if (unnamed > 0)
         players.append(tr("%n more", "players without a name", static_cast<int>(unnamed)));
-    //: Players, then a track
-    return tr("%1 on %2").arg(QLocale().createSeparatedList(players), m_track->nameOf(choices.track));
+    table::Message summary = form.summary;
+    summary.args[QStringLiteral("players")] = QLocale().createSeparatedList(players);
+    return m_game->say(summary);
 }
 
 void NewGameDialog::accept()
@@ -294,7 +387,8 @@ void NewGameDialog::accept()
     check();
     if (m_hasProblem)
         return;
-    saveLastTable(m_game.id(), storeChoices(choices()));
+    saveLastTable(m_game->id(), storeChoices(m_choices, *m_game));
+    saveLastGame(m_game->id());
     QDialog::accept();
 }
 

@@ -1,5 +1,6 @@
 #include "option_bar.h"
 
+#include "style/text.h"
 #include "style/theme.h"
 
 #include <QButtonGroup>
@@ -44,7 +45,7 @@ void OptionButton::paintEvent(QPaintEvent*)
         painter.drawRoundedRect(ground.adjusted(2.5, 2.5, -2.5, -2.5), cardRadius - 3, cardRadius - 3);
     }
     painter.setFont(isChecked() ? boldFont() : font());
-    painter.setPen(isChecked() ? c.onAccent : c.text);
+    painter.setPen(isChecked() ? c.onAccent : isEnabled() ? c.text : c.faint);
     painter.drawText(rect(), Qt::AlignCenter, text());
 }
 
@@ -86,6 +87,7 @@ OptionBar::OptionBar(const QString& accessibleName, const QList<Option>& options
         button->setAccessibleName(tr("%1: %2").arg(accessibleName, option.text));
         m_group->addButton(button, static_cast<int>(m_ids.size()));
         m_ids.append(option.id);
+        m_tips.append(option.tip);
         row->addWidget(button);
     }
     auto* layout = new QHBoxLayout(this);
@@ -98,6 +100,16 @@ OptionBar::OptionBar(const QString& accessibleName, const QList<Option>& options
 QString OptionBar::current() const
 {
     return m_ids.value(m_group->checkedId());
+}
+
+void OptionBar::setWhyNot(const QString& id, const QString& reason)
+{
+    const auto index = m_ids.indexOf(id);
+    QAbstractButton* button = m_group->button(static_cast<int>(index));
+    if (!button)
+        return;
+    button->setEnabled(reason.isEmpty());
+    button->setToolTip(reason.isEmpty() ? m_tips.value(index) : tipOf(reason));
 }
 
 void OptionBar::setCurrent(const QString& id)

@@ -23,6 +23,8 @@ public:
     QString current() const;
     // An id that is not offered chooses the first.
     void setCurrent(const QString& id);
+    // Offered, but not now; the tip says why. Without a reason it can be chosen.
+    void setWhyNot(const QString& id, const QString& reason);
 
 signals:
     // By a person, not by setCurrent.
@@ -31,6 +33,7 @@ signals:
 private:
     QButtonGroup* m_group;
     QStringList m_ids;
+    QStringList m_tips;
 };
 
 class OptionButton final : public QAbstractButton

@@ -10,10 +10,32 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace roadmarshal::views {
 
-SeatList::SeatList(const QList<table::Team>& known, QWidget* parent)
-    : QWidget(parent), m_known(known), m_column(new QVBoxLayout)
+namespace {
+
+template <class Kind>
+const table::SetupField* firstOf(const table::SetupFields& fields)
+{
+    const auto found = std::ranges::find_if(
+        fields, [](const table::SetupField& field) { return std::holds_alternative<Kind>(field.kind); });
+    return found == fields.end() ? nullptr : &*found;
+}
+
+// What was picked of one team is nothing to another.
+void dropPicks(QJsonObject& seat, const table::SetupFields& fields)
+{
+    for (const table::SetupField& field : fields) {
+        if (std::holds_alternative<table::PickSeveral>(field.kind))
+            seat.remove(field.key);
+    }
+}
+
+} // namespace
+
+SeatList::SeatList(QWidget* parent) : QWidget(parent), m_column(new QVBoxLayout)
 {
     m_column->setSpacing(0);
     auto* layout = new QVBoxLayout(this);
@@ -51,10 +73,12 @@ SeatRow* SeatList::makeRow(int seat)
 {
     auto* row = new SeatRow(seat + 1, this);
     connect(row, &SeatRow::nameEdited, this, [this, seat](const QString& name) {
-        m_seats[seat].player = name;
-        emit changed();
+        if (const table::SetupField* field = nameField(seat)) {
+            m_seats[seat][field->key] = name;
+            emit nameEdited(seat, field->key, name);
+        }
     });
-    connect(row, &SeatRow::teamPicked, this, [this, seat](const QString& team) { pickTeam(seat, team); });
+    connect(row, &SeatRow::teamPicked, this, [this, seat](const QString& word) { pick(seat, word); });
     connect(row, &SeatRow::focused, this, [this, seat] { setCurrent(seat); });
     connect(row, &SeatRow::moveWanted, this, [this, seat](int by) { moveFocused(seat, by); });
     connect(row, &SeatRow::nextWanted, this, [this, seat] {
@@ -79,17 +103,24 @@ SeatRow* SeatList::makeRow(int seat)
     return row;
 }
 
-void SeatList::setSeats(const QList<SeatChoice>& seats)
+const table::SetupField* SeatList::nameField(int seat) const
 {
+    return seat < m_form.seats.size() ? firstOf<table::WriteText>(m_form.seats[seat]) : nullptr;
+}
+
+const table::SetupField* SeatList::pickField(int seat) const
+{
+    return seat < m_form.seats.size() ? firstOf<table::PickOne>(m_form.seats[seat]) : nullptr;
+}
+
+void SeatList::setSeats(const table::Game& game, const table::SetupForm& form,
+                        const QList<QJsonObject>& seats)
+{
+    m_game = &game;
+    m_form = form;
     m_seats = seats;
     m_current = std::clamp(m_current, 0, std::max(0, static_cast<int>(seats.size()) - 1));
     refresh();
-    emit currentChanged(m_current);
-}
-
-void SeatList::setStarters(int seat, const std::optional<QStringList>& starters)
-{
-    m_seats[seat].starters = starters;
 }
 
 void SeatList::setCurrent(int seat)
@@ -103,25 +134,22 @@ void SeatList::setCurrent(int seat)
 
 void SeatList::add()
 {
-    if (m_seats.size() >= mostSeats)
+    if (m_seats.size() >= m_form.mostSeats)
         return;
-    m_seats.append({{}, freeTeam(m_seats, m_known)});
+    m_seats.append(QJsonObject());
     m_current = static_cast<int>(m_seats.size()) - 1;
-    refresh();
-    m_rows.last()->name()->setFocus(Qt::TabFocusReason);
     emit changed();
-    emit currentChanged(m_current);
+    if (!m_rows.isEmpty())
+        m_rows.last()->name()->setFocus(Qt::TabFocusReason);
 }
 
 void SeatList::remove(int seat)
 {
-    if (m_seats.size() <= fewestSeats || seat < 0 || seat >= m_seats.size())
+    if (m_seats.size() <= m_form.fewestSeats || seat < 0 || seat >= m_seats.size())
         return;
     m_seats.removeAt(seat);
     m_current = std::min(m_current, static_cast<int>(m_seats.size()) - 1);
-    refresh();
     emit changed();
-    emit currentChanged(m_current);
 }
 
 void SeatList::move(int from, int to)
@@ -130,9 +158,7 @@ void SeatList::move(int from, int to)
         return;
     m_seats.move(from, to);
     m_current = to;
-    refresh();
     emit changed();
-    emit currentChanged(to);
 }
 
 void SeatList::moveFocused(int seat, int by)
@@ -159,41 +185,71 @@ void SeatList::dragTo(const QPoint& globalPosition)
     m_rows[to]->setGrabbed(true);
 }
 
-void SeatList::pickTeam(int seat, const QString& team)
+void SeatList::pick(int seat, const QString& word)
 {
-    for (SeatChoice& other : m_seats) {
-        if (&other != &m_seats[seat] && other.team == team) {
-            other.team = m_seats[seat].team;
-            other.starters.reset();
+    const table::SetupField* field = pickField(seat);
+    if (!field || std::as_const(m_seats)[seat][field->key].toString() == word)
+        return;
+    if (std::get<table::PickOne>(field->kind).unique) {
+        for (int other = 0; other < m_seats.size(); ++other) {
+            if (other != seat && std::as_const(m_seats)[other][field->key].toString() == word) {
+                m_seats[other][field->key] = m_seats[seat].value(field->key);
+                dropPicks(m_seats[other], m_form.seats[other]);
+            }
         }
     }
-    if (m_seats[seat].team != team)
-        m_seats[seat].starters.reset(); // those were cars of the other team
-    m_seats[seat].team = team;
-    refresh();
+    m_seats[seat][field->key] = word;
+    dropPicks(m_seats[seat], m_form.seats[seat]);
     emit changed();
-    emit currentChanged(m_current);
 }
 
 QString SeatList::nameOf(int seat) const
 {
-    return m_seats[seat].player.isEmpty() ? m_rows[seat]->name()->placeholderText() : m_seats[seat].player;
+    const table::SetupField* field = nameField(seat);
+    const QString name = field ? m_seats[seat][field->key].toString() : QString();
+    return name.isEmpty() ? m_rows[seat]->name()->placeholderText() : name;
 }
 
-QList<TeamOffer> SeatList::offersFor(int seat) const
+QList<SeatOffer> SeatList::offersFor(int seat) const
 {
-    // Once every team is taken, the only way to another one is to swap.
-    const bool allTaken = freeTeam(m_seats, m_known).isEmpty();
-    QList<TeamOffer> offers;
-    for (const table::Team& team : m_known) {
-        const auto holder = std::ranges::find(m_seats, team.id, &SeatChoice::team);
-        const int held = holder == m_seats.end() ? -1 : static_cast<int>(holder - m_seats.begin());
-        if (held < 0 || held == seat)
-            offers.append({team, {}});
-        else if (allTaken)
-            offers.append({team, nameOf(held)});
+    const table::SetupField* field = pickField(seat);
+    if (!field)
+        return {};
+    const auto& pick = std::get<table::PickOne>(field->kind);
+    const auto holderOf = [&](const QString& word) {
+        const auto holder = std::ranges::find_if(
+            m_seats, [&](const QJsonObject& each) { return each[field->key].toString() == word; });
+        return holder == m_seats.end() ? -1 : static_cast<int>(holder - m_seats.begin());
+    };
+    // Once everything is taken, the only way to another one is to swap.
+    const bool allTaken = std::ranges::all_of(
+        pick.options, [&](const table::SetupOption& option) { return holderOf(option.word) >= 0; });
+    QList<SeatOffer> offers;
+    for (const table::SetupOption& option : pick.options) {
+        const int held = pick.unique ? holderOf(option.word) : -1;
+        SeatOffer offer{option.word, m_game->say(option.text), option.livery, {}};
+        if (held >= 0 && held != seat && !allTaken)
+            continue;
+        if (held >= 0 && held != seat)
+            offer.holder = nameOf(held);
+        offers.append(offer);
     }
     return offers;
+}
+
+SeatShow SeatList::showOf(int seat) const
+{
+    SeatShow show;
+    if (const table::SetupField* name = nameField(seat)) {
+        show.player = m_seats[seat][name->key].toString();
+        show.longestName = std::get<table::WriteText>(name->kind).longest;
+    }
+    if (const table::SetupField* pick = pickField(seat)) {
+        show.picked = m_seats[seat][pick->key].toString();
+        show.pickLabel = m_game->say(pick->label);
+        show.offers = offersFor(seat);
+    }
+    return show;
 }
 
 void SeatList::refresh()
@@ -211,13 +267,13 @@ void SeatList::refresh()
         setTabOrder(row->name(), row->team());
     }
     for (int seat = 0; seat < count; ++seat) {
-        m_rows[seat]->setSeat(m_seats[seat], offersFor(seat));
+        m_rows[seat]->setSeat(showOf(seat));
         m_rows[seat]->setCurrent(seat == m_current);
     }
-    m_add->setEnabled(count < mostSeats);
+    m_add->setEnabled(count < m_form.mostSeats);
     m_up->setEnabled(m_current > 0);
     m_down->setEnabled(m_current + 1 < count);
-    m_remove->setEnabled(count > fewestSeats);
+    m_remove->setEnabled(count > m_form.fewestSeats);
     m_add->setIcon(icon(QStringLiteral("plus"), palette()));
     m_up->setIcon(icon(QStringLiteral("up"), palette()));
     m_down->setIcon(icon(QStringLiteral("down"), palette()));
@@ -226,7 +282,7 @@ void SeatList::refresh()
 
 void SeatList::changeEvent(QEvent* event)
 {
-    if (event->type() == QEvent::PaletteChange && m_add)
+    if (event->type() == QEvent::PaletteChange && m_game)
         refresh();
     QWidget::changeEvent(event);
 }

@@ -1,7 +1,7 @@
 // Who sits where, clockwise: seats can be added, removed, and moved by hand or by key.
 #pragma once
 
-#include "choices.h"
+#include "table/game.h"
 
 #include <QWidget>
 
@@ -11,18 +11,19 @@ class QVBoxLayout;
 namespace roadmarshal::views {
 
 class SeatRow;
-struct TeamOffer;
+struct SeatOffer;
+struct SeatShow;
 
 class SeatList final : public QWidget
 {
     Q_OBJECT
 public:
-    explicit SeatList(const QList<table::Team>& known, QWidget* parent = nullptr);
+    explicit SeatList(QWidget* parent = nullptr);
 
-    void setSeats(const QList<SeatChoice>& seats);
-    const QList<SeatChoice>& seats() const { return m_seats; }
-    void setStarters(int seat, const std::optional<QStringList>& starters);
-    // The seat whose cars are shown.
+    void setSeats(const table::Game& game, const table::SetupForm& form, const QList<QJsonObject>& seats);
+    // As they are wanted; the game says what can be.
+    const QList<QJsonObject>& seats() const { return m_seats; }
+    // The seat whose details are shown.
     int current() const { return m_current; }
     void setCurrent(int seat);
 
@@ -33,7 +34,9 @@ public:
     const QList<SeatRow*>& rows() const { return m_rows; }
 
 signals:
+    // Somebody came, went, moved, or picked something else.
     void changed();
+    void nameEdited(int seat, const QString& key, const QString& name);
     void currentChanged(int seat);
     // Enter in the last name.
     void finished();
@@ -45,14 +48,18 @@ private:
     void makeButtons(QVBoxLayout* layout);
     SeatRow* makeRow(int seat);
     void refresh();
-    QList<TeamOffer> offersFor(int seat) const;
-    void pickTeam(int seat, const QString& team);
+    SeatShow showOf(int seat) const;
+    QList<SeatOffer> offersFor(int seat) const;
+    const table::SetupField* nameField(int seat) const;
+    const table::SetupField* pickField(int seat) const;
+    void pick(int seat, const QString& word);
     void moveFocused(int seat, int by);
     void dragTo(const QPoint& globalPosition);
     QString nameOf(int seat) const;
 
-    QList<table::Team> m_known;
-    QList<SeatChoice> m_seats;
+    const table::Game* m_game = nullptr;
+    table::SetupForm m_form;
+    QList<QJsonObject> m_seats;
     QList<SeatRow*> m_rows; // one per seat; what is in them moves, they do not
     QVBoxLayout* m_column;
     QToolButton* m_add = nullptr;

@@ -39,15 +39,13 @@ SeatRow::SeatRow(int number, QWidget* parent)
     m_grip->setFixedWidth(gripWidth);
     m_grip->setCursor(Qt::OpenHandCursor);
     m_grip->setToolTip(tr("Drag to another seat; Alt+Up and Alt+Down do the same"));
-    m_name->setMaxLength(longestName);
     m_name->setMinimumWidth(fontMetrics().averageCharWidth() * 10);
     m_name->setPlaceholderText(tr("Player %1").arg(number));
     m_name->setAccessibleName(tr("Name of player %1").arg(number));
     m_team->setIconSize(swatchSize);
-    m_team->setAccessibleName(tr("Team of player %1").arg(number));
     m_team->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_team->setMinimumContentsLength(12);
-    m_team->setMaxVisibleItems(mostSeats);
+    m_team->setMaxVisibleItems(12);
 
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, smallGap, gap, smallGap);
@@ -64,24 +62,30 @@ SeatRow::SeatRow(int number, QWidget* parent)
             [this] { emit teamPicked(m_team->currentData().toString()); });
 }
 
-void SeatRow::setSeat(const SeatChoice& seat, const QList<TeamOffer>& offers)
+void SeatRow::setSeat(const SeatShow& seat)
 {
+    m_name->setVisible(seat.longestName > 0);
+    m_name->setMaxLength(std::max(1, seat.longestName));
     if (m_name->text() != seat.player)
         m_name->setText(seat.player);
+    m_team->setVisible(!seat.offers.isEmpty());
+    //: What is picked, as "Team", and the number of the seat
+    m_team->setAccessibleName(tr("%1 of player %2").arg(seat.pickLabel, QString::number(m_number)));
     const bool dark = isDark(palette());
-    if (m_offers != offers || m_isDark != dark) {
-        m_offers = offers;
+    if (m_offers != seat.offers || m_isDark != dark) {
+        m_offers = seat.offers;
         m_isDark = dark;
         m_team->clear();
-        for (const TeamOffer& offer : offers) {
-            const QString text = offer.holder.isEmpty()
-                                     ? offer.team.name
-                                     : tr("%1 (swap with %2)").arg(offer.team.name, offer.holder);
-            m_team->addItem(swatch(offer.team.livery, coloursFor(palette()), devicePixelRatioF()), text,
-                            offer.team.id);
+        for (const SeatOffer& offer : seat.offers) {
+            const QString text =
+                offer.holder.isEmpty() ? offer.text : tr("%1 (swap with %2)").arg(offer.text, offer.holder);
+            m_team->addItem(text, offer.word);
+            if (offer.livery >= 0)
+                m_team->setItemIcon(m_team->count() - 1,
+                                    swatch(offer.livery, coloursFor(palette()), devicePixelRatioF()));
         }
     }
-    m_team->setCurrentIndex(m_team->findData(seat.team));
+    m_team->setCurrentIndex(m_team->findData(seat.picked));
 }
 
 void SeatRow::setCurrent(bool on)

@@ -1,8 +1,8 @@
-// One seat at the table: a grip to move it by, its number, the player's name and the team.
+// One seat at the table: a grip to move it by, its number, the player's name and the team, or what else is
+// picked.
 #pragma once
 
-#include "choices.h"
-
+#include <QList>
 #include <QWidget>
 
 class QComboBox;
@@ -10,12 +10,24 @@ class QLineEdit;
 
 namespace roadmarshal::views {
 
-// A team that a seat may have; a taken one changes hands.
-struct TeamOffer
+// What a seat may have: a team, a character. A taken one changes hands.
+struct SeatOffer
 {
-    table::Team team;
-    QString holder; // empty if nobody has it
-    bool operator==(const TeamOffer&) const = default;
+    QString word;
+    QString text;
+    int livery = -1; // none: it has no colour of its own
+    QString holder;  // empty if nobody has it
+    bool operator==(const SeatOffer&) const = default;
+};
+
+// What is shown of a seat.
+struct SeatShow
+{
+    QString player;
+    int longestName = 0; // 0: players have no names here
+    QString picked;
+    QString pickLabel; // "Team"
+    QList<SeatOffer> offers;
 };
 
 class SeatRow final : public QWidget
@@ -24,7 +36,7 @@ class SeatRow final : public QWidget
 public:
     SeatRow(int number, QWidget* parent);
 
-    void setSeat(const SeatChoice& seat, const QList<TeamOffer>& offers);
+    void setSeat(const SeatShow& seat);
     void setCurrent(bool on);
     void setGrabbed(bool on);
 
@@ -54,7 +66,7 @@ private:
     QWidget* m_grip;
     QLineEdit* m_name;
     QComboBox* m_team;
-    QList<TeamOffer> m_offers;
+    QList<SeatOffer> m_offers;
     bool m_isDark = false; // the palette that the swatches were painted for
     bool m_current = false;
     bool m_grabbed = false;

@@ -19,7 +19,7 @@ QString nameOf(Part part)
 {
     switch (part) {
     case Part::Track:
-        return CheckSheetDialog::tr("&Track:");
+        return CheckSheetDialog::tr("&Board:");
     case Part::Mats:
         return CheckSheetDialog::tr("&Mats:");
     case Part::Score:
@@ -120,7 +120,7 @@ void CheckSheetDialog::check()
     const bool differs = !typed.isEmpty() && typed != m_sum.whole;
     const bool isNone = typed.isEmpty() && m_code->text().simplified().size() >= 8;
     m_result->setText(isNone            ? tr("No sheet has such a code. Look at the eight characters again.")
-                      : typed.isEmpty() ? tr("The eight characters beside the track’s picture.")
+                      : typed.isEmpty() ? tr("The eight characters beside the board’s picture.")
                       : differs
                           ? tr("The table in the app is not the one on the sheet. The short codes under "
                                "the long one tell where they differ:")

@@ -9,8 +9,8 @@
 
 namespace roadmarshal::views::print {
 
-using report::CarReport;
 using report::Hits;
+using report::PieceReport;
 using report::Summary;
 using report::TeamReport;
 
@@ -19,6 +19,11 @@ namespace {
 QString join(const QStringList& parts)
 {
     return parts.join(QStringLiteral(" · "));
+}
+
+bool isSome(int amount)
+{
+    return amount > 0;
 }
 
 // Who hit whom: the rows did it, the columns took it; the darker, the more.
@@ -64,69 +69,87 @@ Block whoHitWhom(const Summary& summary, const Paper& paper)
 }
 
 // "turn 2: 3 · turn 4: 1"
-QString byTurn(const CarReport& car)
+QString byTurn(const PieceReport& piece)
 {
     QStringList parts;
-    for (qsizetype turn = 0; turn < car.takenIn.size(); ++turn) {
-        if (car.takenIn[turn] > 0)
-            parts.append(Words::tr("T%1: %2", "turn, damage taken in it")
-                             .arg(number(turn + 1), number(car.takenIn[turn])));
+    for (qsizetype turn = 0; turn < piece.inTurn.size(); ++turn) {
+        if (piece.inTurn[turn] > 0)
+            parts.append(Words::tr("T%1: %2", "turn, how much in it")
+                             .arg(number(turn + 1), number(piece.inTurn[turn])));
     }
     return join(parts);
 }
 
 // "2 by 17, shot · 1 by hand"
-QString bySource(const Material& material, const CarReport& car)
+QString bySource(const Material& material, const PieceReport& piece)
 {
     QStringList parts;
-    for (const Hits& hits : car.hits) {
+    for (const Hits& hits : piece.hits) {
         const QString how = material.game->say(hits.how);
-        parts.append(hits.byCar.isEmpty()
+        parts.append(hits.byPiece.isEmpty()
                          ? Words::tr("%1 %2", "damage, how").arg(number(hits.amount), how)
-                         : Words::tr("%1 by %2, %3", "damage, by which car, how")
+                         : Words::tr("%1 by %2, %3", "damage, by which piece, how")
                                .arg(number(hits.amount),
-                                    hits.byCar == car.id ? Words::tr("itself") : hits.byCar, how));
+                                    hits.byPiece == piece.id ? Words::tr("itself") : hits.byPiece, how));
     }
     return join(parts);
 }
 
-QString whatBecame(const Material& material, const CarReport& car)
+QString whatBecame(const Material& material, const PieceReport& piece)
 {
-    if (!car.ending)
-        return material.game->say(car.where);
-    const report::Ending& end = *car.ending;
+    const QString where = piece.where.code.isEmpty() ? QString() : material.game->say(piece.where);
+    if (!piece.ending)
+        return where;
+    const report::Ending& end = *piece.ending;
     const QString turn = number(end.turn);
     const QString how = material.game->say(end.how);
-    return end.byCar.isEmpty() ? Words::tr("destroyed in turn %1, %2", "turn, how").arg(turn, how)
-                               : Words::tr("destroyed in turn %1 by %2, %3", "turn, by which car, how")
-                                     .arg(turn, end.byCar == car.id ? Words::tr("itself") : end.byCar, how);
+    return end.byPiece.isEmpty()
+               ? Words::tr("%1 in turn %2, %3", "destroyed, turn, how").arg(where, turn, how)
+               : Words::tr("%1 in turn %2 by %3, %4", "destroyed, turn, by which piece, how")
+                     .arg(where, turn, end.byPiece == piece.id ? Words::tr("itself") : end.byPiece, how);
 }
 
-Block carsTable(const Material& material, const TeamReport& team, const Paper& paper)
+bool haveHolders(const TeamReport& team)
 {
+    return std::ranges::any_of(team.pieces, [](const PieceReport& piece) { return !piece.holder.isEmpty(); });
+}
+
+Table emptyPiecesTable(const Material& material, const TeamReport& team)
+{
+    const Summary& summary = material.summary;
+    const auto say = [&](const table::Message& message) {
+        return message.code.isEmpty() ? QString() : material.game->say(message);
+    };
     Table table;
     table.points = 8;
-    table.columns = {{Words::tr("Car"), 32},
-                     {Words::tr("Driver"), 64},
-                     {Words::tr("Damage"), 58},
-                     {Words::tr("Taken", "damage"), 34, Qt::AlignRight},
-                     {Words::tr("Dealt", "damage"), 34, Qt::AlignRight},
-                     {Words::tr("Kills"), 30, Qt::AlignRight},
-                     {Words::tr("When"), 54, Qt::AlignLeft, true},
-                     {Words::tr("By whom, with what"), 0, Qt::AlignLeft, true},
-                     {Words::tr("Where"), 80, Qt::AlignLeft, true}};
-    for (const CarReport& car : team.cars) {
-        if (!car.raced)
+    table.columns = {{say(summary.counting.piece), 32}};
+    if (haveHolders(team))
+        table.columns.append({say(summary.counting.holder), 64});
+    table.columns.append({summary.counting.inTurn ? say(summary.counting.inTurn->label) : QString(), 58});
+    for (const table::Count& count : summary.counting.counts)
+        table.columns.append({say(count.label), 34, Qt::AlignRight});
+    table.columns += {{Words::tr("When"), 54, Qt::AlignLeft, true},
+                      {Words::tr("By whom, with what"), 0, Qt::AlignLeft, true},
+                      {Words::tr("Where"), 80, Qt::AlignLeft, true}};
+    return table;
+}
+
+Block piecesTable(const Material& material, const TeamReport& team, const Paper& paper)
+{
+    Table table = emptyPiecesTable(material, team);
+    for (const PieceReport& piece : team.pieces) {
+        if (!piece.played)
             continue;
-        table.rows.append({{{.text = car.id, .bold = true},
-                            {.text = car.driver},
-                            {.filled = car.damage, .boxes = car.mostDamage},
-                            {.text = number(car.taken)},
-                            {.text = number(car.dealt)},
-                            {.text = number(car.kills)},
-                            {.text = byTurn(car)},
-                            {.text = bySource(material, car)},
-                            {.text = whatBecame(material, car), .bold = car.ending.has_value()}}});
+        Row row{{{.text = piece.id, .bold = true}}};
+        if (haveHolders(team))
+            row.cells.append({.text = piece.holder});
+        row.cells.append({.filled = piece.wear, .boxes = piece.mostWear});
+        for (const table::Count& count : material.summary.counting.counts)
+            row.cells.append({.text = number(piece.counts.value(count.key))});
+        row.cells += {{.text = byTurn(piece)},
+                      {.text = bySource(material, piece)},
+                      {.text = whatBecame(material, piece), .bold = piece.ending.has_value()}};
+        table.rows.append(row);
     }
     // They are few, and on the next page they would stand without their team.
     for (qsizetype i = 0; i + 1 < table.rows.size(); ++i)
@@ -134,24 +157,32 @@ Block carsTable(const Material& material, const TeamReport& team, const Paper& p
     return tableBlock(table, paper);
 }
 
+QString remarkOn(const Material& material, const TeamReport& team)
+{
+    const auto part = [&](const table::Message& label, int value) {
+        return Words::tr("%1 %2", "what is counted, how much").arg(material.game->say(label), number(value));
+    };
+    QStringList parts;
+    for (const table::Count& count : material.summary.counting.counts)
+        parts.append(part(count.label, team.counts.value(count.key)));
+    if (const table::Figure* score = team.standing.find(table::Figure::Score))
+        parts.append(part(score->label, score->value));
+    return join(parts);
+}
+
 void appendTeam(QList<Block>& blocks, const Material& material, const TeamReport& team, const Paper& paper)
 {
-    const QString remark =
-        join({Words::tr("taken %1", "damage").arg(number(team.taken)),
-              Words::tr("dealt %1", "damage").arg(number(team.dealt)),
-              Words::tr("kills %1").arg(number(team.kills)), Words::tr("cars lost %1").arg(number(team.lost)),
-              Words::tr("points %1", "victory points").arg(number(team.standing.claimed))});
-    blocks.append(teamHeading(nameOf(team.team), remark, team.team.livery, paper));
-    if (std::ranges::any_of(team.cars, &CarReport::raced))
-        blocks.append(carsTable(material, team, paper));
+    blocks.append(teamHeading(nameOf(team.team), remarkOn(material, team), team.team.livery, paper));
+    if (std::ranges::any_of(team.pieces, &PieceReport::played))
+        blocks.append(piecesTable(material, team, paper));
     QStringList waiting;
-    for (const CarReport& car : team.cars) {
-        if (!car.raced)
-            waiting.append(car.id);
+    for (const PieceReport& piece : team.pieces) {
+        if (!piece.played)
+            waiting.append(piece.id);
     }
     if (!waiting.isEmpty())
         blocks.append(paragraph(
-            Words::tr("Never in the race: %1", "cars").arg(waiting.join(QStringLiteral(", "))), paper));
+            Words::tr("Never in play: %1", "pieces").arg(waiting.join(QStringLiteral(", "))), paper));
 }
 
 QList<int> soFar(const QList<int>& perTurn)
@@ -168,19 +199,21 @@ QList<Block> damageDocument(const Material& material, const Paper& paper)
 {
     const Summary& summary = material.summary;
     QList<Block> blocks{title(nameOf(Document::Damage), aboutGame(material), paper)};
-    const bool any =
-        std::ranges::any_of(summary.teams, [](const TeamReport& team) { return team.taken > 0; });
-    if (any) {
-        blocks.append(heading(Words::tr("Damage taken, turn by turn"), paper));
-        LineFigure figure{Words::tr("Turn"), Words::tr("Damage markers, all cars"), {}};
+    if (std::ranges::any_of(summary.inTurn, isSome)) {
+        const table::Count& counted = *summary.counting.inTurn;
+        blocks.append(heading(material.game->say(counted.title), paper));
+        LineFigure figure{Words::tr("Turn"), material.game->say(counted.label), {}};
         for (const TeamReport& team : summary.teams)
-            figure.series.append({team.team.name, team.team.livery, soFar(team.takenIn)});
+            figure.series.append({team.team.name, team.team.livery, soFar(team.inTurn)});
         figure.height = summary.teams.size() > 5 ? 230 : 190;
         blocks.append(chartBlock(figure, paper));
+    } else {
+        blocks.append(paragraph(Words::tr("There is nothing to count yet."), paper));
+    }
+    if (std::ranges::any_of(summary.hits,
+                            [](const QList<int>& row) { return std::ranges::any_of(row, isSome); })) {
         blocks.append(heading(Words::tr("Who hit whom"), paper));
         blocks.append(whoHitWhom(summary, paper));
-    } else {
-        blocks.append(paragraph(Words::tr("No car has taken any damage yet."), paper));
     }
     for (const TeamReport& team : summary.teams)
         appendTeam(blocks, material, team, paper);

@@ -2,6 +2,7 @@
 
 #include "words.h"
 
+#include "log/outcome_words.h"
 #include "text/one_line.h"
 
 #include <QFileInfo>
@@ -56,10 +57,8 @@ Material materialOf(const Session& session)
     material.table = game.show(session.now());
     material.checksum = report::checksumOf(game, session.now());
     const Asked asked = game.ask(session.now(), {});
-    const auto* prompt = std::get_if<Prompt>(&asked);
-    if (prompt)
+    if (const auto* prompt = std::get_if<Prompt>(&asked))
         material.question = prompt->question;
-    material.over = !material.table.winner.isEmpty() || (prompt && prompt->options.isEmpty());
     material.chronicle = log::chronicleOf(session);
     return material;
 }
@@ -79,6 +78,16 @@ QList<Block> blocksOf(Document document, const Material& material, const Paper& 
         return matsDocument(material, paper);
     }
     return {};
+}
+
+QString outcomeOf(const Material& material)
+{
+    const Outcome& outcome = material.summary.outcome;
+    const QString reason =
+        log::reasonOf(outcome, [&](const Message& message) { return material.game->say(message); });
+    const QString result =
+        Words::tr("Outcome: %1", "who has won").arg(log::resultOf(outcome, material.table.teams));
+    return reason.isEmpty() ? result : result + QStringLiteral(" · ") + reason;
 }
 
 QString aboutGame(const Material& material)

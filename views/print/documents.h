@@ -30,7 +30,6 @@ struct Material
     table::TableShow table;
     report::Checksum checksum;
     std::optional<table::Message> question; // what the table was about to say
-    bool over = false;                      // the race is
     log::Chronicle chronicle;
 };
 Material materialOf(const table::Session& session);
@@ -42,6 +41,8 @@ QList<Block> packAwayDocument(const Material& material, const Paper& paper);
 QList<Block> matsDocument(const Material& material, const Paper& paper);
 QList<Block> blocksOf(Document document, const Material& material, const Paper& paper);
 
+// Who has won or lost, and why, with the rule.
+QString outcomeOf(const Material& material);
 // The line under the title of every document.
 QString aboutGame(const Material& material);
 

@@ -1,3 +1,4 @@
+#include "blank_items.h"
 #include "documents.h"
 #include "match.h"
 #include "text_blocks.h"
@@ -20,15 +21,28 @@ constexpr double pad = 5 * pt;
 constexpr double boxSide = 15 * pt;
 constexpr double tickSide = 9 * pt; // of a token to tick, of a point to cross off
 
-// One car with nothing on it yet.
+// A row of boxes or circles to mark.
+struct Blanks
+{
+    QString label;
+    int count = 0;
+};
+
+// One piece with nothing on it yet.
 struct BlankPanel
 {
     QString title;
     QString subtitle;
     QString facts; // "Speed 5 · Defence 2"
-    int boxes = 0;
+    QList<Blanks> gauges;
     QStringList tokens;
+    QList<mats::Item> items = {}; // that have room of their own
 };
+
+Wording wordsOf(const Game& game)
+{
+    return [&game](const Message& message) { return game.say(message); };
+}
 
 QFont small()
 {
@@ -37,26 +51,31 @@ QFont small()
 
 BlankPanel blankOf(const Game& game, const mats::Panel& panel, const QStringList& tokens)
 {
-    BlankPanel blank{panel.title, panel.subtitle, {}, 0, tokens};
+    BlankPanel blank{panel.title, panel.subtitle, {}, {}, tokens};
     QStringList facts;
     for (const mats::Item& item : panel.items) {
         std::visit(Match{[&](const mats::Fact& fact) {
                              facts.append(
                                  QStringLiteral("%1 %2").arg(game.say(fact.label), game.say(fact.value)));
                          },
-                         [&](const mats::Gauge& gauge) { blank.boxes = std::max(blank.boxes, gauge.most); },
+                         [&](const mats::Gauge& gauge) {
+                             const auto marks = static_cast<int>(gauge.marks.size());
+                             blank.gauges.append({game.say(gauge.label), marks > 0 ? marks : gauge.most});
+                         },
                          [](const auto&) {}},
                    item);
+        if (blankHeight(item, wordsOf(game)) > 0)
+            blank.items.append(item);
     }
     blank.facts = facts.join(QStringLiteral(" · "));
     return blank;
 }
 
-// Cars out of play show no tokens; they will need them when they come.
+// Pieces out of play show no tokens; they will need them when they come.
 QStringList tokensOf(const Game& game, const TableShow& table)
 {
     QStringList tokens;
-    for (const mats::TeamMat& mat : table.mats) {
+    for (const mats::Mat& mat : table.mats) {
         for (const mats::Panel& panel : mat.panels) {
             for (const mats::Item& item : panel.items) {
                 const auto* token = std::get_if<mats::Token>(&item);
@@ -69,20 +88,35 @@ QStringList tokensOf(const Game& game, const TableShow& table)
     return tokens;
 }
 
+// One gauge alone needs no name.
+double gaugeHeight(const BlankPanel& panel)
+{
+    return boxSide + pad + (panel.gauges.size() > 1 ? lineHeight(small()) : 0);
+}
+
 // Boxes and tokens, at the foot of a panel.
 double below(const BlankPanel& panel)
 {
     const double tokenRows = std::ceil(static_cast<double>(panel.tokens.size()) / 2);
-    return boxSide + pad + tokenRows * lineHeight(small()) * 1.2;
+    return gaugeHeight(panel) * static_cast<double>(panel.gauges.size()) +
+           tokenRows * lineHeight(small()) * 1.2;
 }
 
-double heightOf(const BlankPanel& panel, double width)
+double itemsHeight(const BlankPanel& panel, const Wording& say)
+{
+    double height = 0;
+    for (const mats::Item& item : panel.items)
+        height += blankHeight(item, say);
+    return height;
+}
+
+double heightOf(const BlankPanel& panel, const Wording& say, double width)
 {
     return 2 * pad + lineHeight(font(12, QFont::Bold)) +
-           wrappedHeight(panel.facts, small(), width - 2 * pad) + below(panel);
+           wrappedHeight(panel.facts, small(), width - 2 * pad) + itemsHeight(panel, say) + below(panel);
 }
 
-void paintPanel(QPainter& painter, const QRectF& rect, const BlankPanel& panel, Ink ink)
+void paintPanel(QPainter& painter, const QRectF& rect, const BlankPanel& panel, const Wording& say, Ink ink)
 {
     painter.setPen(QPen(inks(ink).rule, 0.6 * pt));
     painter.setBrush(Qt::NoBrush);
@@ -100,10 +134,23 @@ void paintPanel(QPainter& painter, const QRectF& rect, const BlankPanel& panel, 
     const double factsHeight = wrappedHeight(panel.facts, small(), inner.width());
     paintWrapped(painter, QRectF(inner.left(), y, inner.width(), factsHeight), panel.facts, small(),
                  inks(ink).text);
-    // Boxes stand at the same height on all cars of a team.
+    y += factsHeight;
+    for (const mats::Item& item : panel.items) {
+        const double height = blankHeight(item, say);
+        paintBlank(painter, QRectF(inner.left(), y, inner.width(), height), item, say, ink);
+        y += height;
+    }
+    // Boxes stand at the same height on all pieces of a team.
     y = inner.bottom() - below(panel);
-    paintBoxes(painter, QRectF(inner.left(), y + pad / 2, inner.width(), boxSide), 0, panel.boxes, ink);
-    y += boxSide + pad;
+    for (const Blanks& gauge : panel.gauges) {
+        const double name = gaugeHeight(panel) - boxSide - pad;
+        if (name > 0)
+            paintLine(painter, QRectF(inner.left(), y, inner.width(), name), gauge.label, small(),
+                      inks(ink).faint);
+        paintBoxes(painter, QRectF(inner.left(), y + name + pad / 2, inner.width(), boxSide), 0, gauge.count,
+                   ink);
+        y += gaugeHeight(panel);
+    }
     const double step = lineHeight(small()) * 1.2;
     for (qsizetype i = 0; i < panel.tokens.size(); ++i) {
         const QRectF place(inner.left() + static_cast<double>(i % 2) * inner.width() / 2,
@@ -114,37 +161,59 @@ void paintPanel(QPainter& painter, const QRectF& rect, const BlankPanel& panel, 
     }
 }
 
-// The team's points as circles to cross off.
-void paintPoints(QPainter& painter, const QRectF& rect, int points, Ink ink)
+// The team's tokens: those of the heap from which it scores, and those of each other figure.
+QList<Blanks> tokenRowsOf(const Game& game, const Standing& standing)
 {
-    const QString label = Words::tr("Points", "victory points");
-    const double width = QFontMetricsF(small()).horizontalAdvance(label) + pad;
-    paintLine(painter, QRectF(rect.left(), rect.top(), width, rect.height()), label, small(),
+    QList<Blanks> rows;
+    int heap = 0;
+    for (const Figure& figure : standing.figures) {
+        if (figure.isInHeap() && standing.hasHeap())
+            heap += figure.value;
+        else if (figure.asTokens)
+            rows.append({game.say(figure.label), std::max(figure.value, figure.most)});
+    }
+    const Figure* score = standing.find(Figure::Score);
+    if (heap > 0)
+        rows.prepend({score ? game.say(score->label) : QString(), heap});
+    return rows;
+}
+
+// Circles to cross off.
+void paintTokens(QPainter& painter, const QRectF& rect, const Blanks& tokens, Ink ink)
+{
+    const double width = QFontMetricsF(small()).horizontalAdvance(tokens.label) + pad;
+    paintLine(painter, QRectF(rect.left(), rect.top(), width, rect.height()), tokens.label, small(),
               inks(ink).faint);
-    const double step = std::min(tickSide * 1.3, (rect.width() - width) / std::max(points, 1));
+    const double step = std::min(tickSide * 1.3, (rect.width() - width) / std::max(tokens.count, 1));
     painter.setPen(QPen(inks(ink).faint, 0.5 * pt));
-    for (int i = 0; i < points; ++i)
+    for (int i = 0; i < tokens.count; ++i)
         painter.drawEllipse(QPointF(rect.left() + width + (i + 0.5) * step, rect.center().y()), step * 0.4,
                             step * 0.4);
 }
 
-Block matBlock(const QList<BlankPanel>& panels, int points, const Paper& paper)
+Block matBlock(const QList<BlankPanel>& panels, const QList<Blanks>& tokens, const Wording& say,
+               const Paper& paper)
 {
     const double width = (paper.body().width() - (columns - 1) * gap) / columns;
     double panelHeight = 0;
     for (const BlankPanel& panel : panels)
-        panelHeight = std::max(panelHeight, heightOf(panel, width));
+        panelHeight = std::max(panelHeight, heightOf(panel, say, width));
     const double rows = std::ceil(static_cast<double>(panels.size()) / columns);
-    const double pointsHeight = tickSide * 1.5;
-    return single(pointsHeight + rows * (panelHeight + gap), [=](QPainter& painter, const QRectF& rect) {
-        paintPoints(painter, QRectF(rect.left(), rect.top(), rect.width(), tickSide), points, paper.ink);
+    const double step = tickSide * 1.5;
+    const double tokensHeight = step * static_cast<double>(tokens.size());
+    return single(tokensHeight + rows * (panelHeight + gap), [=](QPainter& painter, const QRectF& rect) {
+        for (qsizetype i = 0; i < tokens.size(); ++i)
+            paintTokens(
+                painter,
+                QRectF(rect.left(), rect.top() + static_cast<double>(i) * step, rect.width(), tickSide),
+                tokens[i], paper.ink);
         for (qsizetype i = 0; i < panels.size(); ++i)
             paintPanel(
                 painter,
                 QRectF(rect.left() + static_cast<double>(i % columns) * (width + gap),
-                       rect.top() + pointsHeight + static_cast<double>(i / columns) * (panelHeight + gap),
+                       rect.top() + tokensHeight + static_cast<double>(i / columns) * (panelHeight + gap),
                        width, panelHeight),
-                panels[i], paper.ink);
+                panels[i], say, paper.ink);
     });
 }
 
@@ -153,15 +222,27 @@ Block matBlock(const QList<BlankPanel>& panels, int points, const Paper& paper)
 QList<Block> matsDocument(const Material& material, const Paper& paper)
 {
     const TableShow& table = material.table;
+    const Game& game = *material.game;
     QList<Block> blocks{title(nameOf(Document::Mats), aboutGame(material), paper)};
-    const QStringList tokens = tokensOf(*material.game, table);
-    for (qsizetype seat = 0; seat < table.mats.size(); ++seat) {
+    const QStringList tokens = tokensOf(game, table);
+    for (const mats::Mat& mat : table.mats) {
         QList<BlankPanel> panels;
-        for (const mats::Panel& panel : table.mats[seat].panels)
-            panels.append(blankOf(*material.game, panel, tokens));
-        const Standing standing = table.standings.value(seat);
-        blocks.append(teamHeading(nameOf(table.teams[seat]), {}, table.teams[seat].livery, paper));
-        blocks.append(matBlock(panels, standing.pool + standing.claimed + standing.removed, paper));
+        if (!mat.items.isEmpty()) {
+            mats::Panel own;
+            own.items = mat.items;
+            panels.append(blankOf(game, own, {}));
+        }
+        for (const mats::Panel& panel : mat.panels)
+            panels.append(blankOf(game, panel, mat.isOfTable() ? QStringList() : tokens));
+        const auto team = std::ranges::find(table.teams, mat.team, &Team::id);
+        const auto standing = std::ranges::find(table.standings, mat.team, &Standing::team);
+        const QString title = mat.title.code.isEmpty() ? Words::tr("The table itself") : game.say(mat.title);
+        blocks.append(team == table.teams.end()
+                          ? heading(title, paper)
+                          : teamHeading(nameOf(*team), mat.player, team->livery, paper));
+        blocks.append(matBlock(
+            panels, standing == table.standings.end() ? QList<Blanks>() : tokenRowsOf(game, *standing),
+            wordsOf(game), paper));
     }
     return blocks;
 }

@@ -1,3 +1,4 @@
+#include "decks/deck_words.h"
 #include "documents.h"
 #include "log/table_picture.h"
 #include "team_box.h"
@@ -62,7 +63,7 @@ QString nameOf(report::Part part)
 {
     switch (part) {
     case report::Part::Track:
-        return Words::tr("Track");
+        return Words::tr("Board");
     case report::Part::Mats:
         return Words::tr("Mats");
     case report::Part::Score:
@@ -109,9 +110,22 @@ QString deckLine(const Material& material, const DeckShow& deck)
                       Words::tr("discards %1", "cards").arg(number(deck.discarded))};
     if (deck.unknown > 0)
         parts.append(Words::tr("unnamed %1", "cards that nobody has named").arg(number(deck.unknown)));
-    for (const DeckShow::Open& open : deck.open)
-        parts.append(Words::tr("open: %1 with %2 of %3 markers", "a card")
-                         .arg(material.game->say(open.card), number(open.markers), number(open.mostMarkers)));
+    const Wording say = [&](const Message& message) { return material.game->say(message); };
+    for (const DeckShow::Place& place : deck.places) {
+        using Sort = DeckShow::Place::Sort;
+        if (place.sort == Sort::Hand || place.sort == Sort::Discard || place.size() == 0)
+            continue; // told with the teams, or counted
+        for (const DeckShow::Card& card : place.cards) {
+            if (place.sort == Sort::Open && card.mostMarkers > 0)
+                parts.append(Words::tr("open: %1 with %2 of %3 markers", "a card")
+                                 .arg(say(card.card), number(card.markers), number(card.mostMarkers)));
+        }
+        if (place.sort != Sort::Open)
+            parts.append(Words::tr("%1: %2", "a place of cards, the cards there")
+                             .arg(views::nameOf(place, say), cardsInWords(place, say)));
+    }
+    for (const DeckShow::Layer& layer : deck.layers)
+        parts.append(inWords(layer, say));
     if (deck.byApp)
         parts.append(Words::tr("the app draws"));
     return Words::tr("%1: %2", "a deck, what there is to say about it")
@@ -164,8 +178,10 @@ Block teamsBlock(const Material& material, const Paper& paper)
 {
     const double width = (paper.body().width() - gutter) / 2;
     QList<TeamBox> boxes;
-    for (qsizetype seat = 0; seat < material.table.teams.size(); ++seat)
-        boxes.append(teamBox(material, seat));
+    for (const Team& team : material.table.teams)
+        boxes.append(teamBox(material, team));
+    if (hasOwnMats(material.table))
+        boxes.append(tableBox(material));
     Block block;
     for (qsizetype i = 0; i < boxes.size(); i += 2) {
         double height = heightOf(boxes[i], width);

@@ -1,7 +1,7 @@
 // The paper that is printed on: its size, its margins, its inks and its type.
 #pragma once
 
-#include "log/car_picture.h"
+#include "log/piece_picture.h"
 #include "style/livery.h"
 
 #include <QFont>

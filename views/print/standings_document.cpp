@@ -11,6 +11,7 @@ namespace roadmarshal::views::print {
 using report::Points;
 using report::Summary;
 using report::TeamReport;
+using table::Figure;
 
 namespace {
 
@@ -19,28 +20,59 @@ Column figure(const QString& title, double width = 44)
     return {title, width, Qt::AlignRight};
 }
 
-Block standingsTable(const Summary& summary, const Paper& paper)
+bool isPrinted(const Figure& figure)
 {
+    return figure.role == Figure::Score || figure.role == Figure::Left || figure.role == Figure::Other;
+}
+
+// Of all teams, each once.
+QList<Figure> printedFigures(const Summary& summary)
+{
+    QList<Figure> printed;
+    for (const TeamReport& team : summary.teams) {
+        for (const Figure& figure : team.standing.figures) {
+            if (isPrinted(figure) && !std::ranges::contains(printed, keyOf(figure), table::keyOf))
+                printed.append(figure);
+        }
+    }
+    return printed;
+}
+
+QString valueOf(const TeamReport& team, const Figure& kind)
+{
+    const auto found = std::ranges::find(team.standing.figures, keyOf(kind), table::keyOf);
+    return found == team.standing.figures.end() ? QString() : number(found->value);
+}
+
+QString placeOf(const table::Standing& standing)
+{
+    const int place = standing.rank > 0 ? standing.rank : standing.order;
+    return place > 0 ? number(place) : QString();
+}
+
+Block standingsTable(const Material& material, const Paper& paper)
+{
+    const Summary& summary = material.summary;
+    const QList<Figure> figures = printedFigures(summary);
     Table table;
     table.points = 9;
-    table.columns = {{Words::tr("Rank"), 34, Qt::AlignRight},
-                     {Words::tr("Team")},
-                     {Words::tr("Player")},
-                     figure(Words::tr("Points", "victory points")),
-                     figure(Words::tr("To go", "victory points")),
-                     figure(Words::tr("Kills")),
-                     figure(Words::tr("Lost", "cars")),
-                     figure(Words::tr("Dealt", "damage")),
-                     figure(Words::tr("Taken", "damage"))};
+    table.columns = {{Words::tr("Rank"), 34, Qt::AlignRight}, {Words::tr("Team")}, {Words::tr("Player")}};
+    for (const Figure& kind : figures)
+        table.columns.append(figure(material.game->say(kind.label)));
+    for (const table::Count& count : summary.counting.counts)
+        table.columns.append(figure(material.game->say(count.label)));
     for (const int seat : summary.byRank()) {
         const TeamReport& team = summary.teams[seat];
-        const bool won = team.team.id == summary.winner;
+        const bool won = summary.outcome.isWonBy(team.team.id);
         const auto cell = [won](const QString& text) { return Cell{.text = text, .bold = won}; };
-        table.rows.append(
-            {{cell(number(team.rank)), Cell{.text = team.team.name, .bold = won, .livery = team.team.livery},
-              cell(team.team.player), cell(number(team.standing.claimed)), cell(number(team.standing.pool)),
-              cell(number(team.kills)), cell(number(team.lost)), cell(number(team.dealt)),
-              cell(number(team.taken))}});
+        Row row{{cell(placeOf(team.standing)),
+                 Cell{.text = team.team.name, .bold = won, .livery = team.team.livery},
+                 cell(team.team.player)}};
+        for (const Figure& kind : figures)
+            row.cells.append(cell(valueOf(team, kind)));
+        for (const table::Count& count : summary.counting.counts)
+            row.cells.append(cell(number(team.counts.value(count.key))));
+        table.rows.append(row);
     }
     return tableBlock(table, paper);
 }
@@ -73,16 +105,26 @@ Cell pointsOf(const TeamReport& team, const Points& source)
     return {.text = QStringLiteral("–"), .faint = true};
 }
 
+// What the game calls the points of its teams.
+QString nameOfPoints(const Material& material)
+{
+    for (const TeamReport& team : material.summary.teams) {
+        if (const Figure* score = team.standing.find(Figure::Score))
+            return material.game->say(score->label);
+    }
+    return Words::tr("Points");
+}
+
 Block sourcesTable(const Material& material, const QList<Points>& sources, const Paper& paper)
 {
     const Summary& summary = material.summary;
     Table table;
-    table.columns = {{Words::tr("Points for", "victory points"), 150}};
+    table.columns = {{Words::tr("What for", "points"), 150}};
     for (const int seat : summary.byRank())
         table.columns.append({summary.teams[seat].team.name, 0, Qt::AlignRight});
-    Row sums{{{.text = Words::tr("Points", "victory points"), .bold = true}}, true};
+    Row sums{{{.text = nameOfPoints(material), .bold = true}}, true};
     for (const int seat : summary.byRank())
-        sums.cells.append({.text = number(summary.teams[seat].standing.claimed), .bold = true});
+        sums.cells.append({.text = number(summary.teams[seat].standing.value(Figure::Score)), .bold = true});
     for (const Points& source : sources) {
         const QString how = material.game->say(source.how);
         Row row{
@@ -96,28 +138,42 @@ Block sourcesTable(const Material& material, const QList<Points>& sources, const
     return tableBlock(table, paper);
 }
 
+// How the points came together; nothing where the game has none, or nobody has any yet.
+void appendPoints(QList<Block>& blocks, const Material& material, const Paper& paper)
+{
+    const Summary& summary = material.summary;
+    const bool scored = std::ranges::any_of(
+        summary.teams, [](const TeamReport& team) { return team.standing.find(Figure::Score); });
+    const QList<Points> sources = allSources(summary);
+    if (sources.isEmpty()) {
+        if (scored)
+            blocks.append(paragraph(Words::tr("Nobody has any points yet."), paper));
+        return;
+    }
+    blocks.append(heading(Words::tr("%1, turn by turn", "points").arg(nameOfPoints(material)), paper));
+    LineFigure chart{Words::tr("Turn"), nameOfPoints(material), {}};
+    for (const int seat : summary.byRank())
+        chart.series.append(
+            {summary.teams[seat].team.name, summary.teams[seat].team.livery, summary.teams[seat].pointsAt});
+    chart.height = summary.teams.size() > 5 ? 230 : 190;
+    blocks.append(chartBlock(chart, paper));
+    blocks.append(heading(Words::tr("What the points were for"), paper));
+    blocks.append(sourcesTable(material, sources, paper));
+}
+
 } // namespace
 
 QList<Block> standingsDocument(const Material& material, const Paper& paper)
 {
     const Summary& summary = material.summary;
-    QList<Block> blocks{title(material.over ? Words::tr("Final standings") : nameOf(Document::Standings),
-                              aboutGame(material), paper)};
-    blocks.append(standingsTable(summary, paper));
-    const QList<Points> sources = allSources(summary);
-    if (sources.isEmpty()) {
-        blocks.append(paragraph(Words::tr("Nobody has claimed a victory point yet."), paper));
-        return blocks;
-    }
-    blocks.append(heading(Words::tr("Victory points, turn by turn"), paper));
-    LineFigure figure{Words::tr("Turn"), Words::tr("Victory points claimed"), {}};
-    for (const int seat : summary.byRank())
-        figure.series.append(
-            {summary.teams[seat].team.name, summary.teams[seat].team.livery, summary.teams[seat].pointsAt});
-    figure.height = summary.teams.size() > 5 ? 230 : 190;
-    blocks.append(chartBlock(figure, paper));
-    blocks.append(heading(Words::tr("What the points were for"), paper));
-    blocks.append(sourcesTable(material, sources, paper));
+    QList<Block> blocks{
+        title(summary.outcome.isOver() ? Words::tr("Final standings") : nameOf(Document::Standings),
+              aboutGame(material), paper)};
+    if (summary.outcome.isOver())
+        blocks.append(paragraph(outcomeOf(material), paper));
+    if (!summary.teams.isEmpty())
+        blocks.append(standingsTable(material, paper));
+    appendPoints(blocks, material, paper);
     return blocks;
 }
 

@@ -1,5 +1,6 @@
 #include "team_box.h"
 
+#include "mats/item_facts.h"
 #include "type.h"
 #include "words.h"
 
@@ -25,9 +26,9 @@ QFont lineFont(bool bold = false)
     return font(7.5, bold ? QFont::DemiBold : QFont::Normal);
 }
 
-constexpr double carWidth = 34 * pt;
+constexpr double pieceWidth = 34 * pt;
 constexpr double whereWidth = 52 * pt;
-constexpr double sideWidth = 28 * pt;
+constexpr double sideWidth = 46 * pt;
 
 double boxSize()
 {
@@ -36,12 +37,12 @@ double boxSize()
 
 double boxesPlace(const BoxLine& line)
 {
-    return boxesWidth(std::max(line.mostDamage, 1), boxSize()) + pad;
+    return boxesWidth(std::max(line.mostWear, 1), boxSize()) + pad;
 }
 
 double restWidth(const BoxLine& line, double width)
 {
-    return width - carWidth - whereWidth - sideWidth - boxesPlace(line);
+    return width - pieceWidth - whereWidth - sideWidth - boxesPlace(line);
 }
 
 // What is to be put on a car may take several lines; nothing of it is left out.
@@ -63,28 +64,53 @@ QStringList memosOf(const Material& material, const QString& subject)
     return texts;
 }
 
-QString sideOf(const TableShow& table, const QString& piece)
+QString sideOf(const Material& material, const QString& piece)
 {
-    const auto found = std::ranges::find(table.pieces, piece, &Piece::id);
-    return found == table.pieces.end() ? QString()
-           : found->darkSide           ? Words::tr("dark", "side of a counter")
-                                       : Words::tr("light", "side of a counter");
+    const auto found = std::ranges::find(material.table.pieces, piece, &Piece::id);
+    return found == material.table.pieces.end() || found->face.isEmpty()
+               ? QString()
+               : material.game->say(Message{QStringLiteral("up-") + found->face, {}});
+}
+
+QString gaugeText(const Game& game, const mats::Gauge& gauge)
+{
+    const bool isNamed = gauge.value >= 0 && gauge.value < gauge.marks.size();
+    return QStringLiteral("%1 %2").arg(game.say(gauge.label),
+                                       isNamed ? game.say(gauge.marks[gauge.value]) : number(gauge.value));
+}
+
+// Of what lies in front of a team: the rest follows.
+QString figuresOf(const Material& material, const Standing& standing)
+{
+    QStringList parts;
+    for (const Figure& figure : standing.figures) {
+        if (!figure.property.isEmpty())
+            parts.append(QStringLiteral("%1 %2").arg(material.game->say(figure.label), number(figure.value)));
+    }
+    return parts.join(QStringLiteral(" · "));
 }
 
 BoxLine lineOf(const Material& material, const mats::Panel& panel)
 {
     const Game& game = *material.game;
-    BoxLine line{panel.title, game.say(panel.where), sideOf(material.table, panel.subject), {}, 0,
-                 0,           !panel.inPlay};
+    const mats::Gauge* wear = mats::wearOf(panel);
+    BoxLine line{.piece = panel.title,
+                 .where = panel.where.code.isEmpty() ? QString() : game.say(panel.where),
+                 .side = sideOf(material, panel.subject),
+                 .wear = wear ? wear->value : 0,
+                 .mostWear = wear ? wear->most : 0,
+                 .away = !panel.inPlay};
     QStringList rest;
     for (const mats::Item& item : panel.items) {
-        if (const auto* gauge = std::get_if<mats::Gauge>(&item); gauge && line.mostDamage == 0) {
-            line.damage = gauge->value;
-            line.mostDamage = gauge->most;
+        if (const auto* gauge = std::get_if<mats::Gauge>(&item)) {
+            if (gauge != wear)
+                rest.append(gaugeText(game, *gauge));
         } else if (const auto* token = std::get_if<mats::Token>(&item); token && token->present) {
             rest.append(game.say(token->label));
         } else if (const auto* counter = std::get_if<mats::Counter>(&item)) {
             rest.append(QStringLiteral("%1 %2").arg(game.say(counter->label), number(counter->value)));
+        } else if (!token && isCorrectable(item)) {
+            rest.append(describe(item, [&game](const Message& message) { return game.say(message); }));
         }
     }
     line.rest = (rest + memosOf(material, panel.subject)).join(QStringLiteral(", "));
@@ -95,9 +121,9 @@ QString handOf(const Material& material, const Standing& standing)
 {
     QStringList parts;
     for (const DeckShow& deck : material.table.decks) {
-        for (const DeckShow::Hand& hand : deck.hands) {
+        for (const DeckShow::Place& hand : deck.of(DeckShow::Place::Sort::Hand)) {
             if (hand.team == standing.team)
-                parts.append(Words::tr("cards in hand: %1").arg(number(hand.known.size() + hand.unknown)));
+                parts.append(Words::tr("cards in hand: %1").arg(number(hand.size())));
         }
     }
     if (standing.first)
@@ -105,6 +131,19 @@ QString handOf(const Material& material, const Standing& standing)
     if (standing.toAct)
         parts.append(Words::tr("to act"));
     return (parts + memosOf(material, standing.team)).join(QStringLiteral(" · "));
+}
+
+void addMat(TeamBox& box, const Material& material, const mats::Mat& mat)
+{
+    if (!mat.items.isEmpty()) {
+        mats::Panel own;
+        own.subject = subjectOf(mat);
+        own.title = mat.title.code.isEmpty() ? mat.player : material.game->say(mat.title);
+        own.items = mat.items;
+        box.lines.append(lineOf(material, own));
+    }
+    for (const mats::Panel& panel : mat.panels)
+        box.lines.append(lineOf(material, panel));
 }
 
 void paintBoxLine(QPainter& painter, const QRectF& rect, const BoxLine& line, Ink ink)
@@ -119,13 +158,13 @@ void paintBoxLine(QPainter& painter, const QRectF& rect, const BoxLine& line, In
     };
     painter.setPen(QPen(inks(ink).rule, 0.4 * pt));
     painter.drawLine(rect.topLeft(), rect.topRight());
-    paintLine(painter, column(carWidth), line.car, lineFont(true), colour);
+    paintLine(painter, column(pieceWidth), line.piece, lineFont(true), colour);
     paintLine(painter, column(whereWidth), line.where, lineFont(!line.away), colour);
     paintLine(painter, column(sideWidth), line.side, lineFont(), colour);
     QRectF place = column(boxesPlace(line));
     place = QRectF(place.left(), place.center().y() - boxSize() / 2, place.width(), boxSize());
-    if (line.mostDamage > 0)
-        paintBoxes(painter, place, line.damage, line.mostDamage, ink);
+    if (line.mostWear > 0)
+        paintBoxes(painter, place, line.wear, line.mostWear, ink);
     const QRectF rest(x, rect.top(), rect.right() - x, rect.height());
     if (rect.height() > step)
         paintWrapped(painter, rest, line.rest, lineFont(), colour);
@@ -137,25 +176,43 @@ void paintBoxLine(QPainter& painter, const QRectF& rect, const BoxLine& line, In
 
 bool isOfTeamOrCar(const TableShow& table, const Memo& memo)
 {
-    return std::ranges::any_of(table.mats, [&](const mats::TeamMat& mat) {
+    return std::ranges::any_of(table.mats, [&](const mats::Mat& mat) {
         return mat.team == memo.subject || std::ranges::any_of(mat.panels, [&](const mats::Panel& panel) {
                    return panel.subject == memo.subject;
                });
     });
 }
 
-TeamBox teamBox(const Material& material, qsizetype seat)
+bool hasOwnMats(const TableShow& table)
 {
-    const Team& team = material.table.teams[seat];
-    const Standing standing = material.table.standings.value(seat);
+    return std::ranges::any_of(table.mats, &mats::Mat::isOfTable);
+}
+
+TeamBox tableBox(const Material& material)
+{
+    TeamBox box;
+    box.name = Words::tr("Table", "mats that are nobody's");
+    box.livery = -1;
+    for (const mats::Mat& mat : material.table.mats) {
+        if (mat.isOfTable())
+            addMat(box, material, mat);
+    }
+    return box;
+}
+
+TeamBox teamBox(const Material& material, const Team& team)
+{
+    const auto found = std::ranges::find(material.table.standings, team.id, &Standing::team);
+    const Standing standing = found == material.table.standings.end() ? Standing{.team = team.id} : *found;
     TeamBox box;
     box.name = nameOf(team);
     box.livery = team.livery;
-    box.points = Words::tr("points: %1 claimed, %2 in the pool, %3 out")
-                     .arg(number(standing.claimed), number(standing.pool), number(standing.removed));
+    box.figures = figuresOf(material, standing);
     box.hand = handOf(material, standing);
-    for (const mats::Panel& panel : material.table.mats.value(seat).panels)
-        box.lines.append(lineOf(material, panel));
+    for (const mats::Mat& mat : material.table.mats) {
+        if (mat.team == team.id)
+            addMat(box, material, mat);
+    }
     return box;
 }
 
@@ -178,13 +235,14 @@ void paintBox(QPainter& painter, const QRectF& rect, const TeamBox& box, Ink ink
     double y = inner.top();
     const double head = lineHeight(nameFont());
     const double swatch = head * 0.8;
-    paintSwatch(painter, QRectF(inner.left(), y + (head - swatch) / 2, swatch * 1.5, swatch), box.livery,
-                ink);
+    if (box.livery >= 0)
+        paintSwatch(painter, QRectF(inner.left(), y + (head - swatch) / 2, swatch * 1.5, swatch), box.livery,
+                    ink);
     paintLine(painter, inner.adjusted(swatch * 1.5 + pad, 0, 0, head - inner.height()), box.name, nameFont(),
               inks(ink).text);
     y += head;
     const double step = lineHeight(lineFont());
-    paintLine(painter, QRectF(inner.left(), y, inner.width(), step), box.points, lineFont(), inks(ink).text);
+    paintLine(painter, QRectF(inner.left(), y, inner.width(), step), box.figures, lineFont(), inks(ink).text);
     y += step;
     const double hand = wrappedHeight(box.hand, lineFont(), inner.width());
     paintWrapped(painter, QRectF(inner.left(), y, inner.width(), hand), box.hand, lineFont(), inks(ink).text);

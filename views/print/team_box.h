@@ -1,4 +1,5 @@
-// All that lies in front of one team, to be put back there: points, hand, and every car with what is on it.
+// All that lies in front of one team, to be put back there: figures, hand, and every piece with what is on
+// it.
 #pragma once
 
 #include "documents.h"
@@ -9,20 +10,20 @@ namespace roadmarshal::views::print {
 
 struct BoxLine
 {
-    QString car;
+    QString piece;
     QString where;
     QString side;
-    QString rest; // tokens, what has to be remembered
-    int damage = 0;
-    int mostDamage = 0;
+    QString rest = {}; // tokens, what has to be remembered
+    int wear = 0;
+    int mostWear = 0;
     bool away = false; // not in play
 };
 
 struct TeamBox
 {
     QString name;
-    int livery = 0;
-    QString points;
+    int livery = 0; // negative: nobody's
+    QString figures;
     QString hand; // and what else is in front of the team
     QList<BoxLine> lines;
 };
@@ -30,7 +31,10 @@ struct TeamBox
 // Whether it is told with a team or a car.
 bool isOfTeamOrCar(const table::TableShow& table, const table::Memo& memo);
 
-TeamBox teamBox(const Material& material, qsizetype seat);
+TeamBox teamBox(const Material& material, const table::Team& team);
+// What lies on the mats of the table itself, if it has any.
+bool hasOwnMats(const table::TableShow& table);
+TeamBox tableBox(const Material& material);
 double heightOf(const TeamBox& box, double width);
 void paintBox(QPainter& painter, const QRectF& rect, const TeamBox& box, Ink ink);
 

@@ -45,7 +45,7 @@ QHash<QString, QString> remarksFor(const table::Game& game, const table::State& 
 RulesPanel::RulesPanel(QWidget* parent)
     : QWidget(parent), m_search(new TypedLine(this)), m_text(new QTextBrowser(this))
 {
-    m_search->setPlaceholderText(tr("Search the rules: change lanes on dirt, 7.13, AR-16 …"));
+    m_search->setPlaceholderText(tr("Search the rules: words, or the number of a section or a ruling"));
     m_search->setClearButtonEnabled(true);
     m_search->setAccessibleName(tr("Search the rules"));
     m_text->setOpenLinks(false);
@@ -69,7 +69,7 @@ void RulesPanel::setGame(const QString& game)
     compose();
 }
 
-void RulesPanel::setTable(const table::Game& game, const table::State& state, const ledger::Rulings& rulings)
+void RulesPanel::setTable(const table::Game& game, const table::State& state, const table::Rulings& rulings)
 {
     const QHash<QString, QString> remarks = remarksFor(game, state);
     const bool isNew = game.id() != m_game;
@@ -148,7 +148,7 @@ void RulesPanel::follow(const QUrl& link)
 
 void RulesPanel::withdraw(const QString& id)
 {
-    const auto ruling = std::ranges::find(m_ofTheHouse, id, &ledger::Ruling::id);
+    const auto ruling = std::ranges::find(m_ofTheHouse, id, &table::Ruling::id);
     if (ruling == m_ofTheHouse.end())
         return;
     QMessageBox asking(QMessageBox::Question, tr("Withdraw a ruling of the house"),

@@ -28,7 +28,7 @@ public:
     // The game whose rules are shown; without a book the panel says so.
     void setGame(const QString& game);
     // The same with the ledger of this game and of the house, and with what the table has turned.
-    void setTable(const table::Game& game, const table::State& state, const ledger::Rulings& rulings);
+    void setTable(const table::Game& game, const table::State& state, const table::Rulings& rulings);
     // The house has ruled, or withdrawn a ruling.
     void refreshLedger();
     // A citation such as "7.13" or "AR-16", or several, one after the other.
@@ -57,8 +57,8 @@ private:
     std::optional<rules::RuleBook> m_book;  // with what belongs to this table
     QString m_game;
     QHash<QString, QString> m_remarks; // by ruling
-    ledger::Rulings m_ofTheGame;
-    ledger::Rulings m_ofTheHouse;
+    table::Rulings m_ofTheGame;
+    table::Rulings m_ofTheHouse;
     QLineEdit* m_search;
     QTextBrowser* m_text;
     QStringList m_shown; // citations; empty while a search is on show

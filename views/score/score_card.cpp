@@ -8,6 +8,8 @@
 #include <QMenu>
 #include <QPainter>
 
+#include <algorithm>
+
 namespace roadmarshal::views {
 
 ScoreCard::ScoreCard(ScoreModel& model, int row, QWidget* parent)
@@ -25,15 +27,15 @@ const ScoreModel::Row& ScoreCard::row() const
 
 void ScoreCard::refresh()
 {
-    m_layout = layOutScore(row(), width());
+    m_layout = layOutScore(row(), m_model.wording(), width());
     m_usable.clear();
     QList<Spot> spots;
     for (int i = 0; i < m_layout.parts.size() && m_model.isCorrectable(); ++i) {
         const ScorePart& part = m_layout.parts[i];
-        if (part.kind != ScoreKind::Left && part.kind != ScoreKind::Taken)
+        if (part.property.isEmpty())
             continue;
         m_usable.append(i);
-        spots.append({QStringLiteral("pool=%1").arg(part.number), part.rect, tipFor(part)});
+        spots.append({QStringLiteral("%1=%2").arg(part.property).arg(part.number), part.rect, tipFor(part)});
     }
     setSpots(spots);
     setAccessibleName(m_index.data(Qt::AccessibleTextRole).toString());
@@ -41,9 +43,10 @@ void ScoreCard::refresh()
 
 void ScoreCard::fillMenu(QMenu& menu) const
 {
-    addHeap(menu, tr("Claimed: %1"), ScoreModel::ClaimedColumn);
-    addHeap(menu, tr("Pool: %1"), ScoreModel::PoolColumn);
-    addHeap(menu, tr("Removed: %1"), ScoreModel::RemovedColumn);
+    for (const table::Figure& figure : row().standing.figures) {
+        if (!figure.property.isEmpty())
+            addFigure(menu, figure);
+    }
     menu.addSeparator();
     addMarker(menu, QStringLiteral("first-player"), tr("Make first player"), ScoreModel::FirstColumn);
     addMarker(menu, QStringLiteral("to-act"), tr("Make to act", "it is this team's turn"),
@@ -53,7 +56,7 @@ void ScoreCard::fillMenu(QMenu& menu) const
 
 int ScoreCard::heightForWidth(int width) const
 {
-    return layOutScore(row(), width).height;
+    return layOutScore(row(), m_model.wording(), width).height;
 }
 
 void ScoreCard::paintEvent(QPaintEvent*)
@@ -80,7 +83,8 @@ void ScoreCard::resizeEvent(QResizeEvent*)
 
 void ScoreCard::use(int spot)
 {
-    submit(ScoreModel::PoolColumn, poolAfter(m_layout.parts[m_usable[spot]]));
+    const ScorePart& token = m_layout.parts[m_usable[spot]];
+    submit(figureOf(token), valueAfter(token));
 }
 
 QString ScoreCard::tip() const
@@ -88,31 +92,45 @@ QString ScoreCard::tip() const
     return m_index.data(Qt::ToolTipRole).toString();
 }
 
-// The last token of the pool is taken by clicking it; any other one becomes the last.
-int ScoreCard::poolAfter(const ScorePart& token) const
+const table::Figure& ScoreCard::figureOf(const ScorePart& token) const
 {
-    return token.number == row().standing.pool ? token.number - 1 : token.number;
+    return *std::ranges::find(row().standing.figures, token.property, &table::Figure::property);
+}
+
+// The last token that is there is taken by clicking it; any other one becomes the last.
+int ScoreCard::valueAfter(const ScorePart& token)
+{
+    return token.number == token.value ? token.number - 1 : token.number;
 }
 
 QString ScoreCard::tipFor(const ScorePart& token) const
 {
-    return tr("Pool: set to %1").arg(QLocale().toString(poolAfter(token)));
+    return tr("%1: set to %2", "what is counted, how much")
+        .arg(m_model.wording()(figureOf(token).label), QLocale().toString(valueAfter(token)));
 }
 
-void ScoreCard::submit(int column, const QVariant& value) const
+void ScoreCard::submit(const table::Figure& figure, int value) const
 {
-    m_model.setData(m_index.sibling(m_index.row(), column), value);
+    m_model.setData(m_index.sibling(m_index.row(), m_model.columnOf(figure)), value);
 }
 
-void ScoreCard::addHeap(QMenu& menu, const QString& title, int column) const
+// All values where there are few, else those about the one it has.
+void ScoreCard::addFigure(QMenu& menu, const table::Figure& figure) const
 {
-    const int now = m_index.sibling(m_index.row(), column).data(Qt::EditRole).toInt();
-    QMenu* values = menu.addMenu(title.arg(QLocale().toString(now)));
-    for (int value = 0; value <= row().total(); ++value) {
+    constexpr int most = 30;
+    constexpr int around = 10;
+    QMenu* values = menu.addMenu(tr("%1: %2", "what is counted, how much")
+                                     .arg(m_model.wording()(figure.label), QLocale().toString(figure.value)));
+    const bool few = figure.most > 0 && figure.most <= most;
+    const int from = few ? 0 : figure.value - around;
+    const int to = few ? figure.most : figure.value + around;
+    for (int value = from; value <= to; ++value) {
+        if ((value < 0 && (figure.asTokens || figure.most > 0)) || (figure.most > 0 && value > figure.most))
+            continue;
         QAction* action = values->addAction(QLocale().toString(value));
         action->setCheckable(true);
-        action->setChecked(value == now);
-        connect(action, &QAction::triggered, this, [this, column, value] { submit(column, value); });
+        action->setChecked(value == figure.value);
+        connect(action, &QAction::triggered, this, [this, figure, value] { submit(figure, value); });
     }
 }
 
@@ -120,7 +138,8 @@ void ScoreCard::addMarker(QMenu& menu, const QString& iconName, const QString& t
 {
     QAction* action = menu.addAction(icon(iconName, palette()), text);
     action->setEnabled(!m_index.sibling(m_index.row(), column).data(Qt::EditRole).toBool());
-    connect(action, &QAction::triggered, this, [this, column] { submit(column, true); });
+    connect(action, &QAction::triggered, this,
+            [this, column] { m_model.setData(m_index.sibling(m_index.row(), column), true); });
 }
 
 } // namespace roadmarshal::views

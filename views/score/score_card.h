@@ -33,10 +33,11 @@ protected:
 private:
     // Empty once the model has dropped the row.
     const ScoreModel::Row& row() const;
-    int poolAfter(const ScorePart& token) const;
+    const table::Figure& figureOf(const ScorePart& token) const;
+    static int valueAfter(const ScorePart& token);
     QString tipFor(const ScorePart& token) const;
-    void submit(int column, const QVariant& value) const;
-    void addHeap(QMenu& menu, const QString& title, int column) const;
+    void submit(const table::Figure& figure, int value) const;
+    void addFigure(QMenu& menu, const table::Figure& figure) const;
     void addMarker(QMenu& menu, const QString& icon, const QString& text, int column) const;
 
     ScoreModel& m_model;

@@ -8,8 +8,11 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <functional>
 
 namespace roadmarshal::views {
+
+using table::Figure;
 
 namespace {
 
@@ -22,8 +25,8 @@ constexpr double padX = 12;
 constexpr double padY = 8;
 constexpr double headHeight = 40;
 constexpr double plateSize = 36;
-constexpr double claimedWidth = 64;
-constexpr double narrowClaimedWidth = 40;
+constexpr double scoreWidth = 64;
+constexpr double narrowScoreWidth = 40;
 constexpr int narrow = 240; // a card of less width says no more than it must
 constexpr double iconSize = 16;
 constexpr double leastToken = 13;
@@ -33,19 +36,32 @@ constexpr int mostDrawn = 30; // tokens
 constexpr double pieceHeight = 22;
 constexpr double leastPiece = 26;
 constexpr double between = 10; // groups on a line
+constexpr double wordsHeight = 20;
 
 class Builder
 {
 public:
-    Builder(const ScoreModel::Row& row, int width)
-        : m_row(row), m_width(width - 2 * padX), m_narrow(width < narrow)
+    Builder(const ScoreModel::Row& row, const Wording& say, int width)
+        : m_row(row),
+          m_say(say),
+          m_width(width - 2 * padX),
+          m_narrow(width < narrow),
+          m_score(row.standing.find(Figure::Score)),
+          m_wear(row.standing.find(Figure::Wear)),
+          m_heap(row.standing.hasHeap() && heapSize() <= mostDrawn)
     {
     }
 
     ScoreLayout build()
     {
         head();
-        tokens();
+        if (m_heap)
+            heap();
+        for (const Figure& figure : m_row.standing.figures) {
+            if (isRowOfTokens(figure))
+                tokens(figure);
+        }
+        figuresInWords();
         foot();
         m_layout.height = static_cast<int>(std::ceil(m_y + padY));
         return m_layout;
@@ -54,40 +70,62 @@ public:
 private:
     double right() const { return padX + m_width; }
     void add(const ScorePart& part) { m_layout.parts.append(part); }
+    static QString number(int value) { return QLocale().toString(value); }
+    QString inWords(const Figure& figure) const
+    {
+        return Words::tr("%1 %2", "what is counted, how much").arg(m_say(figure.label), number(figure.value));
+    }
 
     void head()
     {
         add({ScoreKind::Plate, QRectF(padX, m_y + 2, plateSize, plateSize)});
         const double x = padX + plateSize + gap;
-        const QString points = QLocale().toString(m_row.standing.claimed);
         const QRectF second(x, m_y + headHeight / 2, right() - x, headHeight / 2);
+        const QString points = m_score ? number(m_score->value) : QString();
+        const QString unit =
+            m_score && !m_narrow && !m_score->unit.code.isEmpty() ? m_say(m_score->unit) : QString();
+        const double least = m_narrow ? narrowScoreWidth : scoreWidth;
+        const double needed =
+            textWidth(scoreFont(), points) + (unit.isEmpty() ? 0 : textWidth(captionFont(), unit) + smallGap);
+        // A long number leaves the name the smaller half.
+        const double width = std::min(std::max(least, needed), (right() - x) * 0.6);
+        const QRectF score(right() - width, m_y - 2, width, 26);
+        add({ScoreKind::Team, QRectF(x, m_y, score.left() - (m_narrow ? smallGap : gap) - x, headHeight / 2),
+             m_row.team.name});
+        if (m_score)
+            add({ScoreKind::Score, score, points, unit});
         if (m_narrow) {
-            const QRectF number(right() - narrowClaimedWidth, m_y - 2, narrowClaimedWidth, 26);
-            add({ScoreKind::Team, QRectF(x, m_y, number.left() - smallGap - x, headHeight / 2),
-                 m_row.team.name});
-            add({ScoreKind::Claimed, number, points});
-            const double damage = addDamage(second.right(), second.top(), second.height());
-            secondLine(second.adjusted(0, 0, -damage - smallGap, 0));
+            const double wear = m_wear ? addWear(second.right(), second.top(), second.height()) : 0;
+            secondLine(second.adjusted(0, 0, -wear - smallGap, 0));
         } else {
-            const QRectF number(right() - claimedWidth, m_y - 2, claimedWidth, 26);
-            add({ScoreKind::Team, QRectF(x, m_y, number.left() - gap - x, headHeight / 2), m_row.team.name});
-            add({ScoreKind::Claimed, number, points, Words::tr("VP", "victory points")});
-            add({ScoreKind::Rank, QRectF(number.left(), m_y + 24, claimedWidth, 16),
-                 Words::tr("rank %1").arg(QLocale().toString(m_row.rank))});
-            secondLine(second.adjusted(0, 0, -claimedWidth - gap, 0));
+            if (const QString place = rank(); !place.isEmpty())
+                add({ScoreKind::Rank, QRectF(score.left(), m_y + 24, width, 16), place});
+            secondLine(second.adjusted(0, 0, -width - gap, 0));
         }
         m_y += headHeight + gap;
     }
 
-    // Right-aligned; its width.
-    double addDamage(double to, double y, double height)
+    QString rank() const
     {
-        const double width = damageWidthOf();
-        add({ScoreKind::Damage, QRectF(to - width, y, width, height), damage(), QStringLiteral("damage")});
+        const table::Standing& standing = m_row.standing;
+        return standing.rank > 0 ? Words::tr("rank %1").arg(number(standing.rank))
+               : standing.order > 0
+                   ? Words::tr("place %1", "on the road or in play").arg(number(standing.order))
+                   : QString();
+    }
+
+    // Right-aligned; its width.
+    double addWear(double to, double y, double height)
+    {
+        const double width = wearWidth();
+        add({ScoreKind::Wear, QRectF(to - width, y, width, height), number(m_wear->value),
+             QStringLiteral("damage")});
         return width;
     }
-    QString damage() const { return QLocale().toString(m_row.standing.wear); }
-    double damageWidthOf() const { return iconSize + smallGap + textWidth(boldFont(), damage()); }
+    double wearWidth() const
+    {
+        return m_wear ? iconSize + smallGap + textWidth(boldFont(), number(m_wear->value)) : 0;
+    }
 
     void secondLine(const QRectF& line)
     {
@@ -111,61 +149,125 @@ private:
         const double needed = iconSize + 2 + textWidth(captionFont(), word);
         const bool fits = x + needed <= line.right();
         const double width = fits ? needed : iconSize;
-        add({ScoreKind::Marker, QRectF(x, line.top(), width, line.height()), fits ? word : QString(), icon, 0,
+        add({ScoreKind::Marker,
+             QRectF(x, line.top(), width, line.height()),
+             fits ? word : QString(),
+             icon,
+             0,
+             {},
+             0,
              strong});
         return x + width + gap;
     }
 
-    void tokens()
+    int heapSize() const
     {
-        const int total = m_row.total();
-        if (m_row.standing.pool + m_row.standing.removed == 0 && !m_row.winner)
-            return; // a game without pools
-        if (total > mostDrawn)
-            return heaps();
+        int size = 0;
+        for (const Figure& figure : m_row.standing.figures)
+            size += figure.isInHeap() ? std::max(figure.value, 0) : 0;
+        return size;
+    }
+
+    // A row of its own, each place a token or none.
+    bool isRowOfTokens(const Figure& figure) const
+    {
+        return figure.asTokens && !(figure.isInHeap() && m_row.standing.hasHeap()) &&
+               std::max(figure.value, figure.most) <= mostDrawn;
+    }
+
+    // What is left first, then what was scored, then what is out of the game.
+    void heap()
+    {
+        const table::Standing& standing = m_row.standing;
+        const Figure& left = *standing.find(Figure::Left);
+        const int taken = left.value + standing.value(Figure::Score);
+        line(heapSize(), [&](int i, const QRectF& place) {
+            const ScoreKind kind = i < left.value ? ScoreKind::Left
+                                   : i < taken    ? ScoreKind::Taken
+                                                  : ScoreKind::Lost;
+            const QString property = kind == ScoreKind::Lost ? QString() : left.property;
+            add({kind, place, {}, {}, i + 1, property, left.value});
+        });
+    }
+
+    void tokens(const Figure& figure)
+    {
+        add({ScoreKind::Words, QRectF(padX, m_y, m_width, wordsHeight), m_say(figure.label)});
+        m_y += wordsHeight;
+        line(std::max(figure.value, figure.most), [&](int i, const QRectF& place) {
+            add({i < figure.value ? ScoreKind::Left : ScoreKind::Taken,
+                 place,
+                 {},
+                 {},
+                 i + 1,
+                 figure.property,
+                 figure.value});
+        });
+    }
+
+    // Lines of about the same length, no orphan on the last.
+    void line(int total, const std::function<void(int, const QRectF&)>& addToken)
+    {
+        if (total <= 0)
+            return;
         const int most =
             std::clamp(static_cast<int>((m_width + tokenGap) / (leastToken + tokenGap)), 1, total);
-        // Lines of about the same length, no orphan on the last.
         const int lines = (total + most - 1) / most;
         const int perLine = (total + lines - 1) / lines;
         const double step = std::min(mostToken + smallGap, std::floor((m_width + tokenGap) / perLine));
         const double size = step - (step < mostToken ? tokenGap : smallGap);
-        for (int i = 0; i < total; ++i) {
-            const QRectF place(padX + (i % perLine) * step, m_y + static_cast<int>(i / perLine) * step, size,
-                               size);
-            const ScoreKind kind = i < m_row.standing.pool                            ? ScoreKind::Left
-                                   : i < m_row.standing.pool + m_row.standing.claimed ? ScoreKind::Taken
-                                                                                      : ScoreKind::Removed;
-            add({kind, place, {}, {}, i + 1});
-        }
+        for (int i = 0; i < total; ++i)
+            addToken(i, QRectF(padX + (i % perLine) * step, m_y + static_cast<int>(i / perLine) * step, size,
+                               size));
         m_y += (lines - 1) * step + size + gap;
     }
 
-    void heaps()
+    bool isDrawn(const Figure& figure) const
     {
-        const QLocale locale;
-        add({ScoreKind::Heaps, QRectF(padX, m_y, m_width, 20),
-             Words::tr("%1 in the pool, %2 removed")
-                 .arg(locale.toString(m_row.standing.pool), locale.toString(m_row.standing.removed))});
-        m_y += 20 + gap;
+        return &figure == m_score || &figure == m_wear || figure.role == Figure::ToGo ||
+               (m_heap && figure.isInHeap()) || isRowOfTokens(figure);
+    }
+
+    // What has no other place, on as many lines as it takes.
+    void figuresInWords()
+    {
+        double x = padX;
+        bool any = false;
+        for (const Figure& figure : m_row.standing.figures) {
+            if (isDrawn(figure))
+                continue;
+            const QString text = inWords(figure);
+            const double width = std::min(textWidth(captionFont(), text), m_width);
+            if (x > padX && x + width > right()) {
+                x = padX;
+                m_y += wordsHeight;
+            }
+            add({ScoreKind::Words, QRectF(x, m_y, width, wordsHeight), text});
+            x += width + between;
+            any = true;
+        }
+        m_y += any ? wordsHeight + smallGap : 0;
     }
 
     void foot()
     {
         if (m_narrow) { // the counters themselves say how many are to go
             pieces(right());
-            m_y += pieceHeight;
+            m_y += m_row.pieces.isEmpty() ? 0 : pieceHeight;
             return;
         }
-        const double damageWidth = addDamage(padX + damageWidthOf(), m_y, pieceHeight);
-        const QString toGo = Words::tr("%n to go", "cars that may still act this turn", m_row.standing.toGo);
-        const double x = padX + damageWidth + between;
+        const Figure* figure = m_row.standing.find(Figure::ToGo);
+        if (!figure && !m_wear && m_row.pieces.isEmpty())
+            return;
+        const double wear = m_wear ? addWear(padX + wearWidth(), m_y, pieceHeight) + between : 0;
+        const QString toGo = figure ? inWords(*figure) : QString();
+        const double x = padX + wear;
         const double toGoWidth = textWidth(captionFont(), toGo);
         const double room = right() - x;
         // The counters themselves say it where there is no room for both.
-        const bool wordy = room < piecesWidth() || room >= toGoWidth + between + piecesWidth();
+        const bool wordy = figure && (room < piecesWidth() || room >= toGoWidth + between + piecesWidth());
         if (wordy)
-            add({ScoreKind::ToGo, QRectF(x, m_y, toGoWidth, pieceHeight), toGo});
+            add({ScoreKind::Words, QRectF(x, m_y, toGoWidth, pieceHeight), toGo});
         pieces(wordy ? x + toGoWidth + between : x);
         m_y += pieceHeight;
     }
@@ -173,6 +275,8 @@ private:
     // Right-aligned on the same line if they fit, else on lines of their own.
     void pieces(double from)
     {
+        if (m_row.pieces.isEmpty())
+            return;
         double x = right() - piecesWidth();
         if (m_narrow) {
             x = padX;
@@ -186,13 +290,11 @@ private:
                 m_y += pieceHeight + smallGap;
                 x = padX;
             }
-            add({ScoreKind::Piece,
-                 QRectF(x, m_y, width, pieceHeight),
-                 piece.id,
-                 {},
-                 0,
-                 !piece.spent,
-                 piece.darkSide});
+            add({.kind = ScoreKind::Piece,
+                 .rect = QRectF(x, m_y, width, pieceHeight),
+                 .text = piece.label,
+                 .strong = !piece.spent,
+                 .dark = piece.face == counters::darkFace});
             x += width + smallGap;
         }
     }
@@ -205,23 +307,35 @@ private:
         return all;
     }
 
-    static double pieceWidth(const table::Piece& piece)
+    double pieceWidth(const table::Piece& piece) const
     {
-        return std::max(leastPiece, textWidth(captionFont(), piece.id) + gap);
+        return std::min(m_width, std::max(leastPiece, textWidth(captionFont(), piece.label) + gap));
     }
 
     const ScoreModel::Row& m_row;
+    const Wording& m_say;
     double m_width;
     bool m_narrow;
+    const Figure* m_score;
+    const Figure* m_wear;
+    bool m_heap; // drawn as tokens
     double m_y = padY;
     ScoreLayout m_layout;
 };
 
 } // namespace
 
-ScoreLayout layOutScore(const ScoreModel::Row& row, int width)
+QFont scoreFont()
 {
-    return Builder(row, width).build();
+    QFont font = QGuiApplication::font();
+    font.setPointSizeF(font.pointSizeF() * 1.9);
+    font.setWeight(QFont::Bold);
+    return font;
+}
+
+ScoreLayout layOutScore(const ScoreModel::Row& row, const Wording& say, int width)
+{
+    return Builder(row, say, width).build();
 }
 
 } // namespace roadmarshal::views

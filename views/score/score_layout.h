@@ -3,6 +3,7 @@
 
 #include "score_model.h"
 
+#include <QFont>
 #include <QRectF>
 
 namespace roadmarshal::views {
@@ -12,14 +13,13 @@ enum class ScoreKind {
     Team,
     Player,
     Marker, // first player, to act, winner: icon and word
-    Claimed,
+    Score,
     Rank,
-    Left,    // a token in the pool
-    Taken,   // a token claimed
-    Removed, // a token out of the game
-    Heaps,   // all of that in words, where there are too many tokens to draw
-    Damage,
-    ToGo,
+    Left,  // a token still to be had
+    Taken, // a token scored, or an empty place of one
+    Lost,  // a token out of the game
+    Words, // a figure in words
+    Wear,
     Piece,
 };
 
@@ -29,9 +29,11 @@ struct ScorePart
     QRectF rect;
     QString text = {};
     QString icon = {};
-    int number = 0;      // of a token from the left, from 1
-    bool strong = false; // to act; a piece that may still act
-    bool dark = false;   // side of a piece
+    int number = 0;        // of a token from the left, from 1
+    QString property = {}; // what a click on a token sets
+    int value = 0;         // what it is now
+    bool strong = false;   // to act; a piece that may still act
+    bool dark = false;     // side of a piece
 };
 
 struct ScoreLayout
@@ -40,6 +42,9 @@ struct ScoreLayout
     int height = 0;
 };
 
-ScoreLayout layOutScore(const ScoreModel::Row& row, int width);
+// Of the number that counts.
+QFont scoreFont();
+
+ScoreLayout layOutScore(const ScoreModel::Row& row, const Wording& say, int width);
 
 } // namespace roadmarshal::views

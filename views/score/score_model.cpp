@@ -6,59 +6,41 @@
 
 namespace roadmarshal::views {
 
+using table::Figure;
+using table::Standing;
+
 namespace {
 
 using Row = ScoreModel::Row;
 
-QList<Row> rowsOf(const table::TableShow& table)
+Row rowFor(const table::TableShow& table, const table::Team& team)
 {
-    QList<Row> rows;
-    for (const table::Team& team : table.teams) {
-        Row row;
-        row.team = team;
-        row.standing.team = team.id;
-        row.winner = table.winner == team.id;
-        for (const table::Standing& standing : table.standings) {
-            if (standing.team == team.id)
-                row.standing = standing;
-        }
-        std::ranges::copy_if(table.pieces, std::back_inserter(row.pieces),
-                             [&](const table::Piece& piece) { return piece.team == team.id; });
-        rows.append(row);
-    }
-    for (Row& row : rows)
-        row.rank = 1 + static_cast<int>(std::ranges::count_if(rows, [&](const Row& other) {
-                       return other.standing.claimed > row.standing.claimed;
-                   }));
-    return rows;
+    Row row;
+    row.team = team;
+    const auto standing = std::ranges::find(table.standings, team.id, &Standing::team);
+    row.standing = standing == table.standings.end() ? Standing{.team = team.id} : *standing;
+    row.winner = table.outcome.isWonBy(team.id);
+    std::ranges::copy_if(table.pieces, std::back_inserter(row.pieces),
+                         [&](const table::Piece& piece) { return piece.team == team.id; });
+    return row;
 }
 
-QVariant valueOf(const Row& row, int column)
+const Figure* find(const QList<Figure>& figures, const QString& key)
 {
-    switch (column) {
-    case ScoreModel::TeamColumn:
-        return row.team.name;
-    case ScoreModel::PlayerColumn:
-        return row.team.player;
-    case ScoreModel::RankColumn:
-        return row.rank;
-    case ScoreModel::ClaimedColumn:
-        return row.standing.claimed;
-    case ScoreModel::PoolColumn:
-        return row.standing.pool;
-    case ScoreModel::RemovedColumn:
-        return row.standing.removed;
-    case ScoreModel::DamageColumn:
-        return row.standing.wear;
-    case ScoreModel::ToGoColumn:
-        return row.standing.toGo;
-    case ScoreModel::FirstColumn:
-        return row.standing.first;
-    case ScoreModel::ToActColumn:
-        return row.standing.toAct;
-    default:
-        return {};
+    const auto found = std::ranges::find(figures, key, table::keyOf);
+    return found == figures.end() ? nullptr : &*found;
+}
+
+QList<Figure> kindsOf(const QList<Row>& rows)
+{
+    QList<Figure> kinds;
+    for (const Row& row : rows) {
+        for (const Figure& figure : row.standing.figures) {
+            if (!find(kinds, keyOf(figure)))
+                kinds.append(figure);
+        }
     }
+    return kinds;
 }
 
 bool isMarker(int column)
@@ -66,32 +48,23 @@ bool isMarker(int column)
     return column == ScoreModel::FirstColumn || column == ScoreModel::ToActColumn;
 }
 
-bool isHeap(int column)
-{
-    return column == ScoreModel::ClaimedColumn || column == ScoreModel::PoolColumn ||
-           column == ScoreModel::RemovedColumn;
-}
-
-// What is drawn in a column beyond its value.
-bool sameIn(int column, const Row& a, const Row& b)
-{
-    if (column == ScoreModel::TeamColumn)
-        return a.team == b.team && a.winner == b.winner;
-    if (column == ScoreModel::ToGoColumn && a.pieces != b.pieces)
-        return false;
-    return valueOf(a, column) == valueOf(b, column);
-}
-
 } // namespace
 
-void ScoreModel::setTable(const table::TableShow& table)
+void ScoreModel::setTable(const table::TableShow& table, const Wording& say)
 {
-    const QList<Row> rows = rowsOf(table);
-    const bool sameTeams =
-        std::ranges::equal(m_rows, rows, [](const Row& a, const Row& b) { return a.team.id == b.team.id; });
-    if (!sameTeams) {
+    QList<Row> rows;
+    for (const table::Team& team : table.teams)
+        rows.append(rowFor(table, team));
+    const QList<Figure> figures = kindsOf(rows);
+    m_say = say;
+    const bool sameShape = std::ranges::equal(
+                               m_rows, rows, {}, [](const Row& row) { return row.team.id; },
+                               [](const Row& row) { return row.team.id; }) &&
+                           std::ranges::equal(m_figures, figures, {}, table::keyOf, table::keyOf);
+    if (!sameShape) {
         beginResetModel();
         m_rows = rows;
+        m_figures = figures;
         endResetModel();
         return;
     }
@@ -102,8 +75,8 @@ void ScoreModel::setTable(const table::TableShow& table)
 void ScoreModel::update(int row, const Row& wanted)
 {
     const Row before = std::exchange(m_rows[row], wanted);
-    for (int column = 0; column < ColumnCount; ++column) {
-        if (!sameIn(column, before, wanted))
+    for (int column = 0; column < columnCount(); ++column) {
+        if (!isSameIn(column, before, wanted))
             emit dataChanged(index(row, column), index(row, column));
     }
 }
@@ -118,9 +91,53 @@ void ScoreModel::setCorrectable(bool on)
 
 void ScoreModel::announceAll()
 {
-    emit headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
+    emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
     if (!m_rows.isEmpty())
-        emit dataChanged(index(0, 0), index(static_cast<int>(m_rows.size()) - 1, ColumnCount - 1));
+        emit dataChanged(index(0, 0), index(static_cast<int>(m_rows.size()) - 1, columnCount() - 1));
+}
+
+int ScoreModel::columnOf(const Figure& figure) const
+{
+    const auto found = std::ranges::find(m_figures, table::keyOf(figure), table::keyOf);
+    return found == m_figures.end() ? -1 : FigureColumn + static_cast<int>(found - m_figures.begin());
+}
+
+const Figure* ScoreModel::figureOf(const Row& row, int column) const
+{
+    return column < FigureColumn ? nullptr
+                                 : find(row.standing.figures, table::keyOf(m_figures[column - FigureColumn]));
+}
+
+QVariant ScoreModel::valueOf(const Row& row, int column) const
+{
+    switch (column) {
+    case TeamColumn:
+        return row.team.name;
+    case PlayerColumn:
+        return row.team.player;
+    case RankColumn:
+        return row.standing.rank;
+    case FirstColumn:
+        return row.standing.first;
+    case ToActColumn:
+        return row.standing.toAct;
+    default:
+        break;
+    }
+    const Figure* figure = figureOf(row, column);
+    return figure ? QVariant(figure->value) : QVariant();
+}
+
+// What is drawn in a column beyond its value.
+bool ScoreModel::isSameIn(int column, const Row& a, const Row& b) const
+{
+    if (column == TeamColumn)
+        return a.team == b.team && a.winner == b.winner && a.pieces == b.pieces;
+    if (column == RankColumn)
+        return a.standing.rank == b.standing.rank && a.standing.order == b.standing.order;
+    const Figure* before = figureOf(a, column);
+    const Figure* after = figureOf(b, column);
+    return before && after ? *before == *after : valueOf(a, column) == valueOf(b, column);
 }
 
 int ScoreModel::rowCount(const QModelIndex& parent) const
@@ -130,7 +147,7 @@ int ScoreModel::rowCount(const QModelIndex& parent) const
 
 int ScoreModel::columnCount(const QModelIndex& parent) const
 {
-    return parent.isValid() ? 0 : ColumnCount;
+    return parent.isValid() ? 0 : FigureColumn + static_cast<int>(m_figures.size());
 }
 
 QVariant ScoreModel::data(const QModelIndex& index, int role) const
@@ -156,21 +173,25 @@ QVariant ScoreModel::data(const QModelIndex& index, int role) const
 
 QVariant ScoreModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole || section < 0 || section >= columnCount())
         return {};
-    const QString titles[ColumnCount] = {tr("Team"),         tr("Player"),  tr("Rank"),   tr("Claimed"),
-                                         tr("Pool"),         tr("Removed"), tr("Damage"), tr("To go"),
-                                         tr("First player"), tr("To act")};
-    return section >= 0 && section < ColumnCount ? titles[section] : QVariant();
+    if (section >= FigureColumn)
+        return m_say(m_figures[section - FigureColumn].label);
+    const QString titles[FigureColumn] = {tr("Team"), tr("Player"), tr("Rank"), tr("First player"),
+                                          tr("To act")};
+    return titles[section];
 }
 
 Qt::ItemFlags ScoreModel::flags(const QModelIndex& index) const
 {
     Qt::ItemFlags flags = QAbstractTableModel::flags(index);
-    if (m_correctable && isHeap(index.column()))
-        flags |= Qt::ItemIsEditable;
-    if (m_correctable && isMarker(index.column()))
+    if (!m_correctable || !index.isValid())
+        return flags;
+    if (isMarker(index.column()))
         flags |= Qt::ItemIsUserCheckable;
+    if (const Figure* figure = figureOf(m_rows[index.row()], index.column());
+        figure && !figure->property.isEmpty())
+        flags |= Qt::ItemIsEditable;
     return flags;
 }
 
@@ -181,19 +202,20 @@ bool ScoreModel::setData(const QModelIndex& index, const QVariant& value, int ro
     const Row& row = m_rows[index.row()];
     if (isMarker(index.column()))
         return (role == Qt::CheckStateRole || role == Qt::EditRole) && giveMarker(row, index.column(), value);
-    return role == Qt::EditRole && setHeap(row, index.column(), value);
+    return role == Qt::EditRole && setFigure(row, index.column(), value);
 }
 
-bool ScoreModel::setHeap(const Row& row, int column, const QVariant& value)
+bool ScoreModel::setFigure(const Row& row, int column, const QVariant& value)
 {
+    const Figure* figure = figureOf(row, column);
     bool isNumber = false;
     const int wanted = value.toInt(&isNumber);
-    if (!isHeap(column) || !isNumber || wanted < 0 || wanted == valueOf(row, column).toInt())
+    if (!figure || figure->property.isEmpty() || !isNumber || wanted == figure->value)
         return false;
-    const QString property = column == PoolColumn      ? QStringLiteral("pool")
-                             : column == ClaimedColumn ? QStringLiteral("claimed")
-                                                       : QStringLiteral("removed");
-    emit correctionWanted(row.team.id, property, QString::number(wanted));
+    // Tokens and what has an end are counted from 0; points may be lost below it.
+    if (wanted < 0 && (figure->asTokens || figure->most > 0))
+        return false;
+    emit correctionWanted(row.team.id, figure->property, QString::number(wanted));
     return true;
 }
 
@@ -211,16 +233,17 @@ bool ScoreModel::giveMarker(const Row& row, int column, const QVariant& value)
 QString ScoreModel::describe(const Row& row) const
 {
     const QLocale locale;
-    const table::Standing& standing = row.standing;
+    const Standing& standing = row.standing;
     QStringList parts{row.team.name};
     if (!row.team.player.isEmpty())
         parts.append(row.team.player);
-    parts.append(tr("rank %1").arg(locale.toString(row.rank)));
-    parts.append(tr("%1 claimed, %2 in the pool, %3 removed", "victory points")
-                     .arg(locale.toString(standing.claimed), locale.toString(standing.pool),
-                          locale.toString(standing.removed)));
-    parts.append(tr("damage %1").arg(locale.toString(standing.wear)));
-    parts.append(tr("%n to go", "cars that may still act this turn", standing.toGo));
+    if (standing.rank > 0)
+        parts.append(tr("rank %1").arg(locale.toString(standing.rank)));
+    else if (standing.order > 0)
+        parts.append(tr("place %1", "on the road or in play").arg(locale.toString(standing.order)));
+    for (const Figure& figure : standing.figures)
+        parts.append(
+            tr("%1 %2", "what is counted, how much").arg(m_say(figure.label), locale.toString(figure.value)));
     if (standing.first)
         parts.append(tr("first player"));
     if (standing.toAct)

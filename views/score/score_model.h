@@ -12,41 +12,30 @@ class ScoreModel final : public QAbstractTableModel
 {
     Q_OBJECT
 public:
-    enum Column {
-        TeamColumn,
-        PlayerColumn,
-        RankColumn,
-        ClaimedColumn,
-        PoolColumn,
-        RemovedColumn,
-        DamageColumn,
-        ToGoColumn,
-        FirstColumn,
-        ToActColumn,
-        ColumnCount
-    };
+    // After these comes a column for each figure that any team has.
+    enum Column { TeamColumn, PlayerColumn, RankColumn, FirstColumn, ToActColumn, FigureColumn };
 
     struct Row
     {
         table::Team team;
         table::Standing standing;
-        QList<table::Piece> pieces; // on or beside the track
-        int rank = 1;               // shared by those who claimed the same
+        QList<table::Piece> pieces; // on or beside the board
         bool winner = false;
-
-        int total() const { return standing.pool + standing.claimed + standing.removed; }
     };
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    // Signals what differs from the table before; resets only for other teams.
-    void setTable(const table::TableShow& table);
+    // Signals what differs from the table before; resets only for other teams or other figures.
+    void setTable(const table::TableShow& table, const Wording& say);
     // While off, as in a game opened read-only, nothing can be submitted.
     void setCorrectable(bool on);
     bool isCorrectable() const { return m_correctable; }
     // All rows look different now, though they say the same.
     void announceAll();
     const QList<Row>& rows() const { return m_rows; }
+    const Wording& wording() const { return m_say; }
+    // -1 if no team has it.
+    int columnOf(const table::Figure& figure) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -61,11 +50,16 @@ signals:
 
 private:
     void update(int row, const Row& wanted);
-    bool setHeap(const Row& row, int column, const QVariant& value);
+    QVariant valueOf(const Row& row, int column) const;
+    const table::Figure* figureOf(const Row& row, int column) const;
+    bool isSameIn(int column, const Row& a, const Row& b) const;
+    bool setFigure(const Row& row, int column, const QVariant& value);
     bool giveMarker(const Row& row, int column, const QVariant& value);
     QString describe(const Row& row) const;
 
     QList<Row> m_rows;
+    QList<table::Figure> m_figures; // one of each kind, for the columns
+    Wording m_say;
     bool m_correctable = true;
 };
 

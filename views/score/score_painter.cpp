@@ -28,22 +28,15 @@ void iconAndText(QPainter& painter, const ScorePart& part, const QFont& font, co
     paintText(painter, part.rect.adjusted(iconSize + between, 0, 0, 0), part.text, font, ink);
 }
 
-QFont numberFont()
+void score(QPainter& painter, const ScorePart& part, const Colours& c)
 {
-    QFont font = QGuiApplication::font();
-    font.setPointSizeF(font.pointSizeF() * 1.9);
-    font.setWeight(QFont::Bold);
-    return font;
-}
-
-void claimed(QPainter& painter, const ScorePart& part, const Colours& c)
-{
-    const double unit = std::ceil(QFontMetricsF(captionFont()).horizontalAdvance(part.icon)) + 1;
-    paintText(painter, part.rect.adjusted(0, 0, -unit - smallGap, 0), part.text, numberFont(), c.text,
-              Qt::AlignRight);
+    const double unit =
+        part.icon.isEmpty() ? 0 : std::ceil(QFontMetricsF(captionFont()).horizontalAdvance(part.icon)) + 1;
+    paintText(painter, part.rect.adjusted(0, 0, unit > 0 ? -unit - smallGap : 0, 0), part.text, scoreFont(),
+              c.text, Qt::AlignRight);
     // On the number's base line, not in its middle.
     const double base =
-        (QFontMetricsF(numberFont()).capHeight() - QFontMetricsF(captionFont()).capHeight()) / 2;
+        (QFontMetricsF(scoreFont()).capHeight() - QFontMetricsF(captionFont()).capHeight()) / 2;
     paintText(painter, part.rect.translated(0, base), part.icon, captionFont(), c.faint, Qt::AlignRight);
 }
 
@@ -98,21 +91,20 @@ void paintPart(QPainter& painter, const ScorePart& part, const ScoreLook& look)
     case ScoreKind::Team:
         return paintText(painter, part.rect, part.text, boldFont(), c.text);
     case ScoreKind::Player:
-    case ScoreKind::Heaps:
-    case ScoreKind::ToGo:
+    case ScoreKind::Words:
         return paintText(painter, part.rect, part.text, captionFont(), c.faint);
     case ScoreKind::Marker:
         return iconAndText(painter, part, captionFont(), part.strong ? c.accent : c.text,
                            part.strong ? c.accent : c.text, 2);
-    case ScoreKind::Claimed:
-        return claimed(painter, part, c);
+    case ScoreKind::Score:
+        return score(painter, part, c);
     case ScoreKind::Rank:
         return paintText(painter, part.rect, part.text, captionFont(), c.faint, Qt::AlignRight);
     case ScoreKind::Left:
     case ScoreKind::Taken:
-    case ScoreKind::Removed:
+    case ScoreKind::Lost:
         return token(painter, part, look);
-    case ScoreKind::Damage:
+    case ScoreKind::Wear:
         return iconAndText(painter, part, boldFont(), c.damage, c.text, smallGap);
     case ScoreKind::Piece:
         return piece(painter, part, c);

@@ -3,6 +3,7 @@
 #include "score_card.h"
 #include "score_model.h"
 
+#include "log/outcome_words.h"
 #include "style/card_grid.h"
 
 #include <QEvent>
@@ -62,9 +63,10 @@ ScoreView::ScoreView(QWidget* parent)
 void ScoreView::setTable(const table::TableShow& table, const Wording& say)
 {
     m_say = say;
-    m_model->setTable(table);
+    m_model->setTable(table, say);
     m_headlineMessage = table.headline;
     m_remarkMessages = table.remarks;
+    m_outcome = table.outcome;
     showRemarks();
 }
 
@@ -106,14 +108,19 @@ void ScoreView::showRemarks()
 {
     m_headline->setFont(headlineFont());
     m_headline->setText(m_say ? m_say(m_headlineMessage) : tr("The score stands here once a game is open."));
-    while (m_remarks->count() > m_remarkMessages.size()) {
+    QStringList remarks;
+    for (const table::Message& message : std::as_const(m_remarkMessages))
+        remarks.append(m_say(message));
+    if (const QString reason = m_say ? log::reasonOf(m_outcome, m_say) : QString(); !reason.isEmpty())
+        remarks.prepend(reason);
+    while (m_remarks->count() > remarks.size()) {
         const std::unique_ptr<QLayoutItem> surplus(m_remarks->takeAt(m_remarks->count() - 1));
         delete surplus->widget();
     }
-    while (m_remarks->count() < m_remarkMessages.size())
+    while (m_remarks->count() < remarks.size())
         m_remarks->addWidget(wrappingLabel());
-    for (int i = 0; i < m_remarkMessages.size(); ++i)
-        static_cast<QLabel*>(m_remarks->itemAt(i)->widget())->setText(m_say(m_remarkMessages[i]));
+    for (int i = 0; i < remarks.size(); ++i)
+        static_cast<QLabel*>(m_remarks->itemAt(i)->widget())->setText(remarks[i]);
 }
 
 ScoreCard* ScoreView::makeCard(int row)

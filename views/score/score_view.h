@@ -1,4 +1,4 @@
-// The score dock: every team's pool and markers, and what the table should know now.
+// The score dock: every team's figures and markers, how it ended, and what the table should know now.
 #pragma once
 
 #include "style/wording.h"
@@ -48,6 +48,7 @@ private:
     QVBoxLayout* m_remarks;
     table::Message m_headlineMessage;
     QList<table::Message> m_remarkMessages;
+    table::Outcome m_outcome;
     Wording m_say;
 };
 

@@ -26,6 +26,7 @@ const QString unsealedLayoutKey = QStringLiteral("layout-1"); // of the first ve
 const QString restoringKey = QStringLiteral("layout-restoring");
 const QString hintsKey = QStringLiteral("hints-seen");
 const QString lastTableKey = QStringLiteral("last-table/%1");
+const QString lastGameKey = QStringLiteral("last-game");
 // Docks that were added since are put in their place; when one goes or is renamed, raise the number above.
 const QString docksKey = QStringLiteral("layout-docks");
 // Layouts of the first version do not say which docks they are about.
@@ -117,6 +118,16 @@ QByteArray lastTable(const QString& game)
 void saveLastTable(const QString& game, const QByteArray& choices)
 {
     QSettings().setValue(lastTableKey.arg(game), choices);
+}
+
+QString lastGame()
+{
+    return QSettings().value(lastGameKey).toString();
+}
+
+void saveLastGame(const QString& game)
+{
+    QSettings().setValue(lastGameKey, game);
 }
 
 QStringList recentGames()

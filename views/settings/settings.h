@@ -27,6 +27,9 @@ void setHintsSeen();
 // What was chosen for the last new game of a kind, as it was saved.
 QByteArray lastTable(const QString& game);
 void saveLastTable(const QString& game, const QByteArray& choices);
+// The game that was begun last; empty if none was.
+QString lastGame();
+void saveLastGame(const QString& game);
 
 // The newest first; files that are gone are left out.
 QStringList recentGames();

@@ -14,7 +14,7 @@ namespace roadmarshal::views {
 SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent)
     : QDialog(parent),
       m_appearance(new QComboBox(this)),
-      m_animate(new QCheckBox(tr("Cars glide to their new spaces"), this)),
+      m_animate(new QCheckBox(tr("Pieces glide to their new spaces"), this)),
       m_font(new QSpinBox(this)),
       m_language(new QComboBox(this))
 {

@@ -12,7 +12,7 @@ void paintLivery(QPainter& painter, const QPainterPath& car, const Livery& liver
     painter.save();
     painter.fillPath(car, livery.colour);
     painter.setClipPath(car, Qt::IntersectClip);
-    for (const track::Shape& shape : counters::carPattern(livery.pattern, car.boundingRect()))
+    for (const board::Shape& shape : counters::carPattern(livery.pattern, car.boundingRect()))
         painter.fillPath(toPath(shape), livery.mark);
     painter.restore();
 }

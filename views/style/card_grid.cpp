@@ -16,18 +16,24 @@ CardGrid::CardGrid(const Columns& columns, QWidget* parent) : QWidget(parent), m
 
 void CardGrid::setCards(const QList<Card*>& cards)
 {
-    for (Card* old : std::as_const(m_cards)) {
+    const QList<Card*> before = std::exchange(m_cards, cards);
+    for (Card* old : before) {
+        if (m_cards.contains(old))
+            continue;
         // Not at once: it may be the old card's own signal that leads here.
         old->setParent(nullptr);
         old->deleteLater();
     }
-    m_cards = cards;
     for (Card* card : std::as_const(m_cards)) {
+        if (before.contains(card))
+            continue;
         card->setParent(this);
         connect(card, &Card::focused, this, &CardGrid::makeTabStop);
         card->show();
     }
-    if (!m_cards.isEmpty())
+    const bool hasStop =
+        std::ranges::any_of(m_cards, [](const Card* card) { return card->focusPolicy() == Qt::TabFocus; });
+    if (!m_cards.isEmpty() && !hasStop)
         makeTabStop(m_cards.first());
     arrange();
 }

@@ -17,7 +17,7 @@ public:
     };
     explicit CardGrid(const Columns& columns, QWidget* parent = nullptr);
 
-    // Takes the cards over and deletes those it had.
+    // Takes the cards over and deletes those it had, but for those that stay.
     void setCards(const QList<Card*>& cards);
     const QList<Card*>& cards() const { return m_cards; }
     // Keeps cards off a scroll bar.

@@ -12,10 +12,11 @@ namespace {
 const QString scheme = QStringLiteral("rule");
 const QString comma = QStringLiteral(", ");
 
-// A bracket with nothing but numbers of sections and rulings in it.
+// A bracket with nothing but numbers of sections, rules and rulings in it: "7.13", "AR-16", "RNC-A11",
+// "HR-9b".
 const QRegularExpression& bracket()
 {
-    static const QString one = QStringLiteral("(?:\\d+(?:\\.\\d+)+|[A-Z]{1,4}-\\d+)");
+    static const QString one = QStringLiteral("(?:\\d+(?:\\.\\d+)+|[A-Z]{1,4}-[A-Z]?\\d+[a-z]?)");
     static const QRegularExpression pattern(QStringLiteral("\\((%1(?:, %1)*)\\)").arg(one));
     return pattern;
 }

@@ -1,7 +1,7 @@
 // Citations as links: the one way from a rule's number to the Rules dock.
 #pragma once
 
-#include "table/message.h"
+#include "text/message.h"
 
 #include <QPalette>
 #include <QStringList>

@@ -83,7 +83,8 @@ const Livery& livery(int number)
             made[static_cast<size_t>(i)] = toLivery(counters::livery(i));
         return made;
     }();
-    return liveries[static_cast<size_t>(number % counters::liveryCount)];
+    static const Livery neutral = toLivery(counters::livery(counters::nobodys));
+    return number < 0 ? neutral : liveries[static_cast<size_t>(number % counters::liveryCount)];
 }
 
 void paintLivery(QPainter& painter, const QRectF& rect, const Livery& livery, double radius)

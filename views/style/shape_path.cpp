@@ -2,7 +2,7 @@
 
 namespace roadmarshal::views {
 
-using namespace track;
+using namespace board;
 
 QPainterPath toPath(const Shape& shape)
 {
@@ -23,6 +23,15 @@ QPainterPath toPath(const Shape& shape)
             break;
         }
     }
+    return path;
+}
+
+QPainterPath toPath(const Space& space)
+{
+    if (!space.outline.strokes.empty())
+        return toPath(space.outline);
+    QPainterPath path;
+    path.addEllipse(space.centre, space.reach, space.reach);
     return path;
 }
 

@@ -1,7 +1,7 @@
 // How a game's messages become words.
 #pragma once
 
-#include "table/message.h"
+#include "text/message.h"
 
 #include <functional>
 

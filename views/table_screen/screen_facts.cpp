@@ -1,6 +1,7 @@
 #include "screen_facts.h"
 
 #include "log/lines.h"
+#include "log/outcome_words.h"
 
 #include <algorithm>
 
@@ -16,13 +17,51 @@ Standing standingOf(const TableShow& table, const QString& team)
     return found == table.standings.end() ? Standing{.team = team} : *found;
 }
 
+// Lower comes first. What is out of the game is of no use to anybody now.
+int precedenceOf(Figure::Role role)
+{
+    switch (role) {
+    case Figure::Score:
+        return 0;
+    case Figure::Left:
+        return 1;
+    case Figure::Other:
+        return 2;
+    case Figure::Wear:
+        return 3;
+    case Figure::ToGo:
+        return 4;
+    case Figure::Lost:
+        break;
+    }
+    return 5;
+}
+
+QList<ScreenFacts::Column> columnsOf(const TableShow& table, const Wording& say)
+{
+    QList<ScreenFacts::Column> columns;
+    for (const Standing& standing : table.standings) {
+        for (const Figure& figure : standing.figures) {
+            const bool known = std::ranges::contains(columns, keyOf(figure), &ScreenFacts::Column::key);
+            if (known || figure.role == Figure::Lost)
+                continue;
+            const bool brief = figure.role == Figure::Score && !figure.unit.code.isEmpty();
+            columns.append({keyOf(figure), say(brief ? figure.unit : figure.label), figure.role});
+        }
+    }
+    std::ranges::stable_sort(columns, {}, [](const auto& column) { return precedenceOf(column.role); });
+    return columns;
+}
+
 } // namespace
 
-ScreenFacts factsOf(const Session& session)
+ScreenFacts factsOf(const TableShow& table, const Wording& say)
 {
-    const TableShow table = session.game().show(session.now());
     ScreenFacts facts;
-    facts.headline = session.game().say(table.headline);
+    facts.headline = say(table.headline);
+    facts.columns = columnsOf(table, say);
+    facts.how = table.outcome.how;
+    facts.reason = log::reasonOf(table.outcome, say);
     for (const Team& team : table.teams) {
         const auto row = static_cast<int>(facts.rows.size());
         const Standing standing = standingOf(table, team.id);
@@ -31,9 +70,16 @@ ScreenFacts factsOf(const Session& session)
             facts.toAct = row;
         if (standing.first)
             facts.first = row;
-        if (team.id == table.winner)
-            facts.winner = row;
+        if (table.outcome.winners.contains(team.id))
+            facts.winners.append(row);
     }
+    return facts;
+}
+
+ScreenFacts factsOf(const Session& session)
+{
+    ScreenFacts facts = factsOf(session.game().show(session.now()),
+                                [&](const Message& message) { return session.game().say(message); });
     if (session.last() > 0) {
         const log::Line line = log::lineOf(session, session.entries().last());
         facts.entry = line.title;

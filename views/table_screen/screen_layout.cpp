@@ -1,5 +1,6 @@
 #include "screen_layout.h"
 
+#include "screen_banner.h"
 #include "team_plan.h"
 #include "team_table.h"
 
@@ -25,13 +26,6 @@ struct Words
 constexpr double lineSpacing = 1.3;
 const QString between = QStringLiteral(" · "); // consequences
 
-// The largest type up to `most` in which a line fits; never smaller than `least`.
-double fitting(const QString& text, double width, double most, double least, bool bold)
-{
-    const double needed = textWidth(screenFont(most, bold), text);
-    return needed <= width ? most : std::max(least, std::floor(most * width / needed));
-}
-
 class Builder
 {
 public:
@@ -48,14 +42,15 @@ public:
 
     ScreenLayout build()
     {
-        if (m_facts.rows.isEmpty()) {
+        if (m_facts.rows.isEmpty() && m_facts.headline.isEmpty()) {
             const QString text = Words::tr("No game is open.");
-            line(m_area, text, fitting(text, m_area.width(), m_smallest * 2, m_smallest, true), true,
+            line(m_area, text, fittingType(text, m_area.width(), m_smallest * 2, m_smallest, true), true,
                  m_colours.text, m_colours.surface, Qt::AlignHCenter);
             return m_layout;
         }
         const Heights heights = shareOut();
-        banner(takeTop(heights.banner));
+        layOutBanner(m_facts, takeTop(heights.banner), {m_smallest, m_margin, m_upright}, m_colours,
+                     m_layout.parts);
         if (m_facts.first >= 0)
             firstPlayer(takeTop(heights.first));
         if (!m_facts.entry.isEmpty())
@@ -138,57 +133,6 @@ private:
              .bold = bold,
              .ink = ink,
              .ground = ground});
-    }
-
-    // Whose turn it is, or who has won, in the team's colour and beside its pattern.
-    void banner(const QRectF& rect)
-    {
-        const int row = m_facts.winner >= 0 ? m_facts.winner : m_facts.toAct;
-        if (row < 0) {
-            add({.kind = Kind::Ground, .rect = rect, .ground = m_colours.raised});
-            const QRectF inner = rect.adjusted(m_margin, 0, -m_margin, 0);
-            const double most = rect.height() * 0.5;
-            line(inner, m_facts.headline, fitting(m_facts.headline, inner.width(), most, m_smallest, true),
-                 true, m_colours.text, m_colours.raised);
-            return;
-        }
-        const table::Team& team = m_facts.rows[row].team;
-        const Livery& livery = views::livery(team.livery);
-        const double chip = rect.height() * (m_upright ? 0.7 : 1.15);
-        add({.kind = Kind::Ground, .rect = rect, .ground = livery.colour});
-        add({.kind = Kind::Livery,
-             .rect = QRectF(rect.topLeft(), QSizeF(chip, rect.height())),
-             .livery = team.livery});
-        QRectF text = rect.adjusted(chip + m_margin, rect.height() * 0.06, -m_margin, -rect.height() * 0.06);
-        if (m_facts.winner >= 0) {
-            const double size = chip * 0.55;
-            add({.kind = Kind::Icon,
-                 .rect = QRectF(text.right() - size, rect.center().y() - size / 2, size, size),
-                 .text = QStringLiteral("flag-finish"),
-                 .ink = livery.text,
-                 .ground = livery.colour});
-            text.setRight(text.right() - size - m_margin);
-        }
-        bannerText(text, nameOf(team), livery);
-    }
-
-    // The name as large as it goes, the headline below it on one line or two.
-    void bannerText(const QRectF& room, const QString& who, const Livery& livery)
-    {
-        const bool isLong = textWidth(screenFont(m_smallest, false), m_facts.headline) > room.width();
-        const double below = std::max(room.height() * 0.36, m_smallest * lineSpacing * (isLong ? 2 : 1));
-        const QRectF upper(room.left(), room.top(), room.width(), room.height() - below);
-        const QRectF lower(room.left(), upper.bottom(), room.width(), below);
-        const double name = std::max(m_smallest, upper.height() * 0.85);
-        line(upper, who, fitting(who, room.width(), name, m_smallest, true), true, livery.text,
-             livery.colour);
-        if (!isLong) {
-            const double most = std::max(m_smallest, lower.height() * 0.66);
-            return line(lower, m_facts.headline,
-                        fitting(m_facts.headline, room.width(), most, m_smallest, false), false, livery.text,
-                        livery.colour);
-        }
-        paragraph(lower, m_facts.headline, false, livery.text, livery.colour);
     }
 
     void firstPlayer(const QRectF& rect)

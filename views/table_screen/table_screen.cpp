@@ -1,5 +1,6 @@
 #include "table_screen.h"
 
+#include "help/manual_chapter.h"
 #include "screen_painter.h"
 
 #include "settings/settings.h"
@@ -17,6 +18,7 @@ namespace roadmarshal::views {
 TableScreen::TableScreen() : m_menu(new QMenu(this)), m_button(new QToolButton(this))
 {
     setWindowTitle(tr("Table screen – Roadmarshal"));
+    setManualChapter(this, QStringLiteral("window"));
     setWindowIcon(QIcon(QStringLiteral(":/icons/app.svg")));
     setAccessibleName(tr("Table screen"));
     setMinimumSize(400, 300);

@@ -4,7 +4,6 @@
 
 #include "style/text.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 
 #include <algorithm>
@@ -13,11 +12,6 @@ namespace roadmarshal::views {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(TableScreen)
-};
-
 constexpr int mostColumns = 3;
 constexpr double lineSpacing = 1.3;
 constexpr double rowGap = 0.3;          // in heights of the smallest type
@@ -25,22 +19,37 @@ constexpr double leastRow = 1.3;        // in heights of the type: one line of t
 constexpr double almostLeastRow = 1.29; // what rounding may leave of it
 constexpr double roomyRow = 1.55;       // the same where the type could also be smaller
 constexpr double longestName = 12;      // in heights of the type; what is longer is shortened
+constexpr double shortestName = 3;      // less is no name; rather one figure fewer
+constexpr double longestTitle = 7;      // of a figure, in heights of the smallest type
 
 class Planner
 {
 public:
     Planner(const ScreenFacts& facts, const QSizeF& room, double smallest)
-        : m_facts(facts), m_room(room), m_smallest(smallest)
+        : m_facts(facts), m_room(room), m_smallest(smallest), m_columns(facts.columns.size())
     {
+        m_figureEms.fill(0, m_columns);
         for (int i = 0; i < m_facts.rows.size(); ++i) {
             const double icon = isMarked(m_facts, i) ? iconEms : 0;
             m_nameEms = std::max(m_nameEms, std::min(ems(nameOf(m_facts.rows[i].team)), longestName) + icon);
-            for (int figure = 0; figure < figures; ++figure)
+            for (qsizetype figure = 0; figure < m_columns; ++figure)
                 m_figureEms[figure] = std::max(
-                    m_figureEms[figure], ems(QLocale().toString(valueOf(m_facts.rows[i].standing, figure))));
+                    m_figureEms[figure], ems(valueOf(m_facts.rows[i].standing, m_facts.columns[figure])));
         }
     }
 
+    // As many figures as leave room for the names.
+    TeamPlan plan()
+    {
+        TeamPlan plan = best();
+        while (m_columns > 1 && plan.name < shortestName * plan.type) {
+            --m_columns;
+            plan = best();
+        }
+        return plan;
+    }
+
+private:
     // The number of columns that can be read best.
     TeamPlan best() const
     {
@@ -57,7 +66,6 @@ public:
         return best.type > 0 ? best : tight;
     }
 
-private:
     // Width of bold type in heights of it, with a little to spare for hinting.
     static double ems(const QString& text)
     {
@@ -98,21 +106,24 @@ private:
         return plan;
     }
 
-    // Victory points are always told in words; the others have icons where there is little room.
+    // Tokens are always told in words; some of the others have icons where there is little room.
     void measure(TeamPlan& plan, bool wordy) const
     {
         double used = 3 * plan.pad() + plan.chip();
-        for (int figure = 0; figure < figures; ++figure) {
-            const bool token = figure == Claimed || figure == Left;
-            plan.inWords[figure] = token || wordy;
-            const double head =
-                plan.inWords[figure] ? textWidth(screenFont(m_smallest, false), titleOf(figure)) : m_smallest;
-            const double ems = m_figureEms[figure];
+        plan.figures.clear();
+        for (qsizetype i = 0; i < m_columns; ++i) {
+            const ScreenFacts::Column& column = m_facts.columns[i];
+            TeamPlan::Figure figure;
+            figure.inWords = wordy || isToken(column) || iconOf(column).isEmpty();
+            const double title = textWidth(screenFont(m_smallest, false), column.title);
+            const double head = figure.inWords ? std::min(title, longestTitle * m_smallest) : m_smallest;
+            const double ems = m_figureEms[i];
             // Discs for one digit, longer ones where a number needs it.
-            plan.tokenWidths[figure] =
-                token ? std::max(plan.tokenHeight(), (ems + 0.7) * plan.tokenType()) : 0;
-            plan.figureWidths[figure] = std::max({head, ems * plan.type, plan.tokenWidths[figure]});
-            used += plan.figureWidths[figure] + plan.pad();
+            if (isToken(column))
+                figure.tokenWidth = std::max(plan.tokenHeight(), (ems + 0.7) * plan.tokenType());
+            figure.width = std::max({head, ems * plan.type, figure.tokenWidth});
+            used += figure.width + plan.pad();
+            plan.figures.append(figure);
         }
         plan.name = plan.width - used;
     }
@@ -121,23 +132,28 @@ private:
     QSizeF m_room;
     double m_smallest;
     double m_nameEms = 0;
-    std::array<double, figures> m_figureEms{};
+    qsizetype m_columns; // that are shown
+    QList<double> m_figureEms;
 };
 
 } // namespace
 
-int valueOf(const table::Standing& standing, int figure)
+QString valueOf(const table::Standing& standing, const ScreenFacts::Column& column)
 {
-    const std::array values{standing.claimed, standing.pool, standing.wear, standing.toGo};
-    return values[figure];
+    const auto found = std::ranges::find(standing.figures, column.key, table::keyOf);
+    return found == standing.figures.end() ? QString() : QLocale().toString(found->value);
 }
 
-QString titleOf(int figure)
+bool isToken(const ScreenFacts::Column& column)
 {
-    const QString titles[figures] = {Words::tr("VP", "victory points"),
-                                     Words::tr("left", "victory points to be claimed"), Words::tr("damage"),
-                                     Words::tr("to go", "cars that may still act")};
-    return titles[figure];
+    return column.role == table::Figure::Score || column.role == table::Figure::Left;
+}
+
+QString iconOf(const ScreenFacts::Column& column)
+{
+    return column.role == table::Figure::Wear   ? QStringLiteral("damage")
+           : column.role == table::Figure::ToGo ? QStringLiteral("to-act")
+                                                : QString();
 }
 
 QString nameOf(const table::Team& team)
@@ -147,12 +163,12 @@ QString nameOf(const table::Team& team)
 
 bool isMarked(const ScreenFacts& facts, int row)
 {
-    return row == facts.first || row == facts.winner;
+    return row == facts.first || facts.isWinner(row);
 }
 
 TeamPlan planTeams(const ScreenFacts& facts, const QSizeF& room, double smallest)
 {
-    return Planner(facts, room, smallest).best();
+    return Planner(facts, room, smallest).plan();
 }
 
 double leastTeamsHeight(qsizetype teams, int columns, double smallest)

@@ -5,14 +5,14 @@
 
 #include <QSizeF>
 
-#include <array>
-
 namespace roadmarshal::views {
 
-enum Figure { Claimed, Left, Damage, ToGo, figures };
-
-int valueOf(const table::Standing& standing, int figure);
-QString titleOf(int figure);
+// Empty where a team has no such figure.
+QString valueOf(const table::Standing& standing, const ScreenFacts::Column& column);
+// Drawn on a disc or in a ring.
+bool isToken(const ScreenFacts::Column& column);
+// The icon that stands for its title where there is little room; empty for none.
+QString iconOf(const ScreenFacts::Column& column);
 // Who sits there, in one name.
 QString nameOf(const table::Team& team);
 // First player or winner: an icon stands beside the name.
@@ -32,9 +32,14 @@ struct TeamPlan
     double width = 0; // of a column
     double columnGap = 0;
     double name = 0; // room for it
-    std::array<double, figures> figureWidths{};
-    std::array<double, figures> tokenWidths{}; // 0 for what is no token
-    std::array<bool, figures> inWords{};       // the figure's title; else an icon
+    // Of the columns that there is room for.
+    struct Figure
+    {
+        double width = 0;
+        double tokenWidth = 0; // 0 for what is no token
+        bool inWords = true;   // its title; else an icon
+    };
+    QList<Figure> figures;
 
     double tokenHeight() const { return std::min(rowHeight * 0.9, type * 2.1); }
     double tokenType() const { return std::min(type, tokenHeight() * 0.86); }

@@ -45,23 +45,24 @@ private:
     double leftOf(int column) const { return m_area.left() + column * (m_plan.width + m_plan.columnGap); }
 
     // Middles of the figures, from the left edge of a row on.
-    double middleOf(double left, int figure) const
+    double middleOf(double left, qsizetype figure) const
     {
         double x = left + m_plan.width - m_plan.pad();
-        for (int i = figures - 1; i > figure; --i)
-            x -= m_plan.figureWidths[i] + m_plan.pad();
-        return x - m_plan.figureWidths[figure] / 2;
+        for (qsizetype i = m_plan.figures.size() - 1; i > figure; --i)
+            x -= m_plan.figures[i].width + m_plan.pad();
+        return x - m_plan.figures[figure].width / 2;
     }
 
     void heads(double left)
     {
-        for (int figure = 0; figure < figures; ++figure) {
-            const double width = m_plan.figureWidths[figure];
+        for (qsizetype figure = 0; figure < m_plan.figures.size(); ++figure) {
+            const ScreenFacts::Column& column = m_facts.columns[figure];
+            const double width = m_plan.figures[figure].width;
             const QRectF cell(middleOf(left, figure) - width / 2, m_area.top(), width, m_plan.head);
-            if (m_plan.inWords[figure])
+            if (m_plan.figures[figure].inWords)
                 m_parts.append({.kind = Kind::Text,
                                 .rect = cell,
-                                .text = titleOf(figure),
+                                .text = column.title,
                                 .pixels = m_smallest,
                                 .alignment = Qt::AlignHCenter,
                                 .ink = m_colours.faint,
@@ -69,7 +70,7 @@ private:
             else
                 m_parts.append({.kind = Kind::Icon,
                                 .rect = centred(cell, m_smallest * 1.1),
-                                .text = figure == Damage ? QStringLiteral("damage") : QStringLiteral("car"),
+                                .text = iconOf(column),
                                 .ink = m_colours.faint,
                                 .ground = m_colours.surface});
         }
@@ -83,7 +84,7 @@ private:
     void row(int index, const QRectF& rect)
     {
         const ScreenFacts::Row& row = m_facts.rows[index];
-        const bool on = index == m_facts.toAct && m_facts.winner < 0;
+        const bool on = index == m_facts.toAct && !m_facts.isOver();
         m_parts.append({.kind = Kind::Ground,
                         .rect = rect,
                         .ink = on ? m_colours.accent : m_colours.outline,
@@ -101,10 +102,10 @@ private:
         name(index,
              QRectF(left, rect.top(), rect.left() + m_plan.pad() * 2 + m_plan.chip() + m_plan.name - left,
                     rect.height()));
-        for (int i = 0; i < figures; ++i)
+        for (qsizetype i = 0; i < m_plan.figures.size(); ++i)
             figure(row, i,
-                   QRectF(middleOf(rect.left(), i) - m_plan.figureWidths[i] / 2, rect.top(),
-                          m_plan.figureWidths[i], rect.height()));
+                   QRectF(middleOf(rect.left(), i) - m_plan.figures[i].width / 2, rect.top(),
+                          m_plan.figures[i].width, rect.height()));
     }
 
     double secondType() const { return std::max(m_smallest, m_plan.type * 0.55); }
@@ -143,7 +144,7 @@ private:
                  .rect = QRectF(line.right() + m_plan.type * 0.25, line.center().y() - m_plan.type * 0.45,
                                 m_plan.type * 0.9, m_plan.type * 0.9),
                  .text =
-                     index == m_facts.winner ? QStringLiteral("flag-finish") : QStringLiteral("first-player"),
+                     m_facts.isWinner(index) ? QStringLiteral("flag-finish") : QStringLiteral("first-player"),
                  .ink = m_colours.text,
                  .ground = m_colours.raised});
         if (twoLines)
@@ -155,10 +156,13 @@ private:
                             .ground = m_colours.raised});
     }
 
-    void figure(const ScreenFacts::Row& row, int figure, const QRectF& cell)
+    void figure(const ScreenFacts::Row& row, qsizetype figure, const QRectF& cell)
     {
+        const ScreenFacts::Column& column = m_facts.columns[figure];
         const Livery& livery = views::livery(row.team.livery);
-        const QString text = QLocale().toString(valueOf(row.standing, figure));
+        const QString text = valueOf(row.standing, column);
+        if (text.isEmpty())
+            return;
         ScreenPart part{.kind = Kind::Text,
                         .rect = cell,
                         .text = text,
@@ -167,13 +171,14 @@ private:
                         .alignment = Qt::AlignHCenter,
                         .ink = m_colours.text,
                         .ground = m_colours.raised};
-        if (figure == Claimed || figure == Left) {
-            part.kind = figure == Claimed ? Kind::Disc : Kind::Ring;
-            const double width = m_plan.tokenWidths[figure];
+        if (isToken(column)) {
+            const bool scored = column.role == table::Figure::Score;
+            part.kind = scored ? Kind::Disc : Kind::Ring;
+            const double width = m_plan.figures[figure].tokenWidth;
             part.rect = QRectF(cell.center().x() - width / 2, cell.center().y() - m_plan.tokenHeight() / 2,
                                width, m_plan.tokenHeight());
             part.pixels = m_plan.tokenType();
-            if (figure == Claimed) {
+            if (scored) {
                 part.ink = livery.text;
                 part.ground = livery.colour;
             }

@@ -1,9 +1,8 @@
 #include "backdrop.h"
 
-#include "svg_source.h"
-
 #include <QPainter>
 
+#include <algorithm>
 #include <cmath>
 
 namespace roadmarshal::views {
@@ -66,27 +65,67 @@ Backdrop::~Backdrop()
     m_pool.waitForDone();
 }
 
-void Backdrop::setSvg(const QByteArray& svg, const QRectF& world, const QColor& ground)
+Backdrop::Sheet Backdrop::drawn(const board::Patch& patch, const QRectF& world) const
 {
+    Sheet sheet{patch, std::make_shared<SvgSource>(patch, m_theme), {}};
+    const double scale = overviewWidth / std::max(world.width(), world.height());
+    const QRectF all(patch.bounds.topLeft() * scale, patch.bounds.size() * scale);
+    // A patch among others lets them show through where it is not drawn.
+    const QColor ground = patch.bounds.contains(world) ? m_ground : QColor(Qt::transparent);
+    sheet.overview = QPixmap::fromImage(render({sheet.source}, all.toRect(), scale, ground));
+    return sheet;
+}
+
+void Backdrop::setPatches(const std::vector<board::Patch>& patches, const QRectF& world,
+                          const board::Theme& theme)
+{
+    std::vector<Sheet> before = std::exchange(m_sheets, {});
+    QList<QRectF> changed;
+    if (m_theme != theme) {
+        m_theme = theme;
+        m_ground = QColor(theme.ground);
+        for (const Sheet& sheet : std::exchange(before, {}))
+            changed.append(sheet.patch.bounds);
+    }
+    for (const board::Patch& patch : patches) {
+        const auto same = std::ranges::find(before, patch, &Sheet::patch);
+        if (same == before.end()) {
+            changed.append(patch.bounds);
+            m_sheets.push_back(drawn(patch, world));
+        } else {
+            m_sheets.push_back(std::move(*same));
+            before.erase(same);
+        }
+    }
+    for (const Sheet& lifted : before)
+        changed.append(lifted.patch.bounds);
+    m_sources.clear();
+    for (const Sheet& sheet : m_sheets)
+        m_sources.push_back(sheet.source);
+    forgetTilesOver(changed);
+    for (const QRectF& area : changed)
+        emit redrawn(area);
+}
+
+void Backdrop::forgetTilesOver(const QList<QRectF>& changed)
+{
+    if (changed.isEmpty())
+        return;
     m_pool.clear();
     ++m_generation;
-    m_source = std::make_shared<SvgSource>(svg, world, ground);
-    m_world = world;
-    m_ground = ground;
-    m_shown = {};
-    m_coming = {};
     m_wanted.clear();
-    const double scale = overviewWidth / std::max(world.width(), world.height());
-    const QRectF all(world.topLeft() * scale, world.size() * scale);
-    m_overview = QPixmap::fromImage(m_source->render(all.toRect(), scale));
+    for (Layer* layer : {&m_shown, &m_coming}) {
+        layer->tiles.removeIf([&](const auto& entry) {
+            const QRectF area = worldOf(entry.key(), layer->scale);
+            return std::ranges::any_of(changed, [&](const QRectF& part) { return part.intersects(area); });
+        });
+        if (layer->tiles.isEmpty())
+            *layer = {};
+    }
 }
 
 void Backdrop::paint(QPainter& painter, const QRectF& exposed, const QTransform& view, double pixelRatio)
 {
-    if (!m_source) {
-        painter.fillRect(exposed, m_ground);
-        return;
-    }
     const QRectF world = view.inverted().mapRect(exposed);
     if (m_shown.scale == 0) {
         paintOverview(painter, exposed, view);
@@ -116,14 +155,18 @@ void Backdrop::paintTile(QPainter& painter, const Layer& layer, QPoint tile, con
 void Backdrop::paintOverview(QPainter& painter, const QRectF& target, const QTransform& view) const
 {
     const QRectF world = view.inverted().mapRect(target);
-    const QRectF covered = world & m_world;
-    if (covered != world)
+    const auto isCovered = [&](const Sheet& sheet) { return sheet.patch.bounds.contains(world); };
+    if (std::ranges::none_of(m_sheets, isCovered))
         painter.fillRect(target, m_ground);
-    if (covered.isEmpty())
-        return;
-    const double scale = m_overview.width() / m_world.width();
-    painter.drawPixmap(view.mapRect(covered), m_overview,
-                       QRectF((covered.topLeft() - m_world.topLeft()) * scale, covered.size() * scale));
+    for (const Sheet& sheet : m_sheets) {
+        const QRectF bounds = sheet.patch.bounds;
+        const QRectF covered = world & bounds;
+        if (covered.isEmpty())
+            continue;
+        const double scale = sheet.overview.width() / bounds.width();
+        painter.drawPixmap(view.mapRect(covered), sheet.overview,
+                           QRectF((covered.topLeft() - bounds.topLeft()) * scale, covered.size() * scale));
+    }
 }
 
 void Backdrop::begin(double scale)
@@ -136,7 +179,7 @@ void Backdrop::begin(double scale)
 
 void Backdrop::settle(const QRectF& window, const QTransform& view, double pixelRatio)
 {
-    if (!m_source)
+    if (m_sources.empty())
         return;
     const double scale = view.m11() * pixelRatio;
     if (m_coming.scale != scale)
@@ -153,7 +196,7 @@ void Backdrop::settle(const QRectF& window, const QTransform& view, double pixel
 
 void Backdrop::settleNow(const QRectF& window, const QTransform& view, double pixelRatio)
 {
-    if (!m_source)
+    if (m_sources.empty())
         return;
     const double scale = view.m11() * pixelRatio;
     begin(scale);
@@ -161,7 +204,8 @@ void Backdrop::settleNow(const QRectF& window, const QTransform& view, double pi
         m_shown = std::exchange(m_coming, {});
     forEachTile(tilesOver(view.inverted().mapRect(window), scale), [&](QPoint tile) {
         if (!m_shown.tiles.contains(tile))
-            m_shown.tiles.insert(tile, QPixmap::fromImage(m_source->render(pixelsOf(tile), scale)));
+            m_shown.tiles.insert(tile,
+                                 QPixmap::fromImage(render(m_sources, pixelsOf(tile), scale, m_ground)));
     });
     emit sharpened();
 }
@@ -172,8 +216,8 @@ void Backdrop::want(QPoint tile)
         return;
     m_wanted.insert(tile);
     const double scale = m_coming.scale > 0 ? m_coming.scale : m_shown.scale;
-    m_pool.start([this, tile, scale, source = m_source, generation = m_generation] {
-        const QImage image = source->render(pixelsOf(tile), scale);
+    m_pool.start([this, tile, scale, sources = m_sources, ground = m_ground, generation = m_generation] {
+        const QImage image = render(sources, pixelsOf(tile), scale, ground);
         QMetaObject::invokeMethod(
             this, [=, this] { take(generation, scale, tile, image); }, Qt::QueuedConnection);
     });
@@ -186,7 +230,7 @@ void Backdrop::take(quint64 generation, double scale, QPoint tile, const QImage&
     m_wanted.remove(tile);
     if (scale == m_shown.scale) {
         m_shown.tiles.insert(tile, QPixmap::fromImage(image));
-        emit tileReady(worldOf(tile, scale));
+        emit redrawn(worldOf(tile, scale));
         return;
     }
     m_coming.tiles.insert(tile, QPixmap::fromImage(image));

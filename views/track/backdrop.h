@@ -1,20 +1,17 @@
-// The drawn track as tiles at the settled zoom, rendered off the GUI thread.
+// The drawn board as tiles at the settled zoom, rendered off the GUI thread.
 #pragma once
 
-#include <QColor>
+#include "svg_source.h"
+
 #include <QHash>
 #include <QObject>
 #include <QPixmap>
 #include <QSet>
 #include <QThreadPool>
 
-#include <memory>
-
 class QPainter;
 
 namespace roadmarshal::views {
-
-class SvgSource;
 
 class Backdrop : public QObject
 {
@@ -23,7 +20,8 @@ public:
     explicit Backdrop(QObject* parent = nullptr);
     ~Backdrop() override;
 
-    void setSvg(const QByteArray& svg, const QRectF& world, const QColor& ground);
+    // What lies there already stays as it is drawn; `world` is all that there is.
+    void setPatches(const std::vector<board::Patch>& patches, const QRectF& world, const board::Theme& theme);
 
     // `view` maps the world to the window; both are in device independent pixels.
     void paint(QPainter& painter, const QRectF& exposed, const QTransform& view, double pixelRatio);
@@ -34,7 +32,8 @@ public:
     bool isSharp(double scale) const { return m_shown.scale == scale && m_wanted.isEmpty(); }
 
 signals:
-    void tileReady(const QRectF& world);
+    // A part of the world looks otherwise than before.
+    void redrawn(const QRectF& world);
     void sharpened();
 
 private:
@@ -45,6 +44,16 @@ private:
         QHash<QPoint, QPixmap> tiles;
     };
 
+    // A patch with its drawing, and a small one for where no tile is at hand.
+    struct Sheet
+    {
+        board::Patch patch;
+        std::shared_ptr<SvgSource> source;
+        QPixmap overview;
+    };
+
+    Sheet drawn(const board::Patch& patch, const QRectF& world) const;
+    void forgetTilesOver(const QList<QRectF>& changed);
     void begin(double scale);
     void want(QPoint tile);
     void take(quint64 generation, double scale, QPoint tile, const QImage& image);
@@ -53,10 +62,10 @@ private:
                    double pixelRatio) const;
     void paintOverview(QPainter& painter, const QRectF& target, const QTransform& view) const;
 
-    std::shared_ptr<SvgSource> m_source;
+    std::vector<Sheet> m_sheets;
+    SvgSources m_sources; // of all sheets
+    board::Theme m_theme;
     QColor m_ground;
-    QRectF m_world;
-    QPixmap m_overview; // the whole world, small, for where no tile is at hand
     Layer m_shown;
     Layer m_coming; // shown as soon as it fills the window, so that nothing flashes
     QSet<QPoint> m_wanted;

@@ -10,12 +10,6 @@ constexpr double closest = 7;
 
 } // namespace
 
-void Camera::setWorld(const QRectF& world)
-{
-    m_world = world;
-    fit();
-}
-
 void Camera::setWindow(const QSizeF& window)
 {
     m_window = window.expandedTo(QSizeF(1, 1));

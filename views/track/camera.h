@@ -1,4 +1,4 @@
-// What part of the track the window shows: zoom about a point, pan, fit, within bounds.
+// What part of the board the window shows: zoom about a point, pan, fit, within bounds.
 #pragma once
 
 #include <QPointF>
@@ -10,7 +10,8 @@ namespace roadmarshal::views {
 class Camera
 {
 public:
-    void setWorld(const QRectF& world);
+    // A world that grows or shrinks leaves scale and centre as they are.
+    void setWorld(const QRectF& world) { m_world = world; }
     void setWindow(const QSizeF& window);
 
     double scale() const { return m_scale; }
@@ -23,7 +24,7 @@ public:
 
     void fit();
     void panBy(QPointF inWindow) { centreOn(m_centre - inWindow / m_scale); }
-    // The centre stays on the track, so that it cannot get lost.
+    // The centre stays on the board, so that it cannot get lost.
     void centreOn(QPointF world);
     // The point of the world under `inWindow` stays there.
     void zoomTo(double scale, QPointF inWindow);

@@ -8,19 +8,13 @@ namespace roadmarshal::views {
 
 namespace {
 
-constexpr double ringDistance = 3;
+constexpr int ringDistance = 3;
 constexpr double ringReach = 8;
 constexpr double awayOpacity = 0.5;
 
-const QPainterPath& ringPath()
-{
-    static const QPainterPath path = counterRing(ringDistance);
-    return path;
-}
-
 } // namespace
 
-CarItem::CarItem(const Counter& counter) : m_counter(counter)
+CarItem::CarItem(const QString& piece, const Counter& counter) : m_piece(piece), m_counter(counter)
 {
     setFlag(ItemUsesExtendedStyleOption, false);
 }
@@ -29,6 +23,8 @@ void CarItem::setCounter(const Counter& counter)
 {
     if (m_counter == counter)
         return;
+    if (m_counter.form != counter.form || m_counter.length != counter.length)
+        prepareGeometryChange();
     m_counter = counter;
     update();
 }
@@ -79,12 +75,12 @@ void CarItem::setHurried(bool hurried)
 
 QRectF CarItem::boundingRect() const
 {
-    return counterBounds().adjusted(-ringReach, -ringReach, ringReach, ringReach);
+    return counterBounds(m_counter).adjusted(-ringReach, -ringReach, ringReach, ringReach);
 }
 
 QPainterPath CarItem::shape() const
 {
-    return QTransform().rotate(m_heading).map(counterOutline());
+    return QTransform().rotate(m_heading).map(counterOutline(m_counter));
 }
 
 void CarItem::paintRing(QPainter& painter) const
@@ -99,13 +95,13 @@ void CarItem::paintRing(QPainter& painter) const
     painter.setBrush(m_hot ? colours.open : QColor(Qt::transparent));
     const bool open = m_ring == Ring::Open;
     painter.setPen(QPen(open ? colours.casing : colours.ink, width + 2 * std::max(1.0, pixel)));
-    painter.drawPath(ringPath());
+    painter.drawPath(counterRing(m_counter, ringDistance));
     QPen pen(m_ring == Ring::Objected ? colours.objected : colours.open, width);
     if (m_ring == Ring::Objected)
         pen.setDashPattern({2, 1.4});
     painter.setPen(pen);
     painter.setBrush(Qt::NoBrush);
-    painter.drawPath(ringPath());
+    painter.drawPath(counterRing(m_counter, ringDistance));
     painter.restore();
 }
 
@@ -136,7 +132,7 @@ void CarItem::paintArrow(QPainter& painter) const
 {
     const TrackColours& colours = trackColours();
     const double pixel = 1 / painter.worldTransform().m11();
-    constexpr double tip = 26;
+    const double tip = 26 + m_counter.length / 2;
     const double size = m_hot ? 8 : 6;
     const QPolygonF arrow({{tip, 0}, {tip - size * 1.3, -size}, {tip - size * 1.3, size}});
     painter.save();
@@ -145,6 +141,24 @@ void CarItem::paintArrow(QPainter& painter) const
     painter.setPen(QPen(colours.ink, std::max(1.2, pixel), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setBrush(colours.casing);
     painter.drawPolygon(arrow);
+    painter.restore();
+}
+
+// At its shoulder, upright: the number stays free.
+void CarItem::paintTick(QPainter& painter) const
+{
+    const TrackColours& colours = trackColours();
+    const double pixel = 1 / painter.worldTransform().m11();
+    const QPointF centre(15, -13);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(colours.ink, std::max(1.2, pixel)));
+    painter.setBrush(colours.casing);
+    painter.drawEllipse(centre, 9, 9);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(colours.ink, std::max(2.4, 1.5 * pixel), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPolyline(
+        QPolygonF({centre + QPointF(-4.5, 0), centre + QPointF(-1, 3.8), centre + QPointF(4.8, -3.8)}));
     painter.restore();
 }
 
@@ -159,6 +173,8 @@ void CarItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*
         paintCrosshair(*painter);
     if (m_signs.next)
         paintArrow(*painter);
+    if (m_signs.picked)
+        paintTick(*painter);
 }
 
 } // namespace roadmarshal::views

@@ -1,4 +1,4 @@
-// A car on the track.
+// A piece on the board.
 #pragma once
 
 #include "sprite.h"
@@ -12,20 +12,32 @@ class CarItem : public QGraphicsItem
 public:
     enum { Type = UserType + 1 };
     enum class Ring { None, Open, Objected, Selected };
-    // Signs on top: a crosshair for who would be hit, an arrow for who would go on, or both.
+    // Signs on top: a crosshair for who would be hit, an arrow for who would go on, a tick for who is picked.
     struct Signs
     {
         bool target = false;
         bool next = false;
+        bool picked = false; // one of several that are chosen so far
         bool operator==(const Signs&) const = default;
     };
 
-    explicit CarItem(const Counter& counter);
+    CarItem(const QString& piece, const Counter& counter);
 
+    const QString& piece() const { return m_piece; }
     const Counter& counter() const { return m_counter; }
     void setCounter(const Counter& counter);
-    const QString& place() const { return m_place; }
-    void setPlace(const QString& place) { m_place = place; }
+    // Where it belongs, also while it is still on its way there.
+    struct Spot
+    {
+        QStringList places; // front first; none while it is carried
+        QString on;
+        board::Pose pose;
+        int depth = 0; // how many pieces are below it
+        bool operator==(const Spot&) const = default;
+    };
+    const Spot& spot() const { return m_spot; }
+    QString place() const { return m_spot.places.value(0); }
+    void setSpot(const Spot& spot) { m_spot = spot; }
     double heading() const { return m_heading; }
     void setPose(QPointF point, double heading);
 
@@ -50,9 +62,11 @@ private:
     void paintRing(QPainter& painter) const;
     void paintCrosshair(QPainter& painter) const;
     void paintArrow(QPainter& painter) const;
+    void paintTick(QPainter& painter) const;
 
+    QString m_piece;
     Counter m_counter;
-    QString m_place;
+    Spot m_spot;
     double m_heading = 0;
     Ring m_ring = Ring::None;
     Signs m_signs;

@@ -8,7 +8,7 @@ namespace roadmarshal::views {
 struct Choice
 {
     enum class Of { Place, Piece };
-    enum class Kind { Open, Objected };
+    enum class Kind { Open, Objected, Picked }; // picked: one of several, so far
     // What a click on it does: it may answer in more than one way, and then the click asks which is meant.
     enum class Act { Choose, Attack, GoOn, Ask };
 

@@ -24,51 +24,88 @@ double headingOn(const Glide& glide, double part)
     return turned(settled, along, ends);
 }
 
+void place(const Glide& glide, double part)
+{
+    if (!glide.carrier)
+        return glide.car->setPose(glide.way.pointAtPercent(part), headingOn(glide, part));
+    const QTransform turn = QTransform().rotate(glide.carrier->heading());
+    glide.car->setPose(glide.carrier->pos() + turn.map(glide.seat.point),
+                       glide.carrier->heading() + glide.seat.heading);
+}
+
 } // namespace
 
 Glides::Glides(QObject* parent) : QObject(parent)
 {
-    m_clock.setStartValue(0.0);
-    m_clock.setEndValue(1.0);
-    m_clock.setDuration(normalTime);
-    m_clock.setEasingCurve(QEasingCurve::InOutCubic);
-    connect(&m_clock, &QVariantAnimation::valueChanged, this,
-            [this](const QVariant& part) { show(part.toDouble()); });
-    connect(&m_clock, &QVariantAnimation::finished, this, &Glides::finish);
+    m_frames.setStartValue(0.0);
+    m_frames.setEndValue(1.0);
+    m_frames.setLoopCount(-1);
+    m_clock.start();
+    connect(&m_frames, &QVariantAnimation::valueChanged, this, &Glides::show);
 }
 
 void Glides::setTime(int milliseconds)
 {
-    m_clock.setDuration(std::clamp(milliseconds, 1, normalTime));
+    m_time = std::clamp(milliseconds, 1, normalTime);
 }
 
 void Glides::start(std::vector<Glide> glides)
 {
-    finish();
-    if (glides.empty())
-        return;
-    m_glides = std::move(glides);
-    m_clock.start();
+    // Riders find their carriers where these are by then.
+    std::ranges::stable_sort(glides, {}, [](const Glide& glide) { return glide.car->spot().depth; });
+    for (Glide& glide : glides)
+        m_running.push_back({std::move(glide), m_clock.elapsed(), m_time});
+    if (!m_running.empty() && m_frames.state() != QVariantAnimation::Running)
+        m_frames.start();
 }
 
 void Glides::finish()
 {
-    if (m_glides.empty())
+    if (m_running.empty())
         return;
-    m_clock.stop();
-    for (const Glide& glide : m_glides)
-        glide.car->setPose(glide.way.currentPosition(), glide.toHeading);
-    m_glides.clear();
+    m_frames.stop();
+    for (const Running& running : std::exchange(m_running, {}))
+        running.glide.car->setPose(running.glide.way.currentPosition(), running.glide.toHeading);
     emit moved();
-    emit finished();
 }
 
-void Glides::show(double part)
+void Glides::finish(const CarItem* car)
 {
-    if (m_glides.empty() || part >= 1)
+    for (const Running& running : m_running) {
+        if (running.glide.car == car || running.glide.carrier == car)
+            running.glide.car->setPose(running.glide.way.currentPosition(), running.glide.toHeading);
+    }
+    forget(car);
+}
+
+// Riders that go with it end there too: it leads them no further.
+void Glides::forget(const CarItem* car)
+{
+    std::erase_if(m_running, [car](const Running& running) {
+        return running.glide.car == car || running.glide.carrier == car;
+    });
+    if (m_running.empty())
+        m_frames.stop();
+}
+
+void Glides::show()
+{
+    if (m_running.empty())
         return;
-    for (const Glide& glide : m_glides)
-        glide.car->setPose(glide.way.pointAtPercent(part), headingOn(glide, part));
+    static const QEasingCurve easing(QEasingCurve::InOutCubic);
+    const qint64 now = m_clock.elapsed();
+    std::erase_if(m_running, [now](const Running& running) {
+        const Glide& glide = running.glide;
+        const double done = static_cast<double>(now - running.begun) / running.time;
+        if (done >= 1) {
+            glide.car->setPose(glide.way.currentPosition(), glide.toHeading);
+            return true;
+        }
+        place(glide, easing.valueForProgress(done));
+        return false;
+    });
+    if (m_running.empty())
+        m_frames.stop();
     emit moved();
 }
 

@@ -1,6 +1,9 @@
-// Moves cars to their new places, several at once.
+// Moves cars to their new places, each in its own time.
 #pragma once
 
+#include "board/pose.h"
+
+#include <QElapsedTimer>
 #include <QPainterPath>
 #include <QVariantAnimation>
 
@@ -16,6 +19,9 @@ struct Glide
     QPainterPath way;
     double fromHeading = 0;
     double toHeading = 0;
+    bool stays = false;               // on the piece that carries it
+    const CarItem* carrier = nullptr; // goes with it instead of on its own way
+    board::Pose seat = {};            // on the carrier, at the origin with its nose to the right
 };
 
 class Glides : public QObject
@@ -28,20 +34,31 @@ public:
     // How long a glide takes, in milliseconds; at most `normalTime`.
     void setTime(int milliseconds);
 
-    // At most one set runs; whatever still moves goes to its end first.
+    // Whatever moves already goes on.
     void start(std::vector<Glide> glides);
     void finish();
-    bool isRunning() const { return !m_glides.empty(); }
+    // One car goes to its end, or stays where it is and is not touched any more.
+    void finish(const CarItem* car);
+    void forget(const CarItem* car);
+    bool isRunning() const { return !m_running.empty(); }
 
 signals:
     void moved();
-    void finished();
 
 private:
-    void show(double part);
+    struct Running
+    {
+        Glide glide;
+        qint64 begun = 0;
+        int time = normalTime;
+    };
 
-    QVariantAnimation m_clock;
-    std::vector<Glide> m_glides;
+    void show();
+
+    QVariantAnimation m_frames; // ticks while anything moves
+    QElapsedTimer m_clock;
+    int m_time = normalTime;
+    std::vector<Running> m_running;
 };
 
 } // namespace roadmarshal::views

@@ -23,11 +23,26 @@ QRectF areaOf(const PlaceMark& mark)
     return mark.outline.boundingRect().adjusted(-markReach, -markReach, markReach, markReach);
 }
 
-// A dot says "here", a cross says "not by the rules".
+// "This one too."
+void paintTick(QPainter& painter, QPointF centre, double size)
+{
+    const TrackColours& colours = trackColours();
+    const QPolygonF tick({centre + QPointF(-size, 0), centre + QPointF(-size / 4, size * 0.8),
+                          centre + QPointF(size, -size * 0.8)});
+    painter.setBrush(Qt::NoBrush);
+    for (const auto& [colour, width] : {std::pair(colours.ink, 6.0), std::pair(colours.casing, 3.2)}) {
+        painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.drawPolyline(tick);
+    }
+}
+
+// A dot says "here", a cross says "not by the rules", a tick that it is picked.
 void paintSign(QPainter& painter, const PlaceMark& mark, bool hot)
 {
     const TrackColours& colours = trackColours();
     const double radius = hot ? dotRadius * 1.4 : dotRadius;
+    if (mark.kind == Choice::Kind::Picked)
+        return paintTick(painter, mark.centre, radius * 1.5);
     if (mark.kind == Choice::Kind::Open) {
         painter.setPen(QPen(colours.ink, 1.2));
         painter.setBrush(colours.casing);
@@ -72,10 +87,11 @@ void PlaceMarks::setHot(int mark)
 void PlaceMarks::paintMark(QPainter& painter, const PlaceMark& mark, bool hot, double pixel) const
 {
     const TrackColours& colours = trackColours();
-    const bool open = mark.kind == Choice::Kind::Open;
+    const bool open = mark.kind != Choice::Kind::Objected;
+    const bool picked = mark.kind == Choice::Kind::Picked;
     const QColor colour = open ? colours.open : colours.objected;
     const double width = std::max(hot ? 2.6 : 1.6, (hot ? 2.5 : 1.5) * pixel);
-    painter.setBrush(faded(colour, hot ? 0.95 : open ? 0.62 : 0.22));
+    painter.setBrush(faded(colour, hot || picked ? 0.95 : open ? 0.62 : 0.22));
     painter.setPen(Qt::NoPen);
     painter.drawPath(mark.outline);
     painter.setBrush(Qt::NoBrush);

@@ -48,7 +48,7 @@ void PreviewItem::setGhosts(std::vector<Ghost> ghosts)
             ghost.way = {};
         QPolygonF head =
             ghost.way.isEmpty() ? QPolygonF() : arrowHead(ghost.way, ghost.active ? activeHead : pushedHead);
-        m_bounds |= counterBounds().translated(ghost.point).adjusted(-8, -8, 8, 8);
+        m_bounds |= counterBounds(ghost.counter).translated(ghost.point).adjusted(-8, -8, 8, 8);
         if (!ghost.way.isEmpty())
             m_bounds |= ghost.way.boundingRect().adjusted(-16, -16, 16, 16);
         m_drawn.push_back({std::move(ghost), std::move(head), {}});
@@ -92,8 +92,7 @@ void PreviewItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWid
         QPen pen(trackColours().casing, std::max(1.6, 1.2 * pixel), Qt::CustomDashLine, Qt::FlatCap);
         pen.setDashPattern({3, 2});
         painter->setPen(pen);
-        static const QPainterPath ring = counterRing(2);
-        painter->drawPath(ring);
+        painter->drawPath(counterRing(drawn.ghost.counter, 2));
         painter->restore();
     }
     for (const Drawn& drawn : m_drawn) {

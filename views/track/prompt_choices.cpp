@@ -30,14 +30,16 @@ Choice::Act actOf(Role role)
 
 } // namespace
 
-QList<Choice> choicesFor(const Prompt& prompt)
+QList<Choice> choicesFor(const Prompt& prompt, const QStringList& picked)
 {
     QList<Choice> choices;
     for (const Option& option : prompt.options) {
         const auto of = lyingOnTheTrack(prompt, option);
         if (!of)
             continue;
-        const auto kind = option.objections.isEmpty() ? Choice::Kind::Open : Choice::Kind::Objected;
+        const auto kind = picked.contains(option.answer) ? Choice::Kind::Picked
+                          : option.objections.isEmpty()  ? Choice::Kind::Open
+                                                         : Choice::Kind::Objected;
         const Choice choice{*of, nameOnTheTrack(option), kind, actOf(option.role)};
         const auto same = std::ranges::find_if(
             choices, [&](const Choice& other) { return other.of == choice.of && other.name == choice.name; });
@@ -46,8 +48,8 @@ QList<Choice> choicesFor(const Prompt& prompt)
             continue;
         }
         same->act = Choice::Act::Ask;
-        if (choice.kind == Choice::Kind::Open)
-            same->kind = Choice::Kind::Open;
+        if (choice.kind != Choice::Kind::Objected && same->kind != Choice::Kind::Picked)
+            same->kind = choice.kind;
     }
     return choices;
 }

@@ -36,7 +36,7 @@ void Sprite::render(const Counter& counter, double heading, double scale, double
     m_counter = counter;
     m_heading = heading;
     m_scale = scale;
-    const int size = 2 * static_cast<int>(std::ceil(counterBounds().width() / 2 * scale * pixelRatio));
+    const int size = 2 * static_cast<int>(std::ceil(counterBounds(counter).width() / 2 * scale * pixelRatio));
     if (m_pixmap.width() != size)
         m_pixmap = QPixmap(size, size);
     m_pixmap.setDevicePixelRatio(pixelRatio);

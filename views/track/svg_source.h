@@ -1,5 +1,8 @@
-// A track's SVG that several threads may render parts of, one at a time.
+// A patch's SVG that several threads may render parts of, one at a time.
 #pragma once
+
+#include "board/patch.h"
+#include "board/theme.h"
 
 #include <QColor>
 #include <QImage>
@@ -11,16 +14,21 @@ namespace roadmarshal::views {
 class SvgSource
 {
 public:
-    SvgSource(const QByteArray& svg, const QRectF& world, const QColor& ground);
+    SvgSource(const board::Patch& patch, const board::Theme& theme);
 
-    // `part` in pixels at that scale, counted from the world's origin.
-    QImage render(const QRect& part, double scale);
+    const QRectF& bounds() const { return m_bounds; }
+    // Into a painter whose pixels are counted from the board's origin at that scale.
+    void draw(QPainter& painter, double scale);
 
 private:
     QMutex m_mutex;
     QSvgRenderer m_renderer;
-    QRectF m_world;
-    QColor m_ground;
+    QRectF m_bounds;
 };
+
+using SvgSources = std::vector<std::shared_ptr<SvgSource>>;
+
+// `part` in pixels at that scale, counted from the board's origin.
+QImage render(const SvgSources& sources, const QRect& part, double scale, const QColor& ground);
 
 } // namespace roadmarshal::views

@@ -1,17 +1,26 @@
 #include "track_scene.h"
 
+#include "counters/livery.h"
+#include "decks/chance.h"
 #include "route.h"
+#include "style/shape_path.h"
 #include "style/text.h"
 
 #include <algorithm>
 
 namespace roadmarshal::views {
 
-using namespace track;
-
 namespace {
 
-enum Layer { Marks = 1, Cars = 2, ActiveCar = 3, Previews = 4 };
+// From the board up.
+constexpr double markLayer = 1;
+constexpr double flatLayer = 2;
+constexpr double pieceLayer = 3;
+constexpr double activeLayer = 4;
+constexpr double previewLayer = 5;
+constexpr double warningLayer = 6;
+// Of pieces that carry each other.
+constexpr double perDepth = 0.01;
 
 // So that no frame takes long.
 constexpr int carsPerSharpening = 5;
@@ -19,20 +28,33 @@ constexpr int carsPerSharpening = 5;
 int liveryOf(const QList<table::Team>& teams, const QString& id)
 {
     const auto team = std::ranges::find(teams, id, &table::Team::id);
-    return team == teams.end() ? 0 : team->livery;
+    return team == teams.end() ? counters::nobodys : team->livery;
+}
+
+double layerOf(const CarItem& item, bool selected)
+{
+    const double layer = selected                                ? activeLayer
+                         : counters::isFlat(item.counter().form) ? flatLayer
+                                                                 : pieceLayer;
+    return layer + item.spot().depth * perDepth;
 }
 
 } // namespace
 
 TrackScene::TrackScene(QObject* parent)
-    : QGraphicsScene(parent), m_marks(new PlaceMarks), m_preview(new PreviewItem)
+    : QGraphicsScene(parent),
+      m_marks(new PlaceMarks),
+      m_preview(new PreviewItem),
+      m_warnings(new PreviewMarks)
 {
     setItemIndexMethod(NoIndex);
     m_marks->setFlag(QGraphicsItem::ItemUsesExtendedStyleOption);
-    m_marks->setZValue(Marks);
-    m_preview->setZValue(Previews);
+    m_marks->setZValue(markLayer);
+    m_preview->setZValue(previewLayer);
     addItem(m_marks);
+    m_warnings->setZValue(warningLayer);
     addItem(m_preview);
+    addItem(m_warnings);
     connect(&m_sharpening, &QTimer::timeout, this, &TrackScene::sharpenSomeCars);
 }
 
@@ -75,82 +97,78 @@ void TrackScene::sharpenSomeCars()
     m_sharpening.stop();
 }
 
-void TrackScene::setTrack(const std::shared_ptr<const Track>& track)
+void TrackScene::setBoard(const std::shared_ptr<const board::Board>& board)
 {
-    if (m_layout && (&m_layout->track() == track.get() || m_layout->track() == *track))
+    if (m_board == board)
         return;
-    removeCarsExcept({});
-    setChoices({});
-    setPreview(std::nullopt);
-    m_layout = std::make_unique<TrackLayout>(track);
-    m_marks->setBounds(m_layout->geometry().bounds());
-    emit trackChanged();
+    const bool another = !m_board || !isContinued(*m_board, *board);
+    if (another) {
+        removeCarsExcept({});
+        setChoices({});
+    }
+    m_board = board;
+    m_marks->setBounds(m_board->bounds());
+    layMarks();
+    emit boardChanged(another);
 }
 
 void TrackScene::setTable(const table::TableShow& show, const Ways& ways)
 {
-    m_glides.finish();
     setPreview(std::nullopt);
-    if (show.track)
-        setTrack(show.track);
-    if (!m_layout)
+    if (show.board)
+        setBoard(show.board);
+    if (!m_board)
         return;
-    const QHash<QString, Spot> spots = spotsOf(show.pieces);
-    removeCarsExcept(spots);
+    const auto laid = spotsOf(show.pieces, *m_board);
+    QSet<QString> shown;
+    for (qsizetype i = 0; i < show.pieces.size(); ++i) {
+        if (laid[static_cast<std::size_t>(i)])
+            shown.insert(show.pieces[i].id);
+    }
+    removeCarsExcept(shown);
     std::vector<Glide> glides;
-    for (const table::Piece& piece : show.pieces) {
-        const auto spot = spots.constFind(piece.id);
-        if (spot == spots.constEnd())
+    for (qsizetype i = 0; i < show.pieces.size(); ++i) {
+        const table::Piece& piece = show.pieces[i];
+        const auto& lies = laid[static_cast<std::size_t>(i)];
+        if (!lies)
             continue;
-        const Counter counter = counterOf(piece, liveryOf(show.teams, piece.team));
+        const Spot spot{piece.places, piece.on, lies->pose, lies->depth};
+        const Counter counter = counterOf(piece, lies->length, liveryOf(show.teams, piece.team));
         CarItem* car = m_cars.value(piece.id);
         if (!car)
-            car = addCar(counter, *spot);
+            car = addCar(piece.id, counter, spot);
         car->setCounter(counter);
         car->setToolTip(toolTipOf(piece, show.teams));
-        if (auto glide = glideTo(car, *spot, ways.value(piece.id)))
-            glides.push_back(std::move(*glide));
-        car->setPlace(spot->place);
+        if (car->spot() == spot)
+            continue; // it lies there, or is on its way
+        m_glides.finish(car);
+        glides.push_back(glideTo(car, spot, ways.value(piece.id)));
+        glides.back().stays = !spot.on.isEmpty() && spot.on == car->spot().on;
+        car->setSpot(spot);
     }
+    leadRiders(glides);
     updateRings();
     m_glides.start(std::move(glides));
     if (!m_animated)
         m_glides.finish();
 }
 
-QHash<QString, TrackScene::Spot> TrackScene::spotsOf(const QList<table::Piece>& pieces) const
+CarItem* TrackScene::addCar(const QString& piece, const Counter& counter, const Spot& spot)
 {
-    QHash<QString, int> count;
-    for (const table::Piece& piece : pieces)
-        ++count[piece.place];
-    QHash<QString, int> nth;
-    QHash<QString, Spot> spots;
-    const Geometry& geometry = m_layout->geometry();
-    for (const table::Piece& piece : pieces) {
-        if (const auto place = parsePlace(piece.place))
-            spots.insert(piece.id,
-                         {piece.place, geometry.pointOf(*place, nth[piece.place]++, count[piece.place]),
-                          geometry.headingOf(*place)});
-    }
-    return spots;
-}
-
-CarItem* TrackScene::addCar(const Counter& counter, const Spot& spot)
-{
-    auto* car = new CarItem(counter);
-    car->setZValue(Cars);
-    car->setPose(spot.point, spot.heading);
-    car->setPlace(spot.place);
+    auto* car = new CarItem(piece, counter);
+    car->setPose(spot.pose.point, spot.pose.heading);
+    car->setSpot(spot);
     addItem(car);
-    m_cars.insert(counter.number, car);
+    m_cars.insert(piece, car);
     return car;
 }
 
-void TrackScene::removeCarsExcept(const QHash<QString, Spot>& spots)
+void TrackScene::removeCarsExcept(const QSet<QString>& kept)
 {
     m_cars.removeIf([&](const auto& entry) {
-        if (spots.contains(entry.key()))
+        if (kept.contains(entry.key()))
             return false;
+        m_glides.forget(entry.value());
         delete entry.value();
         return true;
     });
@@ -159,48 +177,69 @@ void TrackScene::removeCarsExcept(const QHash<QString, Spot>& spots)
 std::vector<QPointF> TrackScene::wayOf(const CarItem& car, const Spot& spot, const QStringList& way) const
 {
     std::vector<QPointF> points;
-    const auto from = parsePlace(car.place());
-    const auto to = parsePlace(spot.place);
-    if (!way.isEmpty())
-        points = pointsOf(m_layout->geometry(), way);
-    else if (from && to)
-        points = pointsAlongRoad(m_layout->graph(), m_layout->geometry(), *from, *to);
-    // The ends are where the counters lie, which among several on one place is not its middle.
+    for (const QString& place : way) {
+        if (const board::Space* space = m_board->find(place))
+            points.push_back(space->centre);
+    }
+    if (way.isEmpty())
+        points = m_board->way(car.place(), spot.places.value(0));
+    // The ends are where the pieces lie, which for several on one place or for a long one is not its middle.
     const bool startsHere = way.isEmpty() || way.front() == car.place();
     if (!points.empty() && startsHere)
         points.erase(points.begin());
     if (!points.empty())
         points.pop_back();
     points.insert(points.begin(), car.pos());
-    points.push_back(spot.point);
+    points.push_back(spot.pose.point);
     return points;
 }
 
-std::optional<Glide> TrackScene::glideTo(CarItem* car, const Spot& spot, const QStringList& way) const
+Glide TrackScene::glideTo(CarItem* car, const Spot& spot, const QStringList& way) const
 {
-    if (car->pos() == spot.point && car->place() == spot.place)
-        return std::nullopt;
-    return Glide{car, smoothPath(wayOf(*car, spot, way)), car->heading(), spot.heading};
+    return Glide{car, smoothPath(wayOf(*car, spot, way)), car->heading(), spot.pose.heading};
+}
+
+// Whoever stays on a piece that moves goes along with it.
+void TrackScene::leadRiders(std::vector<Glide>& glides) const
+{
+    for (Glide& glide : glides) {
+        const Spot& spot = glide.car->spot();
+        const CarItem* carrier = glide.stays ? m_cars.value(spot.on) : nullptr;
+        if (!carrier ||
+            std::ranges::none_of(glides, [&](const Glide& other) { return other.car == carrier; }))
+            continue;
+        const board::Pose& below = carrier->spot().pose;
+        const QTransform back = QTransform().rotate(-below.heading);
+        glide.carrier = carrier;
+        glide.seat = {back.map(spot.pose.point - below.point), spot.pose.heading - below.heading};
+    }
 }
 
 void TrackScene::setChoices(const QList<Choice>& choices)
 {
     m_choices = choices;
     m_choiceIndex.clear();
-    m_markOf.assign(choices.size(), -1);
     m_hot = -1;
+    for (int i = 0; i < choices.size(); ++i)
+        m_choiceIndex.insert({choices[i].of, choices[i].name}, i);
+    layMarks();
+    updateRings();
+}
+
+void TrackScene::layMarks()
+{
     std::vector<PlaceMark> marks;
-    for (int i = 0; i < choices.size(); ++i) {
-        const Choice& choice = choices[i];
-        m_choiceIndex.insert({choice.of, choice.name}, i);
-        const auto place = choice.of == Choice::Of::Place ? parsePlace(choice.name) : std::nullopt;
-        if (!place || !m_layout)
+    m_markOf.assign(static_cast<std::size_t>(m_choices.size()), -1);
+    for (qsizetype i = 0; m_board && i < m_choices.size(); ++i) {
+        const Choice& choice = m_choices[i];
+        const board::Space* space = choice.of == Choice::Of::Place ? m_board->find(choice.name) : nullptr;
+        if (!space)
             continue;
-        m_markOf[i] = static_cast<int>(marks.size());
-        marks.push_back({m_layout->outlineOf(*place), m_layout->geometry().pointOf(*place), choice.kind});
+        m_markOf[static_cast<std::size_t>(i)] = static_cast<int>(marks.size());
+        marks.push_back({toPath(*space), space->centre, choice.kind});
     }
     m_marks->setMarks(std::move(marks));
-    updateRings();
+    m_marks->setHot(m_hot < 0 ? -1 : m_markOf[static_cast<std::size_t>(m_hot)]);
 }
 
 void TrackScene::setHot(int choice)
@@ -211,20 +250,7 @@ void TrackScene::setHot(int choice)
     m_marks->setHot(choice < 0 ? -1 : m_markOf[choice]);
     const bool onPiece = choice >= 0 && m_choices[choice].of == Choice::Of::Piece;
     for (CarItem* car : std::as_const(m_cars))
-        car->setHot(onPiece && car->counter().number == m_choices[choice].name);
-}
-
-// The piece whose way is given.
-QString TrackScene::activeIn(const table::Preview& preview) const
-{
-    QString active;
-    for (const table::Preview::Move& move : preview.moves) {
-        if (move.piece == m_selected)
-            return m_selected;
-        if (!preview.path.isEmpty() && preview.path.back() == move.to)
-            active = move.piece;
-    }
-    return active;
+        car->setHot(onPiece && car->piece() == m_choices[choice].name);
 }
 
 void TrackScene::setPreview(const std::optional<table::Preview>& preview)
@@ -232,20 +258,52 @@ void TrackScene::setPreview(const std::optional<table::Preview>& preview)
     std::vector<Ghost> ghosts;
     for (CarItem* car : std::as_const(m_cars))
         car->setAway(false);
-    for (qsizetype i = 0; preview && m_layout && i < preview->moves.size(); ++i) {
+    for (qsizetype i = 0; preview && m_board && i < preview->moves.size(); ++i) {
         const table::Preview::Move& move = preview->moves[i];
         CarItem* car = m_cars.value(move.piece);
-        const auto to = parsePlace(move.to);
-        if (!car || !to)
+        const QStringList places = endOf(*preview, move);
+        const auto to = car ? table::spotAt(places, *m_board, car->counter().length) : std::nullopt;
+        if (!to)
             continue;
-        const bool active = move.piece == activeIn(*preview);
-        const Spot spot{move.to, m_layout->geometry().pointOf(*to), m_layout->geometry().headingOf(*to)};
-        const QStringList way = active ? preview->path : QStringList();
-        ghosts.push_back(
-            {car->counter(), spot.point, spot.heading, smoothPath(wayOf(*car, spot, way)), active});
+        // Who goes by itself, or is meant; the others are pushed.
+        const bool active = !move.path.isEmpty() || move.piece == m_selected;
+        const Spot spot{places, {}, to->pose, 0};
+        ghosts.push_back({car->counter(), spot.pose.point, spot.pose.heading,
+                          smoothPath(wayOf(*car, spot, move.path)), active});
         car->setAway(true);
     }
     m_preview->setGhosts(std::move(ghosts));
+    showWarnings(preview ? preview->marks : QList<table::Preview::Mark>());
+}
+
+QStringList TrackScene::endOf(const table::Preview& preview, const table::Preview::Move& move) const
+{
+    if (!move.to.isEmpty() || move.on.isEmpty())
+        return move.to;
+    const auto carrier = std::ranges::find(preview.moves, move.on, &table::Preview::Move::piece);
+    if (carrier != preview.moves.end())
+        return carrier->to;
+    const CarItem* standing = m_cars.value(move.on);
+    return standing ? standing->spot().places : QStringList();
+}
+
+void TrackScene::showWarnings(const QList<table::Preview::Mark>& marks)
+{
+    std::vector<PreviewMark> warnings;
+    for (const table::Preview::Mark& mark : marks) {
+        QStringList words;
+        if (m_wording && !mark.text.code.isEmpty())
+            words.append(m_wording(mark.text));
+        if (mark.odds)
+            words.append(toText(chanceOf(*mark.odds)));
+        for (const QString& name : mark.places) {
+            if (const board::Space* space = m_board ? m_board->find(name) : nullptr)
+                warnings.push_back(
+                    {toPath(*space), space->centre, mark.tone, words.join(QStringLiteral(" · "))});
+            words.clear(); // said once
+        }
+    }
+    m_warnings->setMarks(std::move(warnings));
 }
 
 void TrackScene::setSelected(const QString& piece)
@@ -271,8 +329,8 @@ void TrackScene::updateRings()
         else if (index >= 0 && choice.act != Act::Attack) // whom it hits has a crosshair instead
             ring = Ring::Open;
         it.value()->setRing(ring);
-        it.value()->setSigns({isTarget, isNext});
-        it.value()->setZValue(it.key() == m_selected ? ActiveCar : Cars);
+        it.value()->setSigns({isTarget, isNext, index >= 0 && choice.kind == Choice::Kind::Picked});
+        it.value()->setZValue(layerOf(*it.value(), it.key() == m_selected));
     }
 }
 
@@ -280,40 +338,46 @@ QString TrackScene::pieceAt(QPointF point) const
 {
     for (const QGraphicsItem* item : items(point, Qt::IntersectsItemShape, Qt::DescendingOrder)) {
         if (const auto* car = qgraphicsitem_cast<const CarItem*>(item))
-            return car->counter().number;
+            return car->piece();
+    }
+    // Any space of a long piece stands for it, also where the piece leaves some of it free.
+    const QString place = m_board ? m_board->at(point, [](const QString&) { return false; }) : QString();
+    for (const CarItem* car : m_cars) {
+        if (!place.isEmpty() && car->spot().places.size() > 1 && car->spot().places.contains(place))
+            return car->piece();
     }
     return {};
 }
 
 QString TrackScene::placeAt(QPointF point) const
 {
-    if (!m_layout)
+    if (!m_board)
         return {};
-    return m_layout->placeAt(point,
-                             [this](const QString& name) { return isChoice(Choice::Of::Place, name); });
+    return m_board->at(point, [this](const QString& name) { return isChoice(Choice::Of::Place, name); });
 }
 
 QString TrackScene::anyPlaceAt(QPointF point) const
 {
-    return m_layout ? m_layout->placeAt(point, [](const QString&) { return true; }) : QString();
+    return m_board ? m_board->at(point, [](const QString&) { return true; }) : QString();
 }
 
 QRectF TrackScene::areaOf(const Choice& choice) const
 {
     if (choice.of == Choice::Of::Piece) {
         const CarItem* item = car(choice.name);
-        return item ? counterBounds().translated(item->pos()) : QRectF();
+        return item ? counterBounds(item->counter()).translated(item->pos()) : QRectF();
     }
-    const auto place = parsePlace(choice.name);
-    return place && m_layout ? m_layout->outlineOf(*place).boundingRect() : QRectF();
+    const board::Space* space = m_board ? m_board->find(choice.name) : nullptr;
+    return space ? toPath(*space).boundingRect() : QRectF();
 }
 
 QString TrackScene::toolTipOf(const table::Piece& piece, const QList<table::Team>& teams) const
 {
     const auto team = std::ranges::find(teams, piece.team, &table::Team::id);
-    //: Tool tip of a car: number, team, place
-    QStringList lines{
-        tr("%1 · %2 · on %3").arg(piece.id, team == teams.end() ? piece.team : team->name, piece.place)};
+    const QString where = piece.on.isEmpty() ? piece.places.join(QStringLiteral(", ")) : piece.on;
+    //: Tool tip of a piece: its label, team, and where it lies
+    QStringList lines{team == teams.end() ? tr("%1 · on %2").arg(piece.label, where)
+                                          : tr("%1 · %2 · on %3").arg(piece.label, team->name, where)};
     if (piece.mostWear > 0)
         lines += tr("Damage %1 of %2").arg(piece.wear).arg(piece.mostWear);
     if (piece.spent)

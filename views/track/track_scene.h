@@ -1,4 +1,4 @@
-// The track with everything that lies on it.
+// The board with everything that lies on it.
 #pragma once
 
 #include "car_item.h"
@@ -6,11 +6,15 @@
 #include "glides.h"
 #include "place_marks.h"
 #include "preview_item.h"
+#include "preview_marks.h"
+#include "style/wording.h"
 #include "table/prompt.h"
-#include "track_layout.h"
+#include "table/show.h"
+#include "table/spots.h"
 
 #include <QGraphicsScene>
 #include <QHash>
+#include <QSet>
 #include <QTimer>
 
 #include <optional>
@@ -27,7 +31,8 @@ public:
     explicit TrackScene(QObject* parent = nullptr);
 
     // Nothing before the first table.
-    const TrackLayout* layout() const { return m_layout.get(); }
+    const board::Board* board() const { return m_board.get(); }
+    // Pieces, choices and what still glides survive a board that has grown or shrunk.
     void setTable(const table::TableShow& show, const Ways& ways);
     void setAnimated(bool animated);
     void setGlideTime(int milliseconds) { m_glides.setTime(milliseconds); }
@@ -45,6 +50,9 @@ public:
     // Under the cursor or the keyboard's choice; -1 for none.
     void setHot(int choice);
     void setPreview(const std::optional<table::Preview>& preview);
+    // How marks are put into words; without it they have none.
+    void setWording(Wording wording) { m_wording = std::move(wording); }
+    const std::vector<PreviewMark>& previewMarks() const { return m_warnings->marks(); }
     void setSelected(const QString& piece);
     const QString& selected() const { return m_selected; }
 
@@ -58,38 +66,39 @@ public:
     QRectF previewArea() const { return m_preview->boundingRect(); }
 
 signals:
-    void trackChanged();
+    // The board has grown or shrunk, or is another one altogether.
+    void boardChanged(bool another);
 
 private:
-    struct Spot
-    {
-        QString place;
-        QPointF point;
-        double heading = 0;
-    };
+    using Spot = CarItem::Spot;
 
-    void setTrack(const std::shared_ptr<const track::Track>& track);
-    QHash<QString, Spot> spotsOf(const QList<table::Piece>& pieces) const;
-    CarItem* addCar(const Counter& counter, const Spot& spot);
-    void removeCarsExcept(const QHash<QString, Spot>& spots);
-    std::optional<Glide> glideTo(CarItem* car, const Spot& spot, const QStringList& way) const;
+    void setBoard(const std::shared_ptr<const board::Board>& board);
+    void layMarks();
+    CarItem* addCar(const QString& piece, const Counter& counter, const Spot& spot);
+    void removeCarsExcept(const QSet<QString>& kept);
+    Glide glideTo(CarItem* car, const Spot& spot, const QStringList& way) const;
+    void leadRiders(std::vector<Glide>& glides) const;
     std::vector<QPointF> wayOf(const CarItem& car, const Spot& spot, const QStringList& way) const;
-    QString activeIn(const table::Preview& preview) const;
+    // Where a piece of a preview comes to stand: on its own place, or on its carrier's.
+    QStringList endOf(const table::Preview& preview, const table::Preview::Move& move) const;
+    void showWarnings(const QList<table::Preview::Mark>& marks);
     void updateRings();
     void sharpenSomeCars();
     QString toolTipOf(const table::Piece& piece, const QList<table::Team>& teams) const;
 
-    std::unique_ptr<TrackLayout> m_layout;
+    std::shared_ptr<const board::Board> m_board;
     QHash<QString, CarItem*> m_cars;
     PlaceMarks* m_marks;
     PreviewItem* m_preview;
+    PreviewMarks* m_warnings;
+    Wording m_wording;
     Glides m_glides;
     bool m_animated = true;
     bool m_hurried = false;
     QTimer m_sharpening;
     QList<Choice> m_choices;
     QHash<std::pair<Choice::Of, QString>, int> m_choiceIndex;
-    std::vector<int> m_markOf; // of each choice among the marks, -1 if it is a piece or not on the track
+    std::vector<int> m_markOf; // of each choice among the marks, -1 if it is a piece or not on the board
     int m_hot = -1;
     QString m_selected;
 };

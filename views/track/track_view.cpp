@@ -1,7 +1,6 @@
 #include "track_view.h"
 
 #include "style/theme.h"
-#include "track/svg.h"
 
 #include <QAccessible>
 #include <QAction>
@@ -19,7 +18,7 @@ using namespace std::chrono_literals;
 constexpr auto settleAfter = 90ms;
 constexpr auto zoomTime = 140ms;
 constexpr double keyZoom = 1.25;
-// Far more than any window shows, so that scroll bars never hold the camera back.
+// Far more than any board and window, so that scroll bars never hold the camera back.
 constexpr double endless = 1e5;
 // The followed car stays in the middle part of the window.
 constexpr double followMargin = 0.25;
@@ -42,6 +41,7 @@ TrackView::TrackView(QWidget* parent)
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
     setMinimumSize(160, 120);
+    setSceneRect(-endless, -endless, 2 * endless, 2 * endless);
     viewport()->grabGesture(Qt::PinchGesture);
     viewport()->setAttribute(Qt::WA_OpaquePaintEvent);
 
@@ -49,7 +49,7 @@ TrackView::TrackView(QWidget* parent)
     m_settling.setInterval(settleAfter);
     connect(&m_settling, &QTimer::timeout, this, &TrackView::settleBackdrop);
     connect(&m_backdrop, &Backdrop::sharpened, viewport(), qOverload<>(&QWidget::update));
-    connect(&m_backdrop, &Backdrop::tileReady, this, [this](const QRectF& world) {
+    connect(&m_backdrop, &Backdrop::redrawn, this, [this](const QRectF& world) {
         viewport()->update(viewportTransform().mapRect(world).toAlignedRect());
     });
     m_lingering.setSingleShot(true);
@@ -61,7 +61,7 @@ TrackView::TrackView(QWidget* parent)
         m_camera.zoomTo(scale.toDouble(), m_zoomAbout);
         applyCamera();
     });
-    connect(m_scene, &TrackScene::trackChanged, this, &TrackView::loadBackdrop);
+    connect(m_scene, &TrackScene::boardChanged, this, &TrackView::loadBoard);
     connect(&m_scene->glides(), &Glides::moved, this, &TrackView::follow);
     makeActions();
     nameThings();
@@ -87,32 +87,37 @@ void TrackView::makeActions()
 
 void TrackView::nameThings()
 {
-    setAccessibleName(tr("Track"));
+    setAccessibleName(tr("Board"));
     m_zoomIn->setText(tr("Zoom &in"));
     m_zoomOut->setText(tr("Zoom &out"));
-    m_fit->setText(tr("&Fit the whole track"));
-    m_centre->setText(tr("&Centre the active car"));
-    m_follow->setText(tr("Follow the &active car"));
+    m_fit->setText(tr("&Fit the whole board"));
+    m_centre->setText(tr("&Centre the active piece"));
+    m_follow->setText(tr("Follow the &active piece"));
 }
 
-void TrackView::loadBackdrop()
+void TrackView::loadBoard(bool another)
 {
-    const TrackLayout* layout = m_scene->layout();
-    if (!layout)
-        return;
-    m_dark = isDark(palette());
-    const track::Theme theme = m_dark ? track::Theme::dark() : track::Theme::light();
-    const QRectF world = layout->geometry().bounds();
-    setSceneRect(world.adjusted(-endless, -endless, endless, endless));
-    m_backdrop.setSvg(toSvg(layout->track(), layout->geometry(), theme), world, QColor(theme.ground));
-    const Camera before = m_camera;
-    m_camera.setWorld(world);
-    if (!m_fitted) {
-        m_camera.zoomTo(before.scale(), {});
-        m_camera.centreOn(before.centre());
+    drawBoard();
+    m_camera.setWorld(m_scene->board()->bounds());
+    if (m_fitted) {
+        m_camera.fit();
+    } else if (another) {
+        const QPointF centre = m_camera.centre();
+        m_camera.zoomTo(m_camera.scale(), {});
+        m_camera.centreOn(centre);
     }
     applyCamera();
-    viewport()->update();
+}
+
+void TrackView::drawBoard()
+{
+    const board::Board* board = m_scene->board();
+    if (!board)
+        return;
+    m_dark = isDark(palette());
+    m_backdrop.setPatches(board->patches(), board->bounds(),
+                          m_dark ? board::Theme::dark() : board::Theme::light());
+    m_settling.start();
 }
 
 void TrackView::setTable(const table::TableShow& show, const Ways& ways)
@@ -276,7 +281,7 @@ void TrackView::changeEvent(QEvent* event)
 {
     QGraphicsView::changeEvent(event);
     if (event->type() == QEvent::PaletteChange && m_dark != isDark(palette()))
-        loadBackdrop();
+        drawBoard();
 }
 
 void TrackView::resizeEvent(QResizeEvent* event)

@@ -28,6 +28,8 @@ public:
     void setTable(const table::TableShow& show, const Ways& ways = {});
     void setChoices(const QList<Choice>& choices);
     void setPreview(const std::optional<table::Preview>& preview);
+    // How marks of a preview are put into words.
+    void setWording(const Wording& wording) { m_scene->setWording(wording); }
     // The piece that acts: it gets a ring, can be centred and followed.
     void setSelected(const QString& piece);
     // Gliding cars and zooming in small steps; on unless the table prefers stillness.
@@ -100,7 +102,8 @@ protected:
 private:
     void makeActions();
     void nameThings();
-    void loadBackdrop();
+    void loadBoard(bool another);
+    void drawBoard();
     void applyCamera();
     void settleBackdrop();
     void follow();

@@ -226,7 +226,7 @@ void TrackView::carry(QPoint point)
     m_hovered = {place, {}};
     std::optional<table::Preview> preview;
     if (elsewhere)
-        preview = table::Preview{{{m_carried, place}}, {}, {}};
+        preview = table::Preview{{{m_carried, {place}}}};
     setPreview(preview);
     //: Beside a car that is being dragged: the car, the space below it
     explain(elsewhere ? tr("%1 to %2").arg(m_carried, place) : QString());
@@ -355,7 +355,7 @@ void TrackView::focusChoice(int index)
         applyCamera();
     }
     //: Read aloud: the choice that the keyboard is on
-    setAccessibleDescription(place ? tr("Space %1").arg(choice.name) : tr("Car %1").arg(choice.name));
+    setAccessibleDescription(place ? tr("Space %1").arg(choice.name) : tr("Piece %1").arg(choice.name));
     QAccessibleEvent spoken(this, QAccessible::DescriptionChanged);
     QAccessible::updateAccessibility(&spoken);
 }

@@ -104,9 +104,9 @@ void Desk::fillCarMenu(QMenu* menu, const QString& car)
     if (!m_session)
         return;
     QMenu* ask = menu->addMenu(tr("Ask the marshal"));
-    const dispute::AskedClaim kinds = game().askClaim(shown(), {});
+    const table::AskedClaim kinds = game().askClaim(shown(), {});
     for (const Option& kind : std::get<Prompt>(kinds).options) {
-        const dispute::AskedClaim next = game().askClaim(shown(), {kind.answer});
+        const table::AskedClaim next = game().askClaim(shown(), {kind.answer});
         const auto* prompt = std::get_if<Prompt>(&next);
         if (prompt && prompt->asking == Asking::Piece)
             ask->addAction(game().say(kind.label), this,
@@ -201,6 +201,7 @@ void Desk::showTable()
     const Game& game = this->game();
     const TableShow table = game.show(shown());
     const auto say = [&game](const Message& message) { return game.say(message); };
+    m_track->view()->setWording(say);
     m_track->view()->setTable(table);
     m_mats->setTable(table, say);
     m_score->setTable(table, say);

@@ -61,6 +61,8 @@ public:
     AmendDialog* amending() const;
     // Reads the table back with the people round it, beside the track.
     void audit();
+    // Reads in a table that stood before the game was begun here, as its first entry.
+    void readIn();
     AuditDialog* auditing() const;
     // Asks the marshal about a claim on the table on show.
     void dispute(const table::Answers& answers = {});
@@ -114,6 +116,7 @@ private:
     void takeNow(const QString& line);
     void amendNow(int entry);
     void auditNow();
+    void openAudit(const table::State& from);
     void lookAtNow(int entry);
     void startWhatIfNow();
     void correctNow(const QString& subject, const QString& property, const QString& value);

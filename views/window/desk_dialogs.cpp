@@ -86,13 +86,25 @@ void Desk::audit()
     m_inTurn->act([this] { auditNow(); });
 }
 
+void Desk::readIn()
+{
+    m_inTurn->act([this] {
+        if (m_session)
+            openAudit(m_session->game().standing(m_session->now()));
+    });
+}
+
 void Desk::auditNow()
 {
-    if (!m_session || refuseWhileTrying())
-        return;
+    if (m_session && !refuseWhileTrying())
+        openAudit(m_session->now());
+}
+
+void Desk::openAudit(const table::State& from)
+{
     backToNow();
     m_disputing->setTable({});
-    m_auditing = new AuditDialog(*m_session, m_track->window());
+    m_auditing = new AuditDialog(*m_session, from, m_track->window());
     // The table is already as the correction says: hands have nothing to do.
     connect(m_auditing, &QDialog::accepted, this, [this] {
         whenSettled(*m_session, m_marshal, [this](const QString&) { m_marshal->dismissNotice(); });

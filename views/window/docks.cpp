@@ -54,7 +54,7 @@ void takeKeyboard(QWidget& content)
 Docks::Docks(KDDockWidgets::QtWidgets::MainWindow* window, Desk* desk)
     : QObject(window),
       m_window(window),
-      m_track(add(QStringLiteral("track"), tr("Track"), desk->trackPanel())),
+      m_track(add(QStringLiteral("track"), tr("Board"), desk->trackPanel())),
       m_marshal(add(QStringLiteral("marshal"), tr("Marshal"), desk->marshalPanel())),
       m_mats(add(QStringLiteral("mats"), tr("Mats"), desk->matsView())),
       m_score(add(QStringLiteral("score"), tr("Score"), desk->scoreView())),
@@ -188,7 +188,7 @@ void Docks::save() const
 
 void Docks::setTrying(bool on)
 {
-    const std::pair<DockWidget*, QString> titles[] = {{m_track, tr("Track")},
+    const std::pair<DockWidget*, QString> titles[] = {{m_track, tr("Board")},
                                                       {m_marshal, tr("Marshal")},
                                                       {m_mats, tr("Mats")},
                                                       {m_score, tr("Score")},

@@ -48,7 +48,7 @@ bool MainWindow::openGame(const QString& path)
     const table::Session* open = m_desk->session();
     if (open && QFileInfo(open->file().path()) == QFileInfo(path))
         return true; // it is on the desk already
-    auto session = table::Session::open(path, table::Access::ReadWrite);
+    auto session = table::Session::open(games::find, path, table::Access::ReadWrite);
     if (!session) {
         QMessageBox box(QMessageBox::Warning, tr("Roadmarshal"),
                         session.error().toLine(QFileInfo(path).fileName()), QMessageBox::Ok, this);
@@ -86,16 +86,20 @@ bool MainWindow::openLatest()
 
 void MainWindow::newGame()
 {
-    NewGameDialog dialog(*games::all().front(), this);
+    NewGameDialog dialog(games::all(), this);
     if (dialog.exec() != QDialog::Accepted)
         return;
     const QString path = freshGamePath();
+    using enum table::Session::Opening;
     auto session =
-        table::Session::create(path, dialog.game(), dialog.setup(), QRandomGenerator::system()->generate64());
+        table::Session::create(path, dialog.game(), dialog.setup(), QRandomGenerator::system()->generate64(),
+                               dialog.isStanding() ? LeftOut : Played);
     if (!session)
         return complain(session.error().toLine(path));
     m_desk->setSession(*std::move(session));
     addRecentGame(path);
+    if (dialog.isStanding())
+        m_desk->readIn();
 }
 
 void MainWindow::chooseGame()
@@ -184,7 +188,10 @@ void MainWindow::salvage()
         return;
     statusBar()->showMessage(tr("Salvaging…"));
     offThread(
-        this, [damaged = m_desk->session()->file().path(), path] { return table::salvage(damaged, path); },
+        this,
+        [damaged = m_desk->session()->file().path(), path] {
+            return table::salvage(games::find, damaged, path);
+        },
         [this, path](const std::expected<table::Salvage, QString>& salvaged) {
             statusBar()->clearMessage();
             if (!salvaged)
@@ -251,7 +258,8 @@ void MainWindow::importLog()
 
 void MainWindow::openSample()
 {
-    importFrom(QStringLiteral(":/samples/apocalypse-road.log.json"));
+    if (const QStringList samples = games::samplesOf(games::usual()); !samples.isEmpty())
+        importFrom(samples.first());
 }
 
 void MainWindow::importFrom(const QString& path)

@@ -92,8 +92,9 @@ FirstSteps::FirstSteps(Desk* desk)
     setCursor(Qt::PointingHandCursor);
     setToolTip(tr("Click to close"));
     //: Three numbered steps for a newcomer
-    for (const QString& text : {tr("Click a car of the team to act."), tr("Click the card that was played."),
-                                tr("Click where it ends. Ctrl+Z takes anything back.")}) {
+    for (const QString& text :
+         {tr("Click who acts, on the board or in Marshal."), tr("Click what is played or done."),
+          tr("Click where it ends. Ctrl+Z takes anything back.")}) {
         m_steps.append(new StepLabel(static_cast<int>(m_steps.size()) + 1, text, this));
         m_row->addWidget(m_steps.last());
     }
@@ -115,7 +116,7 @@ FirstSteps::FirstSteps(Desk* desk)
     connect(desk, &Desk::sessionChanged, this, &FirstSteps::followGame);
     followGame();
     followQuestion();
-    // In the panel's column, not over the view: a hint must not cover the cars it talks about.
+    // In the panel's column, not over the view: a hint must not cover the pieces it talks about.
     if (auto* column = qobject_cast<QBoxLayout*>(parentWidget()->layout()))
         column->insertWidget(0, this);
     QFrame::show();

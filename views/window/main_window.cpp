@@ -4,7 +4,9 @@
 #include "desk.h"
 #include "docks.h"
 #include "first_steps.h"
+#include "games/games.h"
 #include "help/dock_guide.h"
+#include "help/manual_window.h"
 #include "log/log_panel.h"
 #include "marshal/marshal_panel.h"
 #include "print/check_sheet_dialog.h"
@@ -43,6 +45,17 @@ void moveToOtherScreen(QWidget& window, const QScreen* taken)
     }
 }
 
+// The one that is played, or else every one that could be.
+QStringList gamesOnTheTable(const table::Session* session)
+{
+    if (session)
+        return {session->game().id()};
+    QStringList all;
+    for (const table::Game* game : games::all())
+        all.append(game->id());
+    return all;
+}
+
 } // namespace
 
 MainWindow::MainWindow()
@@ -73,7 +86,7 @@ MainWindow::MainWindow()
         m_docks->showRules();
         m_desk->rulesPanel()->showRules(ids);
     });
-    connect(m_guide, &DockGuide::everythingWanted, this, &MainWindow::showShortcuts);
+    connect(m_guide, &DockGuide::manualWanted, this, &MainWindow::openManual);
     setAcceptDrops(true);
     refresh();
 }
@@ -108,12 +121,16 @@ void MainWindow::closeEvent(QCloseEvent* event)
         m_tableScreen->close();
     if (m_archive)
         m_archive->close();
+    if (m_manual)
+        m_manual->close();
     KDDockWidgets::QtWidgets::MainWindow::closeEvent(event);
 }
 
 void MainWindow::refresh()
 {
     const table::Session* session = m_desk->session();
+    if (m_manual)
+        m_manual->setGames(gamesOnTheTable(session));
     for (QAction* action : std::as_const(m_needGame))
         action->setEnabled(session);
     m_undo->setEnabled(m_desk->canUndo());
@@ -166,6 +183,17 @@ void MainWindow::openArchive()
     m_archive->show();
     m_archive->raise();
     m_archive->activateWindow();
+}
+
+void MainWindow::openManual(const QString& chapter)
+{
+    if (!m_manual)
+        m_manual = std::make_unique<ManualWindow>(manualLanguage());
+    m_manual->setGames(gamesOnTheTable(m_desk->session()));
+    m_manual->show();
+    m_manual->open(chapter);
+    m_manual->raise();
+    m_manual->activateWindow();
 }
 
 void MainWindow::printGame()

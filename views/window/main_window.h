@@ -17,6 +17,7 @@ class ArchiveWindow;
 class Desk;
 class DockGuide;
 class Docks;
+class ManualWindow;
 class TableScreen;
 
 class MainWindow : public KDDockWidgets::QtWidgets::MainWindow
@@ -74,7 +75,8 @@ private:
     void openTableScreen();
     void editSettings();
     void amendSelected();
-    void showShortcuts();
+    // At a chapter; empty for the first.
+    void openManual(const QString& chapter);
     void showAbout();
     void complain(const QString& text);
 
@@ -87,6 +89,7 @@ private:
     // A window of its own, without a parent: it lies on another screen and not above this one.
     std::unique_ptr<TableScreen> m_tableScreen;
     std::unique_ptr<ArchiveWindow> m_archive; // so that one can be open while a game is looked for
+    std::unique_ptr<ManualWindow> m_manual;   // to be read while playing
     bool m_arranged = false;
     bool m_importing = false;
     QAction* m_undo = nullptr;

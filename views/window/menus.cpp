@@ -3,7 +3,6 @@
 #include "desk.h"
 #include "docks.h"
 #include "help/dock_guide.h"
-#include "help/dock_help.h"
 #include "log/log_panel.h"
 #include "marshal/marshal_panel.h"
 #include "style/icons.h"
@@ -13,26 +12,12 @@
 #include "track_panel.h"
 
 #include <QApplication>
-#include <QDialogButtonBox>
 #include <QFileInfo>
 #include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
-#include <QTextBrowser>
-#include <QVBoxLayout>
 
 namespace roadmarshal::views {
-
-namespace {
-
-void addRows(QString& html, const QList<Shortcut>& shortcuts)
-{
-    for (const Shortcut& shortcut : shortcuts)
-        html += QStringLiteral("<tr><td style=\"padding-right:24px\"><b>%1</b></td><td>%2</td></tr>")
-                    .arg(shortcut.keys.toHtmlEscaped(), shortcut.meaning.toHtmlEscaped());
-}
-
-} // namespace
 
 void MainWindow::makeMenus()
 {
@@ -185,55 +170,18 @@ void MainWindow::makeHelpMenu()
     QMenu* menu = menuBar()->addMenu(tr("&Help"));
     menu->addAction(icon(QStringLiteral("help")), tr("&Help on this dock"),
                     QKeySequence(QStringLiteral("F1")), m_guide, &DockGuide::openForFocus);
-    menu->addAction(icon(QStringLiteral("marshal")), tr("&Shortcuts and shorthand"),
-                    QKeySequence(QStringLiteral("Ctrl+F1")), this, &MainWindow::showShortcuts);
+    const auto addChapter = [&](const QString& name, const QString& text, const QString& chapter) {
+        return menu->addAction(icon(name), text, this, [this, chapter] { openManual(chapter); });
+    };
+    addChapter(QStringLiteral("note"), tr("&Manual"), {})
+        ->setShortcut(QKeySequence(QStringLiteral("Ctrl+F1")));
+    addChapter(QStringLiteral("marshal"), tr("&Shorthand"), QStringLiteral("shorthand"))
+        ->setShortcut(QKeySequence(QStringLiteral("Ctrl+H")));
+    addChapter(QStringLiteral("settings"), tr("&Keys"), QStringLiteral("keys"));
     menu->addAction(icon(QStringLiteral("replay")), tr("Show the h&ints again"),
                     QKeySequence(QStringLiteral("Shift+F1")), this, &MainWindow::showHints);
     menu->addAction(icon(QStringLiteral("about")), tr("&About Roadmarshal"),
                     QKeySequence(QStringLiteral("Ctrl+Shift+F1")), this, &MainWindow::showAbout);
-}
-
-void MainWindow::showShortcuts()
-{
-    QString html = QStringLiteral("<h3>%1</h3><table>").arg(tr("Shorthand"));
-    addRows(html, shorthandHelp());
-    html += QStringLiteral("</table><h3>%1</h3><table>").arg(tr("Keys"));
-    QList<Shortcut> keys;
-    for (const QAction* menu : menuBar()->actions()) {
-        for (const QAction* action : menu->menu()->actions()) {
-            if (!action->shortcut().isEmpty())
-                keys.append(
-                    {action->shortcut().toString(QKeySequence::NativeText), action->text().remove(u'&')});
-        }
-    }
-    keys += QList<Shortcut>{
-        {tr("Tab, Enter, Esc"), tr("on the track: next choice, take it, back")},
-        {tr("Wheel, drag, + − F C"), tr("on the track: zoom, pan, zoom, fit, centre the active car")},
-        {tr("Drag a car, Esc"),
-         tr("on the track: put it where it stands, as a move or a correction; let go of it")},
-        {tr("Ctrl+Z, Ctrl+Y in a line"), tr("about the text in it; in an empty one about the game")},
-        {tr("Enter, Ctrl+Enter"), tr("when amending: show what becomes of later entries, amend")},
-        {tr("K, R, D, L"),
-         tr("when amending: keep as played, revise, drop the selected entries, look up the rule")},
-        {tr("Menu key"), tr("on a mat, a score, a deck, the log, an answer: what can be done with it")},
-        {tr("Enter, A, N, Backspace"),
-         tr("in the audit: agrees, all of this sector agrees, differs, one line back")},
-        {tr("F11, R, Esc"), tr("on the table screen: full screen, turn it, close it")}};
-    addRows(html, keys);
-    html += QStringLiteral("</table>");
-
-    QDialog dialog(this);
-    dialog.setWindowTitle(tr("Shortcuts and shorthand"));
-    auto* text = new QTextBrowser(&dialog);
-    text->setFrameShape(QFrame::NoFrame);
-    text->setHtml(html);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, &dialog);
-    connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
-    auto* layout = new QVBoxLayout(&dialog);
-    layout->addWidget(text);
-    layout->addWidget(buttons);
-    dialog.resize(720, 640);
-    dialog.exec();
 }
 
 void MainWindow::showAbout()

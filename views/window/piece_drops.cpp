@@ -51,7 +51,7 @@ void PieceDrops::ask(const QString& piece, const QString& place, const QList<Mov
     m_menu->addSeparator();
     addCorrection(piece, place);
     // Until it is decided, the track shows what is meant.
-    m_view->setPreview(Preview{{{piece, place}}, {}, {}});
+    m_view->setPreview(Preview{{{piece, {place}}}});
     connect(m_menu, &QMenu::aboutToHide, m_view, [view = m_view] { view->setPreview(std::nullopt); });
     m_menu->popup(m_view->viewport()->mapToGlobal(m_view->viewPointOf(Choice::place(place))));
 }

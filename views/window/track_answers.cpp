@@ -1,5 +1,7 @@
 #include "track_answers.h"
 
+#include "answers/answers_view.h"
+#include "decks/chance.h"
 #include "marshal/conversation.h"
 #include "marshal/marshal_panel.h"
 #include "style/asking_menu.h"
@@ -23,6 +25,10 @@ TrackAnswers::TrackAnswers(TrackView* view, MarshalPanel* marshal, Conversation*
         lines.removeAll(QString());
         if (!m_lent)
             m_view->explain(lines.join(u'\n'));
+    });
+    connect(marshal->answersView(), &AnswersView::pickedChanged, this, [this] {
+        if (!m_lent)
+            showChoices();
     });
     connect(view, &TrackView::placeClicked, this,
             [this](const QString& name) { choose(Choice::place(name)); });
@@ -56,13 +62,28 @@ void TrackAnswers::show(const Prompt& prompt)
     delete m_which;
     if (m_lent)
         return;
-    const Answers& answers = m_conversation->answers();
-    m_view->setSelected(answers.isEmpty() ? QString() : answers.first());
-    m_view->setChoices(isOpen() && !prompt.secret ? choicesFor(prompt) : QList<Choice>());
+    m_view->setSelected(prompt.active);
+    showChoices();
     m_view->setPreview(std::nullopt);
     m_view->explain({});
     if (const Choice below = m_view->pointed(); !below.name.isEmpty())
         point(below); // the cursor has not moved, but means something else now
+}
+
+void TrackAnswers::showChoices()
+{
+    const Prompt& prompt = m_conversation->prompt();
+    m_view->setChoices(isOpen() && !prompt.secret ? choicesFor(prompt, m_marshal->answersView()->picked())
+                                                  : QList<Choice>());
+}
+
+// Where several may be answers it is one more of them, or one less.
+void TrackAnswers::take(const QString& answer)
+{
+    if (std::holds_alternative<Several>(m_conversation->prompt().takes))
+        m_marshal->answersView()->toggle(answer);
+    else
+        m_conversation->answer(answer);
 }
 
 Answers TrackAnswers::startingOver(const Choice& what) const
@@ -85,7 +106,7 @@ void TrackAnswers::choose(const Choice& what)
     if (options.size() > 1)
         return askWhich(what, options);
     if (!options.isEmpty())
-        return m_conversation->answer(options.first().answer);
+        return take(options.first().answer);
     if (const Answers anew = startingOver(what); !anew.isEmpty())
         m_conversation->setAnswers(anew);
     else if (prompt.asking == (what.of == Choice::Of::Place ? Asking::Place : Asking::Piece))
@@ -99,9 +120,9 @@ void TrackAnswers::askWhich(const Choice& what, const QList<Option>& options)
     connect(menu, &AskingMenu::typed, m_view, &TrackView::typed);
     m_which = menu;
     for (const Option& option : options) {
-        QAction* action = m_which->addAction(
-            AskingMenu::plain(m_conversation->topic().game->say(option.label)), m_conversation,
-            [this, answer = option.answer] { m_conversation->answer(answer); });
+        QAction* action =
+            m_which->addAction(AskingMenu::plain(m_conversation->topic().game->say(option.label)),
+                               m_conversation, [this, answer = option.answer] { take(answer); });
         action->setData(option.answer);
         if (option.role != Role::Subject)
             action->setIcon(icon(option.role == Role::Target ? QStringLiteral("target")
@@ -114,8 +135,12 @@ QString TrackAnswers::words(const Option& option) const
 {
     const Game& game = *m_conversation->topic().game;
     QStringList lines{game.say(option.label)};
+    if (!option.badge.code.isEmpty())
+        lines.append(game.say(option.badge));
     for (const Message& remark : option.preview ? option.preview->remarks : QList<Message>())
         lines.append(game.say(remark));
+    if (const auto& odds = option.odds ? option.odds : option.preview ? option.preview->odds : std::nullopt)
+        lines.append(tr("Chance: %1").arg(toText(chanceOf(*odds))));
     return lines.join(u'\n');
 }
 

@@ -30,7 +30,9 @@ public:
 private:
     bool isOpen() const;
     void show(const table::Prompt& prompt);
+    void showChoices();
     void choose(const Choice& what);
+    void take(const QString& answer);
     void point(const Choice& what);
     // A piece that answers in several ways: which one is meant?
     void askWhich(const Choice& what, const QList<table::Option>& options);

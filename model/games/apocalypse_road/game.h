@@ -1,60 +1,61 @@
 // Apocalypse Road as one of the games.
 #pragma once
 
-#include "table/game.h"
+#include "games/apocalypse_road/by_hand/correct.h"
+#include "games/apocalypse_road/record/actions.h"
+#include "games/apocalypse_road/record/effects.h"
+#include "games/apocalypse_road/show/facts.h"
+#include "games/apocalypse_road/show/passages.h"
+#include "games/apocalypse_road/show/show.h"
+#include "games/apocalypse_road/table/lay_out.h"
+#include "games/apocalypse_road/table/nonsense.h"
+#include "games/apocalypse_road/table/setup.h"
+#include "games/apocalypse_road/turn/decide.h"
+#include "table/typed_game.h"
 
 namespace roadmarshal::apocalypse_road {
 
-class ApocalypseRoad : public table::Game
+// What the kernel asks of the rules, and which room answers.
+struct Rules
 {
-public:
-    QString id() const override;
-    QString name() const override;
-    int rulesVersion() const override { return 3; }
+    using State = apocalypse_road::State;
+    using Action = apocalypse_road::Action;
+    using Effect = apocalypse_road::Effect;
 
-    QList<table::Team> knownTeams() const override;
-    QJsonObject demoSetup() const override;
-    std::expected<QJsonObject, Problem> completeSetup(const QJsonObject& setup,
-                                                      const QString& folder) const override;
-    std::expected<table::State, Problem> begin(const QJsonObject& setup) const override;
-    std::optional<table::Action> opening(const table::State& state) const override;
+    static const table::GameSheet& sheet();
+    static constexpr auto& completeSetup = apocalypse_road::completeSetup;
+    static std::expected<State, Problem> begin(const QJsonObject& setup);
+    static State standing(State begun);
+    static std::optional<Action> opening(const State& state);
 
-    table::Asked ask(const table::State& state, const table::Answers& answers,
-                     std::stop_token stop) const override;
-    std::expected<table::Decision, table::Objection>
-    decide(const table::State& state, const table::Action& action, table::Random& random) const override;
-    std::expected<void, Problem> recognise(const table::Action& action) const override;
-    dispute::AskedClaim askClaim(const table::State& state, const table::Answers& answers,
-                                 std::stop_token stop) const override;
-    dispute::Verdict judge(const table::State& state, const dispute::Claim& claim,
-                           std::stop_token stop) const override;
-    std::expected<table::State, Problem> fromPosition(const QJsonObject& position,
-                                                      const QString& folder) const override;
-    QList<table::RulingChoice> rulingChoices() const override;
-    QJsonObject rulingsOf(const table::State& state) const override;
-    std::expected<table::State, Problem> evolve(const table::State& state,
-                                                const table::Effect& effect) const override;
-    table::Effects difference(const table::State& from, const table::State& to) const override;
-    std::expected<table::Effects, table::Objection>
-    correct(const table::State& state, const table::Correction& correction) const override;
-    table::Effects consequences(const table::State& state) const override;
-    std::optional<table::Objection> nonsense(const table::State& state) const override;
+    static table::Asked ask(const State& state, const table::Answers& answers, const std::stop_token& stop);
+    static constexpr auto& decide = apocalypse_road::decide;
+    static constexpr auto& apply = apocalypse_road::apply;
+    static constexpr auto& difference = apocalypse_road::difference;
+    static constexpr auto& correct = apocalypse_road::correct;
+    static table::Effects consequences(const State& state);
+    static constexpr auto& nonsense = apocalypse_road::nonsense;
+    static constexpr auto& imbalance = apocalypse_road::imbalance;
 
-    QJsonObject store(const table::State& state) const override;
-    std::expected<table::State, Problem> restore(const QJsonObject& setup,
-                                                 const QJsonObject& stored) const override;
+    static table::AskedClaim askClaim(const State& state, const table::Answers& answers,
+                                      const std::stop_token& stop);
+    static table::Verdict judge(const State& state, const table::Claim& claim, const std::stop_token& stop);
+    static std::expected<State, Problem> fromPosition(const QJsonObject& position, const QString& folder);
+    static constexpr auto& layOut = apocalypse_road::layOut;
+    static QJsonObject rulingsOf(const State& state);
 
-    table::TableShow show(const table::State& state) const override;
-    table::Fact fact(const table::State& before, const table::Action& action,
-                     const table::Effect& effect) const override;
-    table::Passage passage(const table::State& before, const table::Action& action) const override;
-    bool isHandsOn(const table::Effect& effect) const override;
-    std::optional<QString> imbalance(const table::State& state) const override;
-    bool isRoutine(const table::Effect& effect) const override;
-    QString say(const table::Message& message) const override;
-    QString say(const table::Effect& effect) const override;
-    QString say(const table::Action& action) const override;
-    QString say(const dispute::Claim& claim) const override;
+    static QJsonObject store(const State& state);
+    static std::expected<State, Problem> restore(const QJsonObject& setup, const QJsonObject& stored);
+
+    static constexpr auto& show = apocalypse_road::show;
+    static constexpr auto& fact = apocalypse_road::fact;
+    static constexpr auto& passage = apocalypse_road::passage;
+    static QString say(const table::Message& message);
+    static QString say(const table::Effect& effect);
+    static QString say(const table::Action& action);
+    static QString say(const table::Claim& claim);
 };
+
+using ApocalypseRoad = table::TypedGame<Rules>;
 
 } // namespace roadmarshal::apocalypse_road

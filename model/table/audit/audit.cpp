@@ -11,12 +11,12 @@ Audit::Audit(const Game& game, const State& now)
 {
 }
 
-Audit::Verdict Audit::verdict(int line) const
+Audit::Reading Audit::reading(int line) const
 {
     const auto set = m_set.lower_bound({line, QString()});
     if (set != m_set.end() && set->first.first == line)
-        return Verdict::Differs;
-    return m_read[line] ? Verdict::Agrees : Verdict::Unread;
+        return Reading::Differs;
+    return m_read[line] ? Reading::Agrees : Reading::Unread;
 }
 
 void Audit::agree()
@@ -102,6 +102,12 @@ QList<Correction> Audit::corrections(int line) const
             corrections.append({m_lines[line].subject, at.second, value});
     }
     return corrections;
+}
+
+std::optional<State> Audit::settled() const
+{
+    auto state = settle(*m_game, m_now, corrections());
+    return state ? std::optional(*std::move(state)) : std::nullopt;
 }
 
 std::expected<Effects, std::optional<Objection>> Audit::effects() const

@@ -19,8 +19,8 @@ public:
     int current() const { return m_current; }
     bool isAllRead() const { return m_current == size(); }
 
-    enum class Verdict { Unread, Agrees, Differs };
-    Verdict verdict(int line) const;
+    enum class Reading { Unread, Agrees, Differs };
+    Reading reading(int line) const;
 
     // The current line is as the table has it, with what was set by hand; on to the next.
     void agree();
@@ -43,6 +43,8 @@ public:
     // All differences, in reading order.
     QList<Correction> corrections() const;
     QList<Correction> corrections(int line) const;
+    // The table with all that was set; nothing where that can't lie together.
+    std::optional<State> settled() const;
     // The physical changes that bring the app's table to the real one; none if they are the same.
     // Fails as settle() does.
     std::expected<Effects, std::optional<Objection>> effects() const;

@@ -1,11 +1,13 @@
 #include "audit_lines.h"
 
+#include "item_facts.h"
+
 #include "match.h"
-#include "track/place.h"
 
 #include <QSet>
 
 #include <algorithm>
+#include <limits>
 #include <tuple>
 
 namespace roadmarshal::table {
@@ -15,23 +17,12 @@ namespace {
 using Kind = AuditFact::Kind;
 using Part = AuditLine::Part;
 
-QString onOff(bool on)
+// On the board group by group, then beside it, then what has no place there.
+std::tuple<int, int, int> orderOf(const board::Space* space)
 {
-    return on ? QStringLiteral("on") : QStringLiteral("off");
-}
-
-// On the track by sector and lane, then beside it by sector, then the chute, then what has no place there.
-std::tuple<int, int, int> orderOf(const Piece& piece)
-{
-    const auto place = track::parsePlace(piece.place);
-    if (!place)
-        return {3, 0, 0};
-    return std::visit(Match{[](const track::Space& space) { return std::tuple(0, space.sector, space.lane); },
-                            [](const track::Beside& beside) {
-                                return std::tuple(1, beside.sector, beside.side == track::Side::In ? 0 : 1);
-                            },
-                            [](track::InChute) { return std::tuple(2, 0, 0); }},
-                      *place);
+    if (!space)
+        return {2, 0, 0};
+    return {space->group < 0 ? 1 : 0, space->group, space->order};
 }
 
 class Reader
@@ -42,10 +33,10 @@ public:
     QList<AuditLine> read()
     {
         pieces();
-        for (const mats::TeamMat& mat : m_table.mats)
+        for (const mats::Mat& mat : m_table.mats)
             readMat(mat);
         for (const Standing& standing : m_table.standings)
-            points(standing);
+            score(standing);
         for (const DeckShow& deck : m_table.decks)
             hands(deck);
         markers();
@@ -74,14 +65,19 @@ private:
     void pieces()
     {
         QList<Piece> sorted = m_table.pieces;
-        std::ranges::stable_sort(sorted, {}, orderOf);
+        // Whoever rides on another piece is read where that one lies, after it.
+        std::ranges::stable_sort(sorted, {}, [this](const Piece& piece) {
+            return std::pair(orderOf(spaceOf(piece)), carriersOf(piece).size());
+        });
         for (const Piece& piece : sorted) {
             m_read.insert(piece.id);
-            const auto [part, sector, lane] = orderOf(piece);
-            AuditLine line{part == 0 ? Part::Track : Part::Beside, piece.id, piece.id, piece.team};
-            if (part == 0)
-                line.sector = sector;
-            addIfKnown(line, {Kind::Place, placeProperty, piece.place});
+            const board::Space* space = spaceOf(piece);
+            AuditLine line{Part::Beside, piece.id, piece.label, piece.team};
+            if (space && space->group >= 0) {
+                line.part = Part::Board;
+                line.group = space->group;
+            }
+            addIfKnown(line, {Kind::Place, placeProperty, piece.on.isEmpty() ? piece.place() : piece.on});
             if (const mats::Panel* panel = panelOf(piece.id)) {
                 line.where = panel->where;
                 items(line, panel->items);
@@ -91,20 +87,39 @@ private:
         }
     }
 
+    // From the one that carries it down to the one that lies on the board.
+    QList<const Piece*> carriersOf(const Piece& piece) const
+    {
+        QList<const Piece*> carriers;
+        const Piece* below = &piece;
+        while (!below->on.isEmpty() && carriers.size() < m_table.pieces.size()) {
+            const auto found = std::ranges::find(m_table.pieces, below->on, &Piece::id);
+            if (found == m_table.pieces.end())
+                break;
+            below = &*found;
+            carriers.append(below);
+        }
+        return carriers;
+    }
+
+    const board::Space* spaceOf(const Piece& piece) const
+    {
+        const QList<const Piece*> carriers = carriersOf(piece);
+        const Piece& lowest = carriers.isEmpty() ? piece : *carriers.last();
+        return m_table.board ? m_table.board->find(lowest.place()) : nullptr;
+    }
+
     // After numbers, before tokens: one reads how a counter lies before what lies on it.
     void side(AuditLine& line, const Piece& piece) const
     {
-        const QString light = QStringLiteral("light");
-        const QString dark = QStringLiteral("dark");
-        const AuditFact fact{Kind::Choice, QStringLiteral("side"), piece.darkSide ? dark : light, {}, 0,
-                             {light, dark}};
-        if (knows(line.subject, fact))
+        const AuditFact fact{Kind::Choice, QStringLiteral("side"), piece.face, {}, 0, piece.faces};
+        if (piece.faces.size() > 1 && knows(line.subject, fact))
             line.facts.insert(std::ranges::find(line.facts, Kind::Switch, &AuditFact::kind), fact);
     }
 
     const mats::Panel* panelOf(const QString& subject) const
     {
-        for (const mats::TeamMat& mat : m_table.mats) {
+        for (const mats::Mat& mat : m_table.mats) {
             for (const mats::Panel& panel : mat.panels) {
                 if (panel.subject == subject)
                     return &panel;
@@ -116,60 +131,50 @@ private:
     void items(AuditLine& line, const QList<mats::Item>& items) const
     {
         for (const mats::Item& item : items) {
-            std::visit(
-                Match{[&](const mats::Gauge& gauge) {
-                          const bool scale = !gauge.marks.isEmpty();
-                          addIfKnown(line,
-                                     {Kind::Number, gauge.property, QString::number(gauge.value), gauge.label,
-                                      scale ? static_cast<int>(gauge.marks.size()) - 1 : gauge.most});
-                      },
-                      [&](const mats::Counter& counter) {
-                          addIfKnown(line, {Kind::Number, counter.property, QString::number(counter.value),
-                                            counter.label, counter.most});
-                      },
-                      [&](const mats::Token& token) {
-                          addIfKnown(line, {Kind::Switch, token.property, onOff(token.present), token.label});
-                      },
-                      [](const auto&) {}},
-                item);
+            for (const AuditFact& fact : factsOf(item))
+                addIfKnown(line, fact);
         }
     }
 
-    void readMat(const mats::TeamMat& mat)
+    void readMat(const mats::Mat& mat)
     {
-        AuditLine whole{Part::Mat, mat.team, {}, mat.team};
+        AuditLine whole{Part::Mat, subjectOf(mat), {}, mat.team, -1, mat.title};
         items(whole, mat.items);
         addIfAny(whole);
         for (const mats::Panel& panel : mat.panels) {
             if (m_read.contains(panel.subject))
                 continue;
             AuditLine line{Part::Mat, panel.subject, panel.title, mat.team, -1, panel.where};
-            // Only the game has a word for where it is now; any place of the track may be where it really is.
+            // Only the game has a word for where it is now; any place of the board may be where it really is.
             line.facts.append({Kind::Place, placeProperty, {}});
             items(line, panel.items);
             m_lines.append(line);
         }
     }
 
-    void points(const Standing& standing)
+    void score(const Standing& standing)
     {
-        AuditLine line{Part::Points, standing.team, {}, standing.team};
-        const int total = standing.claimed + standing.pool + standing.removed;
-        const auto add = [&](const QString& property, int value) {
-            addIfKnown(line, {Kind::Number, property, QString::number(value), {}, total});
-        };
-        add(QStringLiteral("claimed"), standing.claimed);
-        add(QStringLiteral("pool"), standing.pool);
-        add(QStringLiteral("removed"), standing.removed);
+        AuditLine line{Part::Score, standing.team, {}, standing.team};
+        for (const Figure& figure : standing.figures) {
+            if (figure.property.isEmpty())
+                continue;
+            // What has no upper end has no lower one either: points may be lost below nothing.
+            const int least = figure.most == 0 ? std::numeric_limits<int>::min() : 0;
+            addIfKnown(line, {.kind = Kind::Number,
+                              .property = figure.property,
+                              .value = QString::number(figure.value),
+                              .label = figure.label,
+                              .most = figure.most,
+                              .least = least});
+        }
         addIfAny(line);
     }
 
     void hands(const DeckShow& deck)
     {
-        for (const DeckShow::Hand& hand : deck.hands) {
+        for (const DeckShow::Place& hand : deck.of(DeckShow::Place::Sort::Hand)) {
             AuditLine line{Part::Hand, hand.team, {}, hand.team};
-            const qsizetype size = hand.known.size() + hand.unknown;
-            addIfKnown(line, {Kind::Number, QStringLiteral("hand"), QString::number(size), deck.name});
+            addIfKnown(line, {Kind::Number, QStringLiteral("hand"), QString::number(hand.size()), deck.name});
             addIfAny(line);
         }
     }
@@ -213,7 +218,7 @@ bool isOneGroup(const AuditLine& a, const AuditLine& b)
 {
     if (a.part != b.part)
         return false;
-    return a.part == Part::Track ? a.sector == b.sector : a.part != Part::Mat || a.team == b.team;
+    return a.part == Part::Board ? a.group == b.group : a.part != Part::Mat || a.team == b.team;
 }
 
 } // namespace roadmarshal::table

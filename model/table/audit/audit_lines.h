@@ -1,4 +1,4 @@
-// The table read back, line by line, in an order that a finger can follow round the track.
+// The table read back, line by line, in an order that a finger can follow round the board.
 #pragma once
 
 #include "table/game.h"
@@ -13,7 +13,7 @@ struct AuditFact
 {
     enum class Kind {
         Place,  // "14.1", "chute"; empty where only the game has a word for it
-        Number, // from 0 up to `most`; 0: without end
+        Number, // from `least` up to `most`; 0: without end
         Switch, // "on" or "off"
         Choice, // one of `choices`
     };
@@ -23,15 +23,17 @@ struct AuditFact
     Message label = {}; // in the game's words; none for what every table has
     int most = 0;
     QStringList choices = {};
+    int least = 0;
+    QList<Message> names = {}; // of the choices, in the game's words; none for those that every table has
 };
 
 struct AuditLine
 {
     enum class Part {
-        Track,  // pieces from the finish line on, by sector and lane
-        Beside, // pieces off the track
-        Mat,    // what lies on the mats and nowhere else
-        Points,
+        Board,  // pieces group by group, as the board orders them
+        Beside, // pieces off the board
+        Mat,    // what lies on the mats and nowhere else; those of no team are the table's own
+        Score,
         Hand,
         Marker, // who is first, who is to act
     };
@@ -39,8 +41,8 @@ struct AuditLine
     QString subject; // what a correction names
     QString title;   // what is on the counter or the mat; empty for a team as a whole
     QString team = {};
-    int sector = -1;    // on the track
-    Message where = {}; // off the track, in the game's words
+    int group = -1;     // of the board
+    Message where = {}; // off the board, in the game's words
     QList<AuditFact> facts = {};
 
     const AuditFact* fact(const QString& property) const;
@@ -48,7 +50,7 @@ struct AuditLine
 
 // Facts that the game does not know how to correct are left out.
 QList<AuditLine> auditLines(const Game& game, const State& state);
-// Read in one go: the pieces of a sector, the mat of a team.
+// Read in one go: the pieces of a group of the board, the mat of a team.
 bool isOneGroup(const AuditLine& a, const AuditLine& b);
 
 } // namespace roadmarshal::table

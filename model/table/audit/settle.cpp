@@ -1,7 +1,5 @@
 #include "settle.h"
 
-#include "track/graph.h"
-
 #include <QSet>
 
 namespace roadmarshal::table {
@@ -65,23 +63,22 @@ private:
     bool stepAside()
     {
         const TableShow table = m_game.show(m_state);
-        if (!table.track)
+        if (!table.board)
             return false;
         QSet<QString> taken;
         for (const Piece& piece : table.pieces)
-            taken.insert(piece.place);
+            taken.unite(QSet(piece.places.begin(), piece.places.end()));
         for (const Correction& correction : m_corrections) {
             if (correction.property == placeProperty)
                 taken.insert(correction.value);
         }
-        const track::Graph graph(*table.track);
         for (const Correction& correction : m_corrections) {
             if (correction.property != placeProperty || m_waiting.contains(correction.subject) ||
                 m_game.correct(m_state, correction))
                 continue;
-            for (int space = 0; space < graph.size(); ++space) {
-                const QString place = toText(graph.spaceAt(static_cast<track::Index>(space)));
-                if (taken.contains(place) || make({correction.subject, placeProperty, place}))
+            for (const board::Space& space : table.board->spaces()) {
+                if (space.group < 0 || taken.contains(space.id) ||
+                    make({correction.subject, placeProperty, space.id}))
                     continue;
                 m_waiting.insert(correction.subject);
                 return true;

@@ -20,7 +20,7 @@ std::unexpected<Problem> wrong(const QString& reason)
 
 bool hasRulings(const Meta& meta, const QList<Entry>& entries)
 {
-    return meta.setup.contains(ledger::rulingsKey) || meta.setup.contains(ledger::houseKey) ||
+    return meta.setup.contains(rulingsKey) || meta.setup.contains(houseKey) ||
            std::ranges::contains(entries, EntryKind::Ruling, &Entry::kind);
 }
 

@@ -34,7 +34,7 @@ std::expected<Amended, Objection> Amendment::replaced(Random& random) const
 
 Amendment::Judged Amendment::decideAgain(const State& state, const Amended& item, Random& random) const
 {
-    Judged judged{{item, Verdict::Same, Resolution::KeepAsPlayed, item.effects, item.objections},
+    Judged judged{{item, Fate::Same, Resolution::KeepAsPlayed, item.effects, item.objections},
                   reach(*m_past.game, state, item.effects),
                   {}};
     Ripple& ripple = judged.ripple;
@@ -52,13 +52,13 @@ Amendment::Judged Amendment::decideAgain(const State& state, const Amended& item
         }
     }
     if (!ripple.canKeep && !ripple.canRevise) {
-        ripple.verdict = Verdict::Impossible;
+        ripple.fate = Fate::Impossible;
         if (ripple.objections == item.objections)
             ripple.objections = {judged.kept.error()};
     } else if (!ripple.objections.isEmpty() && ripple.objections != item.objections) {
-        ripple.verdict = Verdict::Objected;
+        ripple.fate = Fate::Objected;
     } else if (ripple.decided != item.effects || ripple.objections != item.objections) {
-        ripple.verdict = Verdict::Differs;
+        ripple.fate = Fate::Differs;
     }
     ripple.resolution = resolutionOf(ripple);
     return judged;
@@ -67,9 +67,9 @@ Amendment::Judged Amendment::decideAgain(const State& state, const Amended& item
 Amendment::Resolution Amendment::resolutionOf(const Ripple& ripple) const
 {
     const auto chosen = m_chosen.find(ripple.before.entry);
-    const Resolution wanted = chosen != m_chosen.end()             ? chosen->second
-                              : ripple.verdict == Verdict::Differs ? Resolution::Revise
-                                                                   : Resolution::KeepAsPlayed;
+    const Resolution wanted = chosen != m_chosen.end()       ? chosen->second
+                              : ripple.fate == Fate::Differs ? Resolution::Revise
+                                                             : Resolution::KeepAsPlayed;
     if (wanted == Resolution::Drop || (!ripple.canKeep && !ripple.canRevise))
         return Resolution::Drop;
     if (wanted == Resolution::Revise)
@@ -84,9 +84,7 @@ void Amendment::ripple(const std::stop_token& stop)
     const auto randomFor = [&](const Draws& recorded) {
         return Random(m_past.source.seed, m_past.source.position + outcome.freshDraws.size(), recorded);
     };
-    const auto keepFresh = [&](const Random& random) {
-        outcome.freshDraws += random.drawn().sliced(random.drawn().size() - random.fresh());
-    };
+    const auto keepFresh = [&](const Random& random) { outcome.freshDraws += random.fresh(); };
     const auto fail = [this](const Objection& objection) { m_outcome = std::unexpected(objection); };
 
     Random first = randomFor(m_past.standing.first().draws);

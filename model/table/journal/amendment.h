@@ -32,7 +32,7 @@ public:
     };
 
     // What became of a later entry.
-    enum class Verdict {
+    enum class Fate {
         Same,      // decided as before
         Differs,   // the rules now bring about something else
         Objected,  // the rules now speak against it
@@ -44,7 +44,7 @@ public:
     struct Ripple
     {
         Amended before;
-        Verdict verdict = Verdict::Same;
+        Fate fate = Fate::Same;
         Resolution resolution = Resolution::KeepAsPlayed;
         Effects decided;        // what the rules bring about now
         Objections objections;  // what they say against it, or why it is impossible

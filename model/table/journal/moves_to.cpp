@@ -37,7 +37,9 @@ bool leads(const Prompt& prompt, const QString& piece, const QString& place)
     return prompt.asking == Asking::Place && !prompt.secret &&
            std::ranges::any_of(prompt.options, [&](const Option& option) {
                return option.answer == place && option.objections.isEmpty() && option.preview &&
-                      std::ranges::contains(option.preview->moves, Preview::Move{piece, place});
+                      std::ranges::any_of(option.preview->moves, [&](const Preview::Move& move) {
+                          return move.piece == piece && move.to.value(0) == place;
+                      });
            });
 }
 

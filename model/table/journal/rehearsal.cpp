@@ -4,7 +4,9 @@ namespace roadmarshal::table {
 
 namespace {
 
-constexpr size_t mostSteps = 32; // more than any activation has
+// More than a round of six players has where every roll is an entry of its own; a game that never stops
+// making entries out of no answers does stop here.
+constexpr size_t mostSteps = 256;
 
 // Adds the step, or says why it is nonsense.
 std::optional<Objection> addStep(Rehearsal& rehearsal, const Game& game, const Action& action,
@@ -19,7 +21,7 @@ std::optional<Objection> addStep(Rehearsal& rehearsal, const Game& game, const A
     auto after = reach(game, rehearsal.state, decision->effects);
     if (!after)
         return after.error();
-    source.position += random.fresh();
+    source.position += random.fresh().size();
     rehearsal.state = *std::move(after);
     rehearsal.steps.push_back({action, *std::move(decision), random.drawn()});
     return std::nullopt;

@@ -166,7 +166,7 @@ std::optional<State> endOf(const QSqlDatabase& database, const Game& game, const
 
 } // namespace
 
-std::expected<Salvage, QString> salvage(const QString& damaged, const QString& target)
+std::expected<Salvage, QString> salvage(const GameFinder& find, const QString& damaged, const QString& target)
 {
     const auto wrong = [&](const Problem& problem) { return std::unexpected(problem.toLine(damaged)); };
     if (const auto known = recognise(damaged).and_then([&] { return checkCompanions(damaged); }); !known)
@@ -179,7 +179,7 @@ std::expected<Salvage, QString> salvage(const QString& damaged, const QString& t
     if (!stored)
         return wrong(stored.error());
     const Meta& meta = stored->meta;
-    const auto begun = beginningOf(meta);
+    const auto begun = beginningOf(find, meta);
     if (!begun)
         return wrong(begun.error());
 

@@ -1,10 +1,7 @@
 // Saves what is sound of a damaged game into a new one, under the numbers that it had.
 #pragma once
 
-#include <QList>
-#include <QString>
-
-#include <expected>
+#include "table/game.h"
 
 namespace roadmarshal::table {
 
@@ -25,6 +22,7 @@ struct Salvage
 
 // Nothing is left at `target` when it fails; what is damaged stays as it is. The error is one line that names
 // the file that it is about.
-std::expected<Salvage, QString> salvage(const QString& damaged, const QString& target);
+std::expected<Salvage, QString> salvage(const GameFinder& find, const QString& damaged,
+                                        const QString& target);
 
 } // namespace roadmarshal::table

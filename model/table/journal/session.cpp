@@ -1,7 +1,5 @@
 #include "session.h"
 
-#include "games/games.h"
-
 #include <QFile>
 
 namespace roadmarshal::table {
@@ -14,20 +12,40 @@ constexpr int stateEvery = 16;
 
 } // namespace
 
+std::expected<Entry, Problem> firstEntry(const Game& game, const LaidTable& table)
+{
+    const auto start = game.begin(table.setup);
+    if (!start)
+        return std::unexpected(start.error());
+    Entry entry;
+    entry.number = 1;
+    entry.time = QDateTime::currentDateTimeUtc();
+    entry.kind = EntryKind::Correction;
+    entry.effects = game.difference(*start, table.state);
+    const auto laid = evolveAll(game, *start, entry.effects);
+    if (!laid)
+        return std::unexpected(laid.error());
+    if (const auto nonsense = game.nonsense(*laid))
+        return std::unexpected(Problem{{}, game.say(nonsense->message)});
+    if (game.store(*laid) != game.store(table.state))
+        return std::unexpected(Problem{{}, QStringLiteral("the table can't lie like that")});
+    return entry;
+}
+
 Session::Session(const Game& game, std::unique_ptr<GameFile> file, State start)
     : m_game(&game), m_file(std::move(file)), m_now(start)
 {
     m_states[0] = std::move(start);
 }
 
-std::expected<std::unique_ptr<Session>, Problem> Session::create(const QString& path, const Game& game,
-                                                                 const QJsonObject& setup, quint64 seed)
+std::expected<std::unique_ptr<Session>, Problem>
+Session::create(const QString& path, const Game& game, const QJsonObject& setup, quint64 seed, Opening wanted)
 {
     const auto start = game.begin(setup);
     if (!start)
         return std::unexpected(start.error());
     QList<Entry> entries;
-    if (const auto opening = game.opening(*start)) {
+    if (const auto opening = game.opening(*start); opening && wanted == Opening::Played) {
         Random random(seed, 0);
         const auto decision = game.decide(*start, *opening, random);
         if (!decision)
@@ -40,6 +58,21 @@ std::expected<std::unique_ptr<Session>, Problem> Session::create(const QString& 
         entry.draws = random.drawn();
         entries.append(entry);
     }
+    return create(path, game, setup, seed, entries);
+}
+
+std::expected<std::unique_ptr<Session>, Problem> Session::create(const QString& path, const Game& game,
+                                                                 const LaidTable& table, quint64 seed)
+{
+    return firstEntry(game, table).and_then([&](const Entry& entry) {
+        return create(path, game, table.setup, seed, {entry});
+    });
+}
+
+std::expected<std::unique_ptr<Session>, Problem> Session::create(const QString& path, const Game& game,
+                                                                 const QJsonObject& setup, quint64 seed,
+                                                                 const QList<Entry>& entries)
+{
     const Meta meta{game.id(),
                     game.rulesVersion(),
                     QStringLiteral(ROADMARSHAL_VERSION),
@@ -48,7 +81,8 @@ std::expected<std::unique_ptr<Session>, Problem> Session::create(const QString& 
                     setup};
     if (const auto made = GameFile::create(path, meta, entries); !made)
         return std::unexpected(made.error());
-    auto session = open(path, Access::ReadWrite);
+    const auto itself = [&](const QString& id) { return id == game.id() ? &game : nullptr; };
+    auto session = open(itself, path, Access::ReadWrite);
     if (session && (*session)->file().damage().isEmpty())
         return session;
     const Problem problem = session ? Problem{{}, (*session)->file().damage()} : session.error();
@@ -57,19 +91,22 @@ std::expected<std::unique_ptr<Session>, Problem> Session::create(const QString& 
     return session;
 }
 
-std::expected<std::unique_ptr<Session>, Problem> Session::open(const QString& path, Access access)
+std::expected<std::unique_ptr<Session>, Problem> Session::open(const GameFinder& find, const QString& path,
+                                                               Access access)
 {
-    return GameFile::open(path, access).and_then(begin);
+    return GameFile::open(path, access).and_then([&](auto file) { return begin(find, std::move(file)); });
 }
 
-std::expected<std::unique_ptr<Session>, Problem> Session::openUpTo(const QString& path, int entry)
+std::expected<std::unique_ptr<Session>, Problem> Session::openUpTo(const GameFinder& find,
+                                                                   const QString& path, int entry)
 {
-    return GameFile::openUpTo(path, entry).and_then(begin);
+    return GameFile::openUpTo(path, entry).and_then([&](auto file) { return begin(find, std::move(file)); });
 }
 
-std::expected<std::unique_ptr<Session>, Problem> Session::begin(std::unique_ptr<GameFile> file)
+std::expected<std::unique_ptr<Session>, Problem> Session::begin(const GameFinder& find,
+                                                                std::unique_ptr<GameFile> file)
 {
-    const auto begun = beginningOf(file->meta());
+    const auto begun = beginningOf(find, file->meta());
     if (!begun)
         return std::unexpected(begun.error());
     std::unique_ptr<Session> session(new Session(*begun->game, std::move(file), begun->state));
@@ -78,9 +115,9 @@ std::expected<std::unique_ptr<Session>, Problem> Session::begin(std::unique_ptr<
     return session;
 }
 
-std::expected<Beginning, Problem> beginningOf(const Meta& meta)
+std::expected<Beginning, Problem> beginningOf(const GameFinder& find, const Meta& meta)
 {
-    const Game* game = games::find(meta.game);
+    const Game* game = find(meta.game);
     if (!game)
         return std::unexpected(
             Problem{QStringLiteral("meta.game"),
@@ -305,12 +342,12 @@ std::expected<Entry, Refused> Session::annotate(int number, const QString& note)
     return record(entry);
 }
 
-std::expected<Entry, Refused> Session::rule(int number, const ledger::Ruling& ruling)
+std::expected<Entry, Refused> Session::rule(int number, const Ruling& ruling)
 {
     settle();
     if (number < 0 || number > last())
         return refuse(QStringLiteral("there is no entry %1").arg(number));
-    if (const auto problem = ledger::unreadable(ruling))
+    if (const auto problem = unreadable(ruling))
         return refuse(QStringLiteral("the ruling can't be recorded: %1").arg(problem->toLine()));
     Entry entry;
     entry.kind = EntryKind::Ruling;
@@ -319,11 +356,11 @@ std::expected<Entry, Refused> Session::rule(int number, const ledger::Ruling& ru
     return record(entry);
 }
 
-ledger::Rulings Session::rulings() const
+Rulings Session::rulings() const
 {
-    ledger::Rulings rulings;
-    if (const QJsonValue house = m_file->meta().setup[ledger::houseKey]; house.isArray())
-        rulings = ledger::readRulings(json::Reader(house));
+    Rulings rulings;
+    if (const QJsonValue house = m_file->meta().setup[houseKey]; house.isArray())
+        rulings = readRulings(json::Reader(house));
     for (const Entry& entry : entries()) {
         if (entry.ruling)
             rulings.append(*entry.ruling);

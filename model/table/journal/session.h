@@ -29,18 +29,30 @@ struct Beginning
     State state;
 };
 // Fails if the file is about a game, or from a version of its rules, that this program does not know.
-std::expected<Beginning, Problem> beginningOf(const Meta& meta);
+std::expected<Beginning, Problem> beginningOf(const GameFinder& find, const Meta& meta);
+
+// How a table that stands already is told: everything on it set by hand, at once. Fails where it can't lie
+// so.
+std::expected<Entry, Problem> firstEntry(const Game& game, const LaidTable& table);
 
 class Session : public QObject
 {
     Q_OBJECT
 public:
+    // A table that already stands does not open: how it stands is read in as the first entry.
+    enum class Opening { Played, LeftOut };
     // Makes the file and opens it; the game's opening is its first entry.
     static std::expected<std::unique_ptr<Session>, Problem> create(const QString& path, const Game& game,
-                                                                   const QJsonObject& setup, quint64 seed);
-    static std::expected<std::unique_ptr<Session>, Problem> open(const QString& path, Access access);
+                                                                   const QJsonObject& setup, quint64 seed,
+                                                                   Opening wanted = Opening::Played);
+    // The same for a table that stands already: how it lies is the first entry.
+    static std::expected<std::unique_ptr<Session>, Problem> create(const QString& path, const Game& game,
+                                                                   const LaidTable& table, quint64 seed);
+    static std::expected<std::unique_ptr<Session>, Problem> open(const GameFinder& find, const QString& path,
+                                                                 Access access);
     // The game as it was after an entry, for reading only.
-    static std::expected<std::unique_ptr<Session>, Problem> openUpTo(const QString& path, int entry);
+    static std::expected<std::unique_ptr<Session>, Problem> openUpTo(const GameFinder& find,
+                                                                     const QString& path, int entry);
 
     const Game& game() const { return *m_game; }
     const GameFile& file() const { return *m_file; }
@@ -66,9 +78,9 @@ public:
     std::expected<Entry, Refused> redo(const QString& note = {});
     std::expected<Entry, Refused> annotate(int number, const QString& note);
     // What the table decided in a dispute about the table after an entry.
-    std::expected<Entry, Refused> rule(int number, const ledger::Ruling& ruling);
+    std::expected<Entry, Refused> rule(int number, const Ruling& ruling);
     // Those of the journal, oldest first, after those that came along from the house.
-    ledger::Rulings rulings() const;
+    Rulings rulings() const;
 
     // What amending an entry that still stands needs.
     std::expected<Amendment::Past, Refused> pastOf(int number) const;
@@ -99,7 +111,11 @@ signals:
 
 private:
     Session(const Game& game, std::unique_ptr<GameFile> file, State start);
-    static std::expected<std::unique_ptr<Session>, Problem> begin(std::unique_ptr<GameFile> file);
+    static std::expected<std::unique_ptr<Session>, Problem> begin(const GameFinder& find,
+                                                                  std::unique_ptr<GameFile> file);
+    static std::expected<std::unique_ptr<Session>, Problem> create(const QString& path, const Game& game,
+                                                                   const QJsonObject& setup, quint64 seed,
+                                                                   const QList<Entry>& entries);
 
     // Entries on their way to the disk, and the tables that they lead to.
     struct UnderWay

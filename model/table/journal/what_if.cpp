@@ -25,7 +25,7 @@ std::expected<Decision, Objection> WhatIf::play(const Action& action)
         return decision;
     if (const auto stepped = step(decision->effects); !stepped)
         return std::unexpected(stepped.error());
-    m_draws += random.fresh();
+    m_draws += random.fresh().size();
     return decision;
 }
 

@@ -26,7 +26,7 @@ const QString appWord = QStringLiteral("app");
 Asked askGrid(const State& state, const Answers& answers)
 {
     if (!answers.isEmpty() && answers.first() == appWord)
-        return Ready{toAction(FillGrid{}), 1};
+        return Ready{stored(FillGrid{}), 1};
     std::vector<int> drawn = drawnSoFar(state);
     const size_t starters = state.setup->starters.size();
     qsizetype used = 0;
@@ -37,7 +37,7 @@ Asked askGrid(const State& state, const Answers& answers)
         drawn.push_back(car);
     }
     if (used > 0)
-        return Ready{toAction(FillGrid{answers.first(used)}), used};
+        return Ready{stored(FillGrid{answers.first(used)}), used};
     Prompt prompt{
         QStringLiteral("grid"),
         Asking::Piece,
@@ -76,7 +76,7 @@ Asked askReplacement(const State& state, int team, const Answers& answers)
     if (answers.isEmpty())
         return prompt;
     if (std::ranges::contains(prompt.options, answers.first(), &Option::answer))
-        return Ready{toAction(Replace{answers.first()}), 1};
+        return Ready{stored(Replace{answers.first()}), 1};
     if (answers.first() == doneWord && endsByItself(state.segment))
         return Said{1};
     QStringList cars;
@@ -168,9 +168,7 @@ Prompt overPrompt(const State& state)
             {}};
 }
 
-} // namespace
-
-Asked ask(const State& state, const Answers& answers, const std::stop_token& stop)
+Asked askNext(const State& state, const Answers& answers, const std::stop_token& stop)
 {
     if (state.phase == Phase::Grid)
         return askGrid(state, answers);
@@ -200,6 +198,25 @@ Asked ask(const State& state, const Answers& answers, const std::stop_token& sto
     if (answers.size() > 1 && answers[1].startsWith(shotMark))
         return askShot(state, car, answers, 1);
     return askCard(state, car, answers, 1, stop);
+}
+
+// 5.0: the car whose activation is under way, or is being told.
+QString activeCar(const State& state, const Answers& answers)
+{
+    if (state.segment.isOpen())
+        return state.sheet(state.segment.car).id;
+    const int named = state.phase == Phase::Race ? state.setup->carIndex(answers.value(0)) : -1;
+    return named < 0 ? QString() : state.sheet(named).id;
+}
+
+} // namespace
+
+Asked ask(const State& state, const Answers& answers, const std::stop_token& stop)
+{
+    Asked asked = askNext(state, answers, stop);
+    if (auto* prompt = std::get_if<Prompt>(&asked))
+        prompt->active = activeCar(state, answers);
+    return asked;
 }
 
 } // namespace roadmarshal::apocalypse_road

@@ -39,9 +39,10 @@ Message wayLabel(const State& state, const Moving& moving, const Outcome& outcom
 Preview previewOf(const State& state, const Moving& moving, const Outcome& outcome)
 {
     Preview preview;
-    for (const auto& [car, place] : moving.movesOf(outcome))
-        preview.moves.append({car, place});
-    preview.path = moving.pathOf(outcome);
+    for (const auto& [car, place] : moving.movesOf(outcome)) {
+        const bool goesByItself = car == state.sheet(moving.car()).id;
+        preview.moves.append({car, {place}, {}, goesByItself ? moving.pathOf(outcome) : QStringList()});
+    }
     const auto remark = [&](const QString& code, const std::vector<movement::Car>& cars) {
         for (const movement::Car car : cars)
             preview.remarks.append({code, carArgs(state, moving.carOf(car))});

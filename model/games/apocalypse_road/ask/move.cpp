@@ -85,7 +85,7 @@ Asked askMove(const State& state, int car, const RaceCard& card, const Answers& 
         return misfit(0, QStringLiteral("no-place"), answers[0]);
     const std::vector<int> ways = moving.waysTo(answers[0]);
     if (ways.empty()) // no legal movement: what the table says, if it insists
-        return Ready{toAction(Activate{id, toText(card), {}, {{id, answers[0]}}, {}}), 1};
+        return Ready{stored(Activate{id, toText(card), {}, {{id, answers[0]}}, {}}), 1};
     if (ways.size() > 1 && answers.size() == 1) {
         QJsonObject args = carArgs(state, car);
         args[QStringLiteral("end")] = answers[0];
@@ -102,7 +102,7 @@ Asked askMove(const State& state, int car, const RaceCard& card, const Answers& 
     const movement::Outcome outcome = moving.outcome(ways[picked->way]);
     const QString ram =
         outcome.ends == movement::Ending::Ram ? state.sheet(moving.carOf(outcome.target)).id : QString();
-    return Ready{toAction(Activate{id, toText(card), moving.pathOf(outcome), moving.movesOf(outcome), ram}),
+    return Ready{stored(Activate{id, toText(card), moving.pathOf(outcome), moving.movesOf(outcome), ram}),
                  1 + picked->used};
 }
 

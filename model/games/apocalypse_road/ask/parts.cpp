@@ -1,5 +1,6 @@
 #include "parts.h"
 
+#include "games/apocalypse_road/decks/card_place.h"
 #include "games/apocalypse_road/turn/segments.h"
 
 namespace roadmarshal::apocalypse_road {
@@ -21,11 +22,6 @@ table::Option cardOption(const State& state, int car, const RaceCard& card)
 }
 
 } // namespace
-
-table::Misfit misfit(qsizetype answer, const QString& code, const QString& given, const QString& rule)
-{
-    return {answer, {code, {{QStringLiteral("given"), given}}}, {rule, {}}};
-}
 
 QJsonObject carArgs(const State& state, int car)
 {
@@ -52,7 +48,7 @@ QList<table::Option> cardOptions(const State& state, int car)
 {
     QList<table::Option> options;
     const cards::DeckSheet& sheet = state.setup->decks.of(DeckId::Race);
-    const cards::Holding& hand = state.deck(DeckId::Race).hands[state.sheet(car).team];
+    const cards::Holding& hand = handOf(state, state.sheet(car).team);
     for (size_t kind = 0; kind < sheet.kinds.size(); ++kind) {
         const auto card = parseRaceCard(sheet.kinds[kind].card);
         if (!card || (sheet.byApp && hand.size() > 0 && hand.known[kind] == 0 && hand.unknown == 0))

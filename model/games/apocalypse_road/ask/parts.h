@@ -3,12 +3,11 @@
 
 #include "games/apocalypse_road/decks/race_card.h"
 #include "games/apocalypse_road/table/state.h"
+#include "games/apocalypse_road/words/objection.h"
 #include "table/prompt.h"
 
 namespace roadmarshal::apocalypse_road {
 
-// An answer that does not fit the question.
-table::Misfit misfit(qsizetype answer, const QString& code, const QString& given, const QString& rule = {});
 // What sentences about a car need to know of it.
 QJsonObject carArgs(const State& state, int car);
 // "@type-diagonal-solo", a code that is said in turn.

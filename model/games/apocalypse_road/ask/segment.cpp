@@ -75,7 +75,7 @@ Asked askCollision(const State& state, const Answers& answers)
         crash && crash->chain && answers.value(1) == QLatin1StringView("1") &&
         combat::chainsFrom(state, segment.car, segment.target, segment.sideswipe).size() == 1 &&
         !beginsActivation(state, answers, 1);
-    return Ready{toAction(Collide{answers[0]}), namesChain ? 2 : 1};
+    return Ready{stored(Collide{answers[0]}), namesChain ? 2 : 1};
 }
 
 QStringList idsOf(const State& state, const std::vector<int>& cars)
@@ -108,7 +108,7 @@ Asked askChain(const State& state, const Answers& answers)
     if (chosen == prompt.options.end())
         return misfit(0, QStringLiteral("not-a-choice"), answers[0], QStringLiteral("8.5"));
     return Ready{
-        toAction(PickChain{idsOf(state, chains[static_cast<size_t>(chosen - prompt.options.begin())])}), 1};
+        stored(PickChain{idsOf(state, chains[static_cast<size_t>(chosen - prompt.options.begin())])}), 1};
 }
 
 Prompt eventPrompt(const State& state)
@@ -148,7 +148,7 @@ std::expected<qsizetype, Misfit> saidOfForced(const State& state, const QString&
 Asked askEvent(const State& state, const Answers& answers, qsizetype used, const std::stop_token& stop)
 {
     if (state.setup->decks.of(DeckId::Event).byApp)
-        return Ready{toAction(DrawEvent{}), used};
+        return Ready{stored(DrawEvent{}), used};
     if (answers.size() == used)
         return eventPrompt(state);
     const QString event = eventCalled(answers[used]);
@@ -159,7 +159,7 @@ Asked askEvent(const State& state, const Answers& answers, qsizetype used, const
         said.error().answer += used + 1;
         return std::move(said.error());
     }
-    return Ready{toAction(DrawEvent{event}), used + 1 + *said};
+    return Ready{stored(DrawEvent{event}), used + 1 + *said};
 }
 
 Asked askEventChoices(const State& state, const Answers& answers, const std::stop_token& stop)
@@ -170,7 +170,7 @@ Asked askEventChoices(const State& state, const Answers& answers, const std::sto
     if (auto* wrong = std::get_if<Misfit>(&followed))
         return std::move(*wrong);
     const auto& chosen = std::get<events::Chosen>(followed);
-    return Ready{toAction(ResolveEvent{chosen.asked}), chosen.used};
+    return Ready{stored(ResolveEvent{chosen.asked}), chosen.used};
 }
 
 // Cars that may be activated once this segment is over, so that the next click or word can begin with them.
@@ -219,7 +219,7 @@ Asked askLate(const State& state, const Answers& answers, const std::stop_token&
     const QString& word = answers[0];
     const bool maybeEvent = state.segment.star == Star::Unknown;
     if (word == doneWord)
-        return Ready{toAction(FinishSegment{}), 1};
+        return Ready{stored(FinishSegment{}), 1};
     if (word.startsWith(shotMark))
         return askShot(state, state.segment.car, answers, 0);
     if (maybeEvent && word == eventWord)
@@ -228,7 +228,7 @@ Asked askLate(const State& state, const Answers& answers, const std::stop_token&
         state.setup->carIndex(word) < 0)
         return askEvent(state, answers, 0, stop);
     // Anything else belongs to what comes after this segment.
-    return Ready{toAction(FinishSegment{}), 0};
+    return Ready{stored(FinishSegment{}), 0};
 }
 
 } // namespace
@@ -287,12 +287,12 @@ Asked askShot(const State& state, int car, const Answers& answers, qsizetype bef
         return misfit(before, QStringLiteral("no-car"), id);
     if (!state.cars[target].inRace() || target == car)
         return misfit(before, QStringLiteral("no-target"), id, QStringLiteral("8.1"));
-    Shoot deed{state.sheet(car).id, id, {}};
+    Shoot action{state.sheet(car).id, id, {}};
     if (state.setup->decks.of(DeckId::Combat).byApp) {
         const QString next = answers.value(before + 1);
         if (combat::parseShot(next) && state.setup->carIndex(next) < 0)
             return misfit(before + 1, QStringLiteral("app-draws-combat"), next, QStringLiteral("8.0"));
-        return Ready{toAction(deed), before + 1};
+        return Ready{stored(action), before + 1};
     }
     if (answers.size() == before + 1)
         return Prompt{QStringLiteral("shot"),
@@ -300,10 +300,10 @@ Asked askShot(const State& state, int car, const Answers& answers, qsizetype bef
                       {QStringLiteral("ask-shot-card"), pairArgs(state, car, target)},
                       hitOptions(),
                       {}};
-    deed.result = answers[before + 1];
-    if (state.setup->decks.of(DeckId::Combat).kindOf(deed.result) < 0 && !combat::parseShot(deed.result))
-        return misfit(before + 1, QStringLiteral("no-shot-card"), deed.result, QStringLiteral("8.0"));
-    return Ready{toAction(deed), before + 2};
+    action.result = answers[before + 1];
+    if (state.setup->decks.of(DeckId::Combat).kindOf(action.result) < 0 && !combat::parseShot(action.result))
+        return misfit(before + 1, QStringLiteral("no-shot-card"), action.result, QStringLiteral("8.0"));
+    return Ready{stored(action), before + 2};
 }
 
 Asked askSegment(const State& state, const Answers& answers, const std::stop_token& stop)

@@ -37,7 +37,7 @@ Prompt turnEndPrompt(const State& state)
                   whyFirst(state)};
     prompt.options.append(nextTurnOption(state));
     for (int seat = 0; seat < static_cast<int>(state.setup->teams.size()); ++seat) {
-        if (state.deck(DeckId::Race).hands[seat].size() > 0)
+        if (handOf(state, seat).size() > 0)
             prompt.options.append({state.setup->teams[seat].id,
                                    {QStringLiteral("option-discards"),
                                     {{QStringLiteral("team"), state.setup->teams[seat].name}}},
@@ -63,7 +63,7 @@ Prompt cardsPrompt(const Named& named, int seat)
         {},
         {}};
     prompt.options.append({doneWord, {QStringLiteral("option-discards-done"), {}}, {}, {}});
-    const cards::Holding& hand = named.state.deck(DeckId::Race).hands[seat];
+    const cards::Holding& hand = handOf(named.state, seat);
     if (hand.unknown > 0)
         prompt.options.append({unseenCard, {QStringLiteral("option-unseen"), {}}, {}, {}});
     for (const cards::Kind& kind : named.state.setup->decks.of(DeckId::Race).kinds) {
@@ -87,7 +87,7 @@ Asked askDiscards(const State& state, int seat, const Answers& answers)
         if (answers[i] == doneWord) {
             if (named.cards.isEmpty()) // who throws nothing away has nothing to record
                 return Said{i + 1};
-            return Ready{toAction(Discard{state.setup->teams[seat].id, named.cards}), i + 1};
+            return Ready{stored(Discard{state.setup->teams[seat].id, named.cards}), i + 1};
         }
         const auto card = parseTypedCard(answers[i]);
         if (!card && answers[i] != unseenCard)
@@ -115,11 +115,11 @@ Asked askTurnEnd(const State& state, const Answers& answers)
     if (answers.isEmpty())
         return turnEndPrompt(state);
     if (answers[0] == nextWord)
-        return Ready{toAction(EndTurn{}), 1};
+        return Ready{stored(EndTurn{}), 1};
     if (const int seat = state.setup->teamIndex(answers[0]); seat >= 0)
         return askDiscards(state, seat, answers);
     if (state.setup->carIndex(answers[0]) >= 0) // the next turn has begun on the table
-        return Ready{toAction(EndTurn{}), 0};
+        return Ready{stored(EndTurn{}), 0};
     return misfit(0, QStringLiteral("no-turn-end"), answers[0], QStringLiteral("4.5"));
 }
 

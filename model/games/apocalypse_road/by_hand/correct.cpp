@@ -3,7 +3,6 @@
 #include "correct_decks.h"
 #include "games/apocalypse_road/record/effects.h"
 #include "games/apocalypse_road/table/names.h"
-#include "games/apocalypse_road/table/nonsense.h"
 #include "games/apocalypse_road/turn/turns.h"
 
 #include <algorithm>
@@ -12,6 +11,7 @@ namespace roadmarshal::apocalypse_road {
 
 using table::Correction;
 using table::Objection;
+using table::yesNo;
 
 namespace {
 
@@ -19,23 +19,12 @@ using Result = std::expected<void, Objection>;
 
 std::unexpected<Objection> wrong(const QString& code, const Correction& correction)
 {
-    return std::unexpected(Objection{{code,
-                                      {{QStringLiteral("subject"), correction.subject},
-                                       {QStringLiteral("property"), correction.property},
-                                       {QStringLiteral("value"), correction.value}}},
-                                     {}});
+    return std::unexpected(table::wrongCorrection(code, correction));
 }
 
 std::optional<int> number(const QString& text, int most)
 {
-    bool isNumber = false;
-    const int value = text.toInt(&isNumber);
-    return isNumber && value >= 0 && value <= most ? std::optional(value) : std::nullopt;
-}
-
-std::optional<bool> yesNo(const QString& text, const QString& no, const QString& yes)
-{
-    return text == yes ? std::optional(true) : text == no ? std::optional(false) : std::nullopt;
+    return table::numberIn(text, 0, most);
 }
 
 Result correctPlace(const State& state, Car& car, const Correction& correction)
@@ -165,7 +154,9 @@ Result correctTeam(State& state, int team, const Correction& correction)
     return correctPool(state.pools[team], state.owed[team], correction);
 }
 
-Result correctState(State& state, const Correction& correction)
+} // namespace
+
+std::expected<void, Objection> correct(State& state, const Correction& correction)
 {
     if (correction.subject == QStringLiteral("marker"))
         return correctMarker(state, correction);
@@ -176,21 +167,6 @@ Result correctState(State& state, const Correction& correction)
     if (const auto corrected = correctDecks(state, correction))
         return *corrected;
     return wrong(QStringLiteral("no-such-subject"), correction);
-}
-
-} // namespace
-
-std::expected<table::Effects, Objection> correct(const State& state, const Correction& correction)
-{
-    State corrected = state;
-    if (const auto done = correctState(corrected, correction); !done)
-        return std::unexpected(done.error());
-    if (const auto objection = nonsense(corrected))
-        return std::unexpected(*objection);
-    table::Effects effects;
-    for (const Change& change : difference(state, corrected))
-        effects.append(toEffect(change));
-    return effects;
 }
 
 } // namespace roadmarshal::apocalypse_road

@@ -8,7 +8,6 @@ namespace roadmarshal::apocalypse_road {
 
 // Subject, property, value: "36 damage 4", "21 at 14.1", "21 suppressed on", "red pool 9", "marker first
 // blue".
-std::expected<table::Effects, table::Objection> correct(const State& state,
-                                                        const table::Correction& correction);
+std::expected<void, table::Objection> correct(State& state, const table::Correction& correction);
 
 } // namespace roadmarshal::apocalypse_road

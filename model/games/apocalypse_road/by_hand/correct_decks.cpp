@@ -1,9 +1,9 @@
 #include "correct_decks.h"
 
+#include "cards/correct.h"
+#include "games/apocalypse_road/decks/card_place.h"
 #include "games/apocalypse_road/decks/deck_moves.h"
 #include "games/apocalypse_road/table/names.h"
-
-#include <algorithm>
 
 namespace roadmarshal::apocalypse_road {
 
@@ -16,48 +16,12 @@ using Result = std::expected<void, Objection>;
 
 std::unexpected<Objection> wrong(const Correction& correction)
 {
-    return std::unexpected(Objection{{QStringLiteral("no-such-value"),
-                                      {{QStringLiteral("subject"), correction.subject},
-                                       {QStringLiteral("property"), correction.property},
-                                       {QStringLiteral("value"), correction.value}}},
-                                     {}});
+    return std::unexpected(table::wrongCorrection(QStringLiteral("no-such-value"), correction));
 }
 
 std::optional<int> numberUpTo(const QString& text, int most)
 {
-    bool isNumber = false;
-    const int value = text.toInt(&isNumber);
-    return isNumber && value >= 0 && value <= most ? std::optional(value) : std::nullopt;
-}
-
-// Takes cards off a place: the unseen first, then the known.
-void shrink(cards::Holding& holding, int by)
-{
-    const int unseen = std::min(by, holding.unknown);
-    holding.unknown -= unseen;
-    by -= unseen;
-    for (int& count : holding.known) {
-        const int taken = std::min(by, count);
-        count -= taken;
-        by -= taken;
-    }
-}
-
-// "solo+3=2": so many of that card; without a number there is one at least.
-struct Named
-{
-    QString card;
-    std::optional<int> count;
-};
-
-Named parseNamed(const QString& value)
-{
-    const qsizetype sign = value.lastIndexOf(u'=');
-    bool isNumber = false;
-    const int count = value.sliced(sign + 1).toInt(&isNumber);
-    if (sign <= 0 || !isNumber)
-        return {value, std::nullopt};
-    return {value.first(sign), count};
+    return table::numberIn(text, 0, most);
 }
 
 // The kind that a typed name means; race cards have short forms, events go by the beginning of their names.
@@ -73,106 +37,73 @@ int kindCalled(const State& state, DeckId id, const QString& name)
     return id == DeckId::Event ? sheet.kindOf(eventCalled(name)) : -1;
 }
 
-std::unexpected<Objection> wrongCard(const QString& code, const Correction& correction,
-                                     const QJsonObject& more = {})
+std::unexpected<Objection> wrongCard(const QString& code, DeckId id, const QString& card,
+                                     const Correction& correction, const QJsonObject& more = {})
 {
-    QJsonObject args{{QStringLiteral("card"), parseNamed(correction.value).card},
-                     {QStringLiteral("deck"), QStringLiteral("@deck-") + correction.subject},
+    QJsonObject args{{QStringLiteral("card"), card},
+                     {QStringLiteral("deck"), QStringLiteral("@deck-") + wordFor(deckWords, id)},
                      {QStringLiteral("value"), correction.value}};
     for (auto arg = more.begin(); arg != more.end(); ++arg)
         args[arg.key()] = arg.value();
     return std::unexpected(Objection{{code, args}, {}});
 }
 
-// So many copies of a named card in a place. They come from the unseen cards there, then from the pile, and
-// go back to the pile, which is the rest.
-Result setNamed(State& state, DeckId id, const CardPlace& place, const Correction& correction)
+std::unexpected<Objection> objectionTo(DeckId id, const cards::Refusal& refusal, const Correction& correction)
 {
-    const cards::DeckSheet& sheet = state.setup->decks.of(id);
-    cards::Deck& deck = state.deck(id);
-    cards::Holding& holding = *holdingAt(deck, place);
-    const Named named = parseNamed(correction.value);
-    const int kind = kindCalled(state, id, named.card);
-    if (kind < 0)
-        return wrongCard(QStringLiteral("no-card-of-deck"), correction);
-    int& known = holding.known[kind];
-    const int wanted = named.count.value_or(std::max(known, 1));
-    const int most = known + cards::leftOf(sheet, deck, kind);
-    if (wanted < 0 || wanted > most)
+    using Why = cards::Refusal::Why;
+    switch (refusal.why) {
+    case Why::NoSuchCard:
+        return wrongCard(QStringLiteral("no-card-of-deck"), id, refusal.card, correction);
+    case Why::TooMany:
         return wrongCard(
-            QStringLiteral("too-many-copies"), correction,
-            {{QStringLiteral("copies"), sheet.kinds[kind].copies}, {QStringLiteral("most"), most}});
-    const int unseen = std::clamp(wanted - known, 0, holding.unknown);
-    if (wanted - known - unseen > cards::pileSize(sheet, deck))
-        return wrongCard(QStringLiteral("too-many-copies"), correction,
-                         {{QStringLiteral("copies"), sheet.kinds[kind].copies},
-                          {QStringLiteral("most"), known + unseen + cards::pileSize(sheet, deck)}});
-    holding.unknown -= unseen;
-    known = wanted;
-    return {};
+            QStringLiteral("too-many-copies"), id, cards::parseNamed(correction.value).card, correction,
+            {{QStringLiteral("copies"), refusal.copies}, {QStringLiteral("most"), refusal.most}});
+    case Why::NotThere:
+        return wrongCard(QStringLiteral("card-not-there"), id, refusal.card, correction);
+    case Why::NoSuchValue:
+        break;
+    }
+    return wrong(correction);
 }
 
-// So many cards in a place; unseen ones come from the pile, and go back to it.
-Result setSize(State& state, DeckId id, const CardPlace& place, const Correction& correction)
+std::optional<Result> correctCards(State& state, DeckId id, const QString& property,
+                                   const Correction& correction)
 {
-    const cards::DeckSheet& sheet = state.setup->decks.of(id);
-    cards::Deck& deck = state.deck(id);
-    cards::Holding& holding = *holdingAt(deck, place);
-    const auto size = numberUpTo(correction.value, holding.size() + cards::pileSize(sheet, deck));
-    if (!size)
-        return wrong(correction);
-    if (*size >= holding.size())
-        holding.unknown += *size - holding.size();
-    else
-        shrink(holding, holding.size() - *size);
-    return {};
-}
-
-// The pile is counted on the table: what it has too few of went unseen to the discards.
-Result setPile(State& state, DeckId id, const Correction& correction)
-{
-    const cards::DeckSheet& sheet = state.setup->decks.of(id);
-    cards::Holding& discard = state.deck(id).discard;
-    const int movable = cards::pileSize(sheet, state.deck(id)) + discard.size();
-    const auto size = numberUpTo(correction.value, movable);
-    if (!size)
-        return wrong(correction);
-    Correction discards = correction;
-    discards.value = QString::number(movable - *size);
-    return setSize(state, id, CardPlace::discard(), discards);
+    const auto corrected =
+        cards::correct(state.setup->decks.of(id), state.deck(id), property, correction.value,
+                       [&](const QString& name) { return kindCalled(state, id, name); });
+    if (!corrected)
+        return std::nullopt;
+    return *corrected ? Result() : Result(objectionTo(id, corrected->error(), correction));
 }
 
 // A bonus card with markers lies open; without any it is among the discards.
 Result setMarkers(State& state, Bonus bonus, const Correction& correction)
 {
+    const cards::DeckSheet& sheet = state.setup->decks.of(DeckId::Event);
     const auto markers = numberUpTo(correction.value, bonusMarkers);
-    const int kind = state.setup->decks.of(DeckId::Event).kindOf(wordFor(bonusWords, bonus));
+    const int kind = sheet.kindOf(wordFor(bonusWords, bonus));
     if (!markers || kind < 0)
         return wrong(correction);
     cards::Deck& deck = state.deck(DeckId::Event);
-    int& open = deck.open.known[kind];
-    int& discarded = deck.discard.known[kind];
-    if (*markers > 0 && open == 0) {
-        if (discarded > 0)
-            --discarded;
-        else if (cards::leftOf(state.setup->decks.of(DeckId::Event), deck, kind) == 0)
+    const bool isOpen = deck.at(cards::open).known[kind] > 0;
+    const bool isDiscarded = deck.at(cards::discard).known[kind] > 0;
+    if (isOpen != (*markers > 0)) {
+        const QString from = isOpen ? cards::open : isDiscarded ? cards::discard : cards::pile;
+        if (!cards::moveCard(sheet, deck, kind, from, isOpen ? cards::discard : cards::open))
             return wrong(correction);
-        open = 1;
-    } else if (*markers == 0 && open > 0) {
-        open = 0;
-        ++discarded;
     }
     state.bonus[static_cast<size_t>(bonus)] = *markers;
     return {};
 }
 
 // 10.0: only the two bonus cards lie open, with their markers.
-Result setOpen(State& state, const Correction& correction)
+Result setOpen(State& state, DeckId id, const Correction& correction)
 {
-    const Named named = parseNamed(correction.value);
+    const cards::Named named = cards::parseNamed(correction.value);
     const auto bonus = enumFor<Bonus>(bonusWords, eventCalled(named.card));
     if (!bonus)
-        return wrongCard(QStringLiteral("not-an-open-card"), correction);
+        return wrongCard(QStringLiteral("not-an-open-card"), id, named.card, correction);
     Correction markers = correction;
     markers.value = QString::number(
         named.count.value_or(state.markersOn(*bonus) > 0 ? state.markersOn(*bonus) : bonusMarkers));
@@ -186,6 +117,12 @@ bool isNumber(const QString& value)
     return isNumber;
 }
 
+// 4.3: only race cards are held; 10.0: what lies open is set with its markers.
+bool isPlaceFor(DeckId id, const QString& place)
+{
+    return place != cards::open && (id == DeckId::Race || cards::sortOf(place) != QStringLiteral("hand"));
+}
+
 } // namespace
 
 std::optional<Result> correctDecks(State& state, const Correction& correction)
@@ -193,27 +130,29 @@ std::optional<Result> correctDecks(State& state, const Correction& correction)
     const auto deck = enumFor<DeckId>(deckWords, correction.subject);
     if (!deck)
         return std::nullopt;
-    if (correction.property == QStringLiteral("pile"))
-        return setPile(state, *deck, correction);
-    if (correction.property == QStringLiteral("discard"))
-        return isNumber(correction.value) ? setSize(state, *deck, CardPlace::discard(), correction)
-                                          : setNamed(state, *deck, CardPlace::discard(), correction);
-    if (correction.property == QStringLiteral("open") && *deck == DeckId::Event)
-        return setOpen(state, correction);
-    if (const auto bonus = enumFor<Bonus>(bonusWords, correction.property); bonus && *deck == DeckId::Event)
+    if (correction.property == cards::open && *deck == DeckId::Event)
+        return setOpen(state, *deck, correction);
+    const auto bonus = enumFor<Bonus>(bonusWords, correction.property);
+    if (bonus && *deck == DeckId::Event && isNumber(correction.value))
         return setMarkers(state, *bonus, correction);
-    return std::nullopt;
+    if (bonus && *deck == DeckId::Event && state.markersOn(*bonus) > 0)
+        return wrong(correction); // it goes when its markers are gone
+    if (!isPlaceFor(*deck, correction.property))
+        return std::nullopt;
+    for (const QString& place : correction.value.split(u'>')) {
+        if (place == cards::open)
+            return wrongCard(QStringLiteral("not-an-open-card"), *deck, correction.property, correction);
+        if (!isPlaceFor(*deck, place))
+            return wrong(correction);
+    }
+    return correctCards(state, *deck, correction.property, correction);
 }
 
 std::optional<Result> correctHand(State& state, int seat, const Correction& correction)
 {
     if (correction.property != QStringLiteral("hand"))
         return std::nullopt;
-    if (isNumber(correction.value))
-        return setSize(state, DeckId::Race, CardPlace::hand(seat), correction);
-    Correction named = correction;
-    named.subject = wordFor(deckWords, DeckId::Race);
-    return setNamed(state, DeckId::Race, CardPlace::hand(seat), named);
+    return correctCards(state, DeckId::Race, handPlace(state, seat), correction);
 }
 
 } // namespace roadmarshal::apocalypse_road

@@ -134,7 +134,7 @@ std::optional<cards::Odds> hitOdds(const State& state, int car, int target)
     }
     // The last card drawn, the next shot is from a new pile.
     const cards::Deck& deck = state.deck(DeckId::Combat);
-    return cards::oddsOf(sheet, cards::pileSize(sheet, deck) > 0 ? deck : cards::newDeck(sheet, 0), hitting);
+    return cards::oddsOf(sheet, cards::pileSize(sheet, deck) > 0 ? deck : cards::newDeck(sheet, {}), hitting);
 }
 
 void strike(Recorder& recorder, int car, int target, const Hit& hit)

@@ -1,6 +1,7 @@
 // Shots and collision attacks carried out: hits, damage and the four special results (8.0, 8.4, 8.5).
 #pragma once
 
+#include "cards/odds.h"
 #include "combat_card.h"
 
 #include "games/apocalypse_road/record/recorder.h"

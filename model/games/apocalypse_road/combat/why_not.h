@@ -3,7 +3,7 @@
 
 #include "targeting.h"
 
-#include "table/message.h"
+#include "text/message.h"
 
 #include <QStringList>
 

@@ -1,5 +1,6 @@
 #include "deck_moves.h"
 
+#include "cards/draw.h"
 #include "games/apocalypse_road/table/names.h"
 
 namespace roadmarshal::apocalypse_road {
@@ -22,19 +23,18 @@ Citation citationOf(DeckId deck)
             {}};
 }
 
-void move(Recorder& recorder, DeckId deck, const QString& card, const CardPlace& from, const CardPlace& to,
-          int count = 1, bool hidden = false)
+bool record(Recorder& recorder, DeckId deck, const std::optional<cards::Move>& move)
 {
-    recorder.add(
-        CardMoved{deck, card, toText(recorder.state(), from), toText(recorder.state(), to), count, hidden},
-        citationOf(deck));
+    if (move)
+        recorder.add(CardMoved{deck, move->card, move->from, move->to, move->count, move->hidden},
+                     citationOf(deck));
+    return move.has_value();
 }
 
 // 4.3, 10.0: an empty pile is made of the discards.
 void reshuffleIfEmpty(Recorder& recorder, DeckId deck)
 {
-    if (cards::pileSize(sheetOf(recorder, deck), recorder.state().deck(deck)) == 0 &&
-        recorder.state().deck(deck).discard.size() > 0)
+    if (cards::needsReshuffle(sheetOf(recorder, deck), recorder.state().deck(deck)))
         recorder.add(Reshuffled{deck}, citationOf(deck));
 }
 
@@ -47,15 +47,27 @@ bool canBeInPile(const State& state, DeckId deck, const QString& card)
 
 void fillHandOnTable(Recorder& recorder, int seat, int wanted)
 {
+    const QString hand = handPlace(recorder.state(), seat);
     while (wanted > 0) {
         reshuffleIfEmpty(recorder, DeckId::Race);
-        const int count = std::min(
-            wanted, cards::pileSize(sheetOf(recorder, DeckId::Race), recorder.state().deck(DeckId::Race)));
-        if (count <= 0)
+        const auto move = cards::drawnUnseen(sheetOf(recorder, DeckId::Race),
+                                             recorder.state().deck(DeckId::Race), hand, wanted);
+        if (!record(recorder, DeckId::Race, move))
             return;
-        move(recorder, DeckId::Race, {}, CardPlace::pile(), CardPlace::hand(seat), count);
-        wanted -= count;
+        wanted -= move->count;
     }
+}
+
+// "race hand-red", "event discard 21", "combat discard 21 36": which deck, which place, which cars.
+QString nameOfDraw(const State& state, DeckId deck, const QString& to)
+{
+    QStringList name{wordFor(deckWords, deck), to};
+    const Segment& segment = state.segment;
+    if (segment.isOpen())
+        name.append(state.sheet(segment.car).id);
+    if (segment.isOpen() && deck == DeckId::Combat && segment.target >= 0)
+        name.append(state.sheet(segment.target).id);
+    return name.join(u' ');
 }
 
 } // namespace
@@ -77,35 +89,24 @@ QString raceKindOf(const State& state, const RaceCard& card)
 
 bool mayHold(const State& state, int seat, const RaceCard& card)
 {
-    const DeckSheet& sheet = state.setup->decks.of(DeckId::Race);
-    const cards::Deck& deck = state.deck(DeckId::Race);
-    const int kind = sheet.kindOf(raceKindOf(state, card));
-    if (kind < 0)
-        return false;
-    const cards::Holding& hand = deck.hands[seat];
-    return hand.known[kind] > 0 || (hand.unknown > 0 && cards::leftOf(sheet, deck, kind) > 0);
+    return cards::mayHold(state.setup->decks.of(DeckId::Race), state.deck(DeckId::Race),
+                          handPlace(state, seat), raceKindOf(state, card));
 }
 
-std::optional<QString> drawByApp(Recorder& recorder, table::Random& random, DeckId deck, const CardPlace& to)
+std::optional<QString> drawByApp(Recorder& recorder, table::Random& random, DeckId deck, const QString& to)
 {
     reshuffleIfEmpty(recorder, deck);
-    const DeckSheet& sheet = sheetOf(recorder, deck);
-    const int count = cards::drawable(sheet, recorder.state().deck(deck));
-    if (count == 0 || cards::pileSize(sheet, recorder.state().deck(deck)) == 0)
-        return std::nullopt;
-    const QString card =
-        sheet.kinds[cards::kindDrawn(sheet, recorder.state().deck(deck), random.below(count))].card;
-    move(recorder, deck, card, CardPlace::pile(), to);
-    return card;
+    const auto move = cards::drawn(sheetOf(recorder, deck), recorder.state().deck(deck), to, [&](int bound) {
+        return random.below(bound, nameOfDraw(recorder.state(), deck, to));
+    });
+    record(recorder, deck, move);
+    return move.transform([](const cards::Move& of) { return of.card; });
 }
 
-void noteDrawn(Recorder& recorder, DeckId deck, const QString& card, const CardPlace& to)
+void noteDrawn(Recorder& recorder, DeckId deck, const QString& card, const QString& to)
 {
     reshuffleIfEmpty(recorder, deck);
-    if (cards::pileSize(sheetOf(recorder, deck), recorder.state().deck(deck)) == 0)
-        return;
-    const bool named = canBeInPile(recorder.state(), deck, card);
-    move(recorder, deck, named ? card : QString(), CardPlace::pile(), to);
+    record(recorder, deck, cards::noted(sheetOf(recorder, deck), recorder.state().deck(deck), card, to));
 }
 
 table::Objections objectionsToDrawn(const State& state, DeckId deck, const QString& card)
@@ -116,7 +117,7 @@ table::Objections objectionsToDrawn(const State& state, DeckId deck, const QStri
     // An empty pile is shuffled anew before the draw, and may have it again.
     const int kind = sheet.kindOf(card);
     if (kind >= 0 && cards::pileSize(sheet, state.deck(deck)) == 0 &&
-        state.deck(deck).discard.known[kind] > 0)
+        state.deck(deck).at(cards::discard).known[kind] > 0)
         return {};
     return {{{QStringLiteral("card-all-out"),
               {{QStringLiteral("card"), card},
@@ -131,17 +132,9 @@ void playFromHand(Recorder& recorder, int seat, const RaceCard& card)
 
 void discardFromHand(Recorder& recorder, int seat, const QString& card)
 {
-    const DeckSheet& sheet = sheetOf(recorder, DeckId::Race);
-    const cards::Deck& deck = recorder.state().deck(DeckId::Race);
-    const cards::Holding& hand = deck.hands[seat];
-    const CardPlace from = CardPlace::hand(seat);
-    const int kind = sheet.kindOf(card);
-    if (kind >= 0 && hand.known[kind] > 0)
-        move(recorder, DeckId::Race, card, from, CardPlace::discard());
-    else if (kind >= 0 && hand.unknown > 0 && cards::leftOf(sheet, deck, kind) > 0)
-        move(recorder, DeckId::Race, card, from, CardPlace::discard(), 1, true);
-    else if (hand.unknown > 0)
-        move(recorder, DeckId::Race, {}, from, CardPlace::discard());
+    record(recorder, DeckId::Race,
+           cards::leaving(sheetOf(recorder, DeckId::Race), recorder.state().deck(DeckId::Race), card,
+                          handPlace(recorder.state(), seat), cards::discard));
 }
 
 void fillHands(Recorder& recorder, table::Random& random)
@@ -149,11 +142,11 @@ void fillHands(Recorder& recorder, table::Random& random)
     const int seats = static_cast<int>(recorder.state().setup->teams.size());
     for (int step = 0; step < seats; ++step) {
         const int seat = (recorder.state().firstPlayer + step) % seats;
-        int wanted = handSize - recorder.state().deck(DeckId::Race).hands[seat].size();
+        int wanted = handSize - handOf(recorder.state(), seat).size();
         if (!sheetOf(recorder, DeckId::Race).byApp)
             fillHandOnTable(recorder, seat, wanted);
         while (sheetOf(recorder, DeckId::Race).byApp && wanted-- > 0 &&
-               drawByApp(recorder, random, DeckId::Race, CardPlace::hand(seat)))
+               drawByApp(recorder, random, DeckId::Race, handPlace(recorder.state(), seat)))
             ;
     }
 }

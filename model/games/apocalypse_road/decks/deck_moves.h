@@ -15,9 +15,9 @@ QString raceKindOf(const State& state, const RaceCard& card);
 bool mayHold(const State& state, int seat, const RaceCard& card);
 
 // The app draws; a pile that is empty is made anew first. Nothing if there is no card left anywhere.
-std::optional<QString> drawByApp(Recorder& recorder, table::Random& random, DeckId deck, const CardPlace& to);
+std::optional<QString> drawByApp(Recorder& recorder, table::Random& random, DeckId deck, const QString& to);
 // The table has drawn; `card` may be one that nobody knows the face of.
-void noteDrawn(Recorder& recorder, DeckId deck, const QString& card, const CardPlace& to);
+void noteDrawn(Recorder& recorder, DeckId deck, const QString& card, const QString& to);
 // What speaks against a card that the table says it has drawn.
 table::Objections objectionsToDrawn(const State& state, DeckId deck, const QString& card);
 

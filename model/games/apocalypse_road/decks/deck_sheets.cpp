@@ -1,8 +1,11 @@
 #include "deck_sheets.h"
 
+#include "cards/stored.h"
+#include "deck_kind.h"
 #include "games/apocalypse_road/movement/card.h"
 #include "games/apocalypse_road/table/names.h"
 #include "race_card.h"
+#include "json/built_in.h"
 
 namespace roadmarshal::apocalypse_road {
 
@@ -10,7 +13,6 @@ using cards::DeckSheet;
 
 namespace {
 
-constexpr int mostCards = 500;
 constexpr int combatCards = 48; // 2.0
 const QString byKey = QStringLiteral("by");
 const QString sizeKey = QStringLiteral("size");
@@ -20,24 +22,24 @@ const QString countKey = QStringLiteral("count");
 const QString valueKey = QStringLiteral("value");
 const QString collisionKey = QStringLiteral("collision");
 const QString houseWord = QStringLiteral("house");
-const QStringList byWords{QStringLiteral("table"), QStringLiteral("app")};
 
-QJsonArray shippedCards(DeckId deck)
+// Nothing if somebody's deck of that name is bad; the library says so.
+QJsonArray cardsIn(const content::Library& library, DeckId deck)
 {
-    const QString path = QStringLiteral(":/decks/apocalypse-road.%1.json").arg(wordFor(deckWords, deck));
-    return json::readFile(path).value_or(QJsonObject())[cardsKey].toArray();
+    const auto found = library.find(deckKind(), wordFor(deckWords, deck));
+    return found ? found->json[cardsKey].toArray() : QJsonArray();
 }
 
 // The table's rulebook says neither which race cards bear a star nor which rams lead: only a deck that the
 // app deals is told apart that far, as ours is.
-QJsonArray raceCards(bool byApp)
+QJsonArray raceCards(const QJsonArray& told, bool byApp)
 {
     QJsonArray cards;
     const auto add = [&](const QString& card, int count) {
         if (count > 0)
             cards.append(QJsonObject{{cardKey, card}, {countKey, count}});
     };
-    for (const QJsonValue& entry : shippedCards(DeckId::Race)) {
+    for (const QJsonValue& entry : told) {
         const QString card = entry[cardKey].toString();
         const int count = entry[countKey].toInt();
         if (!byApp) {
@@ -58,43 +60,36 @@ QJsonArray raceCards(bool byApp)
     return cards;
 }
 
-QJsonArray usualCards(DeckId deck, bool byApp, bool house)
+QJsonArray usualCards(const QJsonArray& told, DeckId deck, bool byApp, bool house)
 {
     switch (deck) {
     case DeckId::Race:
-        return raceCards(byApp);
+        return raceCards(told, byApp);
     case DeckId::Event:
-        return shippedCards(deck);
+        return told;
     case DeckId::Combat:
         // The faces of the printed cards are not known; the house deck's are.
-        return byApp || house ? shippedCards(deck) : QJsonArray();
+        return byApp || house ? told : QJsonArray();
     }
     return {};
 }
 
-// One more than there may be stands for all that is too much; it is refused when the deck is read.
-int countCards(const QJsonArray& cards)
-{
-    int count = 0;
-    for (const QJsonValue& card : cards)
-        count = std::min(mostCards + 1, count + std::clamp(card[countKey].toInt(1), 0, mostCards + 1));
-    return count;
-}
-
 // A deck is given as "app" or "table", or with cards of its own; left out, it is on the table.
-QJsonObject completeDeck(const json::Reader& reader, DeckId deck)
+QJsonObject completeDeck(const json::Reader& reader, DeckId deck, const content::Library& library)
 {
     const bool inDetail = reader.isObject();
-    const bool byApp = (inDetail ? reader[byKey].word(byWords, 0) : reader.word(byWords, 0)) == 1;
+    const bool byApp =
+        (inDetail ? reader[byKey].word(cards::byWords, 0) : reader.word(cards::byWords, 0)) == 1;
     const bool house = inDetail && reader[cardsKey].isString();
     if (house && reader[cardsKey].text() != houseWord)
         reader[cardsKey].fail(QStringLiteral("is neither \"%1\" nor a list").arg(houseWord));
     const bool own = inDetail && reader.has(cardsKey) && !house;
-    const QJsonArray cards = own ? reader[cardsKey].value().toArray() : usualCards(deck, byApp, house);
+    const QJsonArray given =
+        own ? reader[cardsKey].value().toArray() : usualCards(cardsIn(library, deck), deck, byApp, house);
     const int usual =
-        deck == DeckId::Combat && cards.isEmpty() ? combatCards : std::max(1, countCards(cards));
-    const int size = inDetail ? reader[sizeKey].integer(1, mostCards, usual) : usual;
-    return {{byKey, byWords[byApp ? 1 : 0]}, {sizeKey, size}, {cardsKey, cards}};
+        deck == DeckId::Combat && given.isEmpty() ? combatCards : std::max(1, cards::countCards(given));
+    const int size = inDetail ? reader[sizeKey].integer(1, mostDeckCards, usual) : usual;
+    return {{byKey, cards::byWords[byApp ? 1 : 0]}, {sizeKey, size}, {cardsKey, given}};
 }
 
 // What a card's name has to be in its deck.
@@ -113,25 +108,7 @@ bool isCard(DeckId deck, const QString& name)
 
 DeckSheet readDeck(const json::Reader& reader, DeckId deck)
 {
-    DeckSheet sheet;
-    sheet.byApp = reader[byKey].word(byWords, 0) == 1;
-    int counted = 0;
-    const json::Reader cards = reader[cardsKey];
-    for (qsizetype i = 0; i < cards.size(mostCards); ++i) {
-        const QString name = cards[i][cardKey].text(24);
-        if (!isCard(deck, name) || sheet.kindOf(name) >= 0)
-            cards[i][cardKey].fail(QStringLiteral("is no card of this deck, or named twice"));
-        sheet.kinds.push_back({name, cards[i][countKey].integer(0, mostCards, 1)});
-        counted += sheet.kinds.back().copies;
-    }
-    sheet.size = reader[sizeKey].integer(1, mostCards);
-    if (counted > sheet.size)
-        reader[sizeKey].fail(QStringLiteral("is %1, the cards add up to %2").arg(sheet.size).arg(counted));
-    if (sheet.byApp && counted < sheet.size)
-        reader[sizeKey].fail(QStringLiteral("is %1, but the app can draw only the %2 cards it knows")
-                                 .arg(sheet.size)
-                                 .arg(counted));
-    return sheet;
+    return cards::readSheet(reader, [deck](const QString& name) { return isCard(deck, name); });
 }
 
 combat::CombatCard readCombatCard(const json::Reader& reader)
@@ -155,11 +132,18 @@ combat::CombatCard readCombatCard(const json::Reader& reader)
 
 } // namespace
 
+QJsonArray printedCards(DeckId deck)
+{
+    const QString folder = json::builtInFolder(deckKind().game, deckKind().folder);
+    const QString file = folder + u'/' + wordFor(deckWords, deck) + deckKind().ending;
+    return json::readFile(file).value_or(QJsonObject())[cardsKey].toArray();
+}
+
 const DeckSheet& eventDeck()
 {
     static const DeckSheet deck = [] {
         DeckSheet sheet;
-        for (const QJsonValue& entry : shippedCards(DeckId::Event)) {
+        for (const QJsonValue& entry : printedCards(DeckId::Event)) {
             sheet.kinds.push_back({entry[cardKey].toString(), entry[countKey].toInt()});
             sheet.size += sheet.kinds.back().copies;
         }
@@ -181,12 +165,12 @@ QString eventCalled(QStringView word)
     return fitting.size() == 1 ? fitting.first() : QString();
 }
 
-QJsonObject completeDecks(const json::Reader& given)
+QJsonObject completeDecks(const json::Reader& given, const content::Library& library)
 {
     const json::Reader reader = given.value().isUndefined() ? json::Reader(QJsonObject()) : given;
     QJsonObject decks;
     for (int deck = 0; deck < deckCount; ++deck)
-        decks[deckWords[deck]] = completeDeck(reader[deckWords[deck]], static_cast<DeckId>(deck));
+        decks[deckWords[deck]] = completeDeck(reader[deckWords[deck]], static_cast<DeckId>(deck), library);
     return decks;
 }
 
@@ -199,9 +183,33 @@ DeckSheets readDecks(const json::Reader& given)
         decks.sheets[static_cast<size_t>(deck)] =
             readDeck(reader[deckWords[deck]], static_cast<DeckId>(deck));
     const json::Reader combat = reader[wordFor(deckWords, DeckId::Combat)][cardsKey];
-    for (qsizetype i = 0; i < combat.size(mostCards); ++i)
+    for (qsizetype i = 0; i < combat.size(mostDeckCards); ++i)
         decks.combat.push_back(readCombatCard(combat[i]));
     return decks;
+}
+
+std::optional<Problem> problemOfDeck(const QJsonObject& object)
+{
+    const auto deck = enumFor<DeckId>(deckWords, object[QStringLiteral("deck")].toString());
+    if (!deck)
+        return std::nullopt; // the fields say so
+    const QJsonArray told = object[cardsKey].toArray();
+    const json::Reader reader(QJsonObject{
+        {byKey, cards::byWords[0]}, {sizeKey, std::max(1, cards::countCards(told))}, {cardsKey, told}});
+    readDeck(reader, *deck);
+    for (qsizetype i = 0; i < told.size() && *deck == DeckId::Combat; ++i)
+        readCombatCard(reader[cardsKey][i]);
+    for (qsizetype i = 0; i < told.size() && *deck == DeckId::Race; ++i) {
+        const json::Reader card = reader[cardsKey][i];
+        const int count = told[i][countKey].toInt();
+        (void)card[QStringLiteral("stars")].integer(0, count, 0);
+        (void)card[QStringLiteral("leads")].integer(0, count, 0);
+        // 7.6: of all cards only rams come with and without a lead.
+        if (told[i][QStringLiteral("leads")].toInt() > 0 &&
+            !told[i][cardKey].toString().contains(QStringLiteral("ram+")))
+            card[QStringLiteral("leads")].fail(QStringLiteral("is for rams alone"));
+    }
+    return reader.problem();
 }
 
 } // namespace roadmarshal::apocalypse_road

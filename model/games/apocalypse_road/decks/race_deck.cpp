@@ -1,6 +1,6 @@
 #include "race_deck.h"
 
-#include "json/reader.h"
+#include "deck_sheets.h"
 
 #include <algorithm>
 
@@ -10,9 +10,8 @@ const std::vector<RaceCardKind>& raceDeck()
 {
     static const std::vector<RaceCardKind> deck = [] {
         std::vector<RaceCardKind> kinds;
-        const auto file =
-            json::readFile(QStringLiteral(":/decks/apocalypse-road.race.json")).value_or(QJsonObject());
-        for (const QJsonValue& entry : file[QStringLiteral("cards")].toArray()) {
+        // The rulebook's table, whatever somebody has put over it.
+        for (const QJsonValue& entry : printedCards(DeckId::Race)) {
             if (const auto card = movement::parseCard(entry[QStringLiteral("card")].toString()))
                 kinds.push_back({*card, entry[QStringLiteral("count")].toInt()});
         }

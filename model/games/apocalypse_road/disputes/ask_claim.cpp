@@ -14,8 +14,8 @@
 namespace roadmarshal::apocalypse_road {
 
 using namespace table;
-using dispute::AskedClaim;
-using dispute::ReadyClaim;
+using table::AskedClaim;
+using table::ReadyClaim;
 
 namespace {
 
@@ -118,7 +118,7 @@ AskedClaim askSteps(Words& words, int car, const QString& card)
         prompt.options.append({place,
                                {QStringLiteral("option-end"), {{QStringLiteral("place"), place}}},
                                {},
-                               Preview{{{words.idOf(car), place}}, path + QStringList{place}, {}}});
+                               Preview{{{words.idOf(car), {place}, {}, path + QStringList{place}}}}});
     }
     return prompt;
 }
@@ -217,7 +217,7 @@ AskedClaim askDisplaceClaim(Words& words, const std::stop_token&)
                 prompt.options.append({place,
                                        {QStringLiteral("option-end"), {{QStringLiteral("place"), place}}},
                                        {},
-                                       Preview{{{words.idOf(*other), place}}, {}, {}}});
+                                       Preview{{{words.idOf(*other), {place}}}}});
         }
         return prompt;
     }
@@ -423,7 +423,11 @@ AskedClaim askClaim(const State& state, const Answers& answers, const std::stop_
     for (const Kind& kind : kinds) {
         if (words.peek() == QLatin1StringView(kind.word)) {
             words.take();
-            return kind.ask(words, stop);
+            AskedClaim asked = kind.ask(words, stop);
+            if (auto* prompt = std::get_if<Prompt>(&asked);
+                prompt && state.setup->carIndex(answers.value(1)) >= 0)
+                prompt->active = answers[1];
+            return asked;
         }
     }
     return words.misfitHere(QStringLiteral("no-claim"));

@@ -15,6 +15,6 @@ namespace roadmarshal::apocalypse_road {
 //   shot 21 36 · displace 21 36 8.2 · activate 21 · first · first blue
 //   score 21 · kill 21 36 · event sideswipe 21 in · event big-air 21 36
 //   collision 21 36 3-1bc · spray 21 36 42 · replace 36 64 dark · back 21 · finish 21 36 · countdown
-dispute::AskedClaim askClaim(const State& state, const table::Answers& answers, const std::stop_token& stop);
+table::AskedClaim askClaim(const State& state, const table::Answers& answers, const std::stop_token& stop);
 
 } // namespace roadmarshal::apocalypse_road

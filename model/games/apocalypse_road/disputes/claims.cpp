@@ -2,16 +2,14 @@
 
 namespace roadmarshal::apocalypse_road {
 
-dispute::Claim toClaim(const Assertion& assertion)
+table::Claim toClaim(const Assertion& assertion)
 {
     return std::visit(
-        [](const auto& one) {
-            return dispute::Claim{QString::fromLatin1(one.kind), table::storeFields(one)};
-        },
+        [](const auto& one) { return table::Claim{QString::fromLatin1(one.kind), table::storeFields(one)}; },
         assertion);
 }
 
-std::expected<Assertion, Problem> toAssertion(const dispute::Claim& claim)
+std::expected<Assertion, Problem> toAssertion(const table::Claim& claim)
 {
     // Lists that are left out are empty.
     QJsonObject args = claim.args;

@@ -7,8 +7,6 @@
 
 namespace roadmarshal::apocalypse_road {
 
-using table::field;
-
 // 7.0: with this card the car goes this way; without a path, it ends there somehow.
 struct MoveClaim
 {
@@ -17,11 +15,7 @@ struct MoveClaim
     QString card;
     QStringList path = {};
     QString end = {}; // instead of a path
-    static constexpr auto fields()
-    {
-        return std::tuple(field("car", &MoveClaim::car), field("card", &MoveClaim::card),
-                          field("path", &MoveClaim::path), field("end", &MoveClaim::end));
-    }
+    STORED(MoveClaim, car, card, path, end);
 };
 
 // 8.1: it may shoot at that car.
@@ -30,10 +24,7 @@ struct ShotClaim
     static constexpr auto kind = "shot";
     QString car;
     QString target;
-    static constexpr auto fields()
-    {
-        return std::tuple(field("car", &ShotClaim::car), field("target", &ShotClaim::target));
-    }
+    STORED(ShotClaim, car, target);
 };
 
 // 7.10: it displaces that car, which goes there.
@@ -43,11 +34,7 @@ struct DisplaceClaim
     QString car;
     QString other;
     QString to;
-    static constexpr auto fields()
-    {
-        return std::tuple(field("car", &DisplaceClaim::car), field("other", &DisplaceClaim::other),
-                          field("to", &DisplaceClaim::to));
-    }
+    STORED(DisplaceClaim, car, other, to);
 };
 
 // 4.5: that team gets the First Player marker; without a team, who does?
@@ -55,7 +42,7 @@ struct FirstClaim
 {
     static constexpr auto kind = "first";
     QString team = {};
-    static constexpr auto fields() { return std::tuple(field("team", &FirstClaim::team)); }
+    STORED(FirstClaim, team);
 };
 
 // 11.1: the car scores when it crosses the Finish Line now.
@@ -63,7 +50,7 @@ struct ScoreClaim
 {
     static constexpr auto kind = "score";
     QString car;
-    static constexpr auto fields() { return std::tuple(field("car", &ScoreClaim::car)); }
+    STORED(ScoreClaim, car);
 };
 
 // 11.3: its team scores when it destroys that car.
@@ -72,10 +59,7 @@ struct KillClaim
     static constexpr auto kind = "kill";
     QString car;
     QString target;
-    static constexpr auto fields()
-    {
-        return std::tuple(field("car", &KillClaim::car), field("target", &KillClaim::target));
-    }
+    STORED(KillClaim, car, target);
 };
 
 // 4.4: the car may be activated now.
@@ -83,7 +67,7 @@ struct ActivateClaim
 {
     static constexpr auto kind = "activate";
     QString car;
-    static constexpr auto fields() { return std::tuple(field("car", &ActivateClaim::car)); }
+    STORED(ActivateClaim, car);
 };
 
 // 10.0: what the event does when this car draws it, with what is chosen so far.
@@ -93,11 +77,7 @@ struct EventClaim
     QString event;
     QString car;
     QStringList choices = {};
-    static constexpr auto fields()
-    {
-        return std::tuple(field("event", &EventClaim::event), field("car", &EventClaim::car),
-                          field("choices", &EventClaim::choices));
-    }
+    STORED(EventClaim, event, car, choices);
 };
 
 // 8.4, 8.5: what a collision attack with this result does; does it also hit that other car?
@@ -108,11 +88,7 @@ struct CollisionClaim
     QString target;
     QString result; // "3-1bc"
     QString other = {};
-    static constexpr auto fields()
-    {
-        return std::tuple(field("car", &CollisionClaim::car), field("target", &CollisionClaim::target),
-                          field("result", &CollisionClaim::result), field("other", &CollisionClaim::other));
-    }
+    STORED(CollisionClaim, car, target, result, other);
 };
 
 // 8.5: whom a shot with Spray hits beside its target; does it hit that other car?
@@ -122,11 +98,7 @@ struct SprayClaim
     QString car;
     QString target;
     QString other = {};
-    static constexpr auto fields()
-    {
-        return std::tuple(field("car", &SprayClaim::car), field("target", &SprayClaim::target),
-                          field("other", &SprayClaim::other));
-    }
+    STORED(SprayClaim, car, target, other);
 };
 
 // 8.3: a car comes for that one when it is destroyed: any, or this one, with this side.
@@ -136,18 +108,14 @@ struct ReplaceClaim
     QString car;
     QString by = {};
     QString side = {};
-    static constexpr auto fields()
-    {
-        return std::tuple(field("car", &ReplaceClaim::car), field("by", &ReplaceClaim::by),
-                          field("side", &ReplaceClaim::side));
-    }
+    STORED(ReplaceClaim, car, by, side);
 };
 
 // 11.4: every pool loses 1 when the next turn begins.
 struct CountdownClaim
 {
     static constexpr auto kind = "countdown";
-    static constexpr auto fields() { return std::tuple(); }
+    STORED(CountdownClaim);
 };
 
 // 11.2: it costs the team a point when the car is moved back over the line.
@@ -155,7 +123,7 @@ struct BackClaim
 {
     static constexpr auto kind = "back";
     QString car;
-    static constexpr auto fields() { return std::tuple(field("car", &BackClaim::car)); }
+    STORED(BackClaim, car);
 };
 
 // 11.5, AR-43: these cars cross the line in one step, and the team of the first named empties its pool first.
@@ -163,14 +131,14 @@ struct FinishClaim
 {
     static constexpr auto kind = "finish";
     QStringList cars;
-    static constexpr auto fields() { return std::tuple(field("cars", &FinishClaim::cars)); }
+    STORED(FinishClaim, cars);
 };
 
 using Assertion = std::variant<MoveClaim, ShotClaim, DisplaceClaim, FirstClaim, ScoreClaim, KillClaim,
                                ActivateClaim, EventClaim, CollisionClaim, SprayClaim, ReplaceClaim,
                                CountdownClaim, BackClaim, FinishClaim>;
 
-dispute::Claim toClaim(const Assertion& assertion);
-std::expected<Assertion, Problem> toAssertion(const dispute::Claim& claim);
+table::Claim toClaim(const Assertion& assertion);
+std::expected<Assertion, Problem> toAssertion(const table::Claim& claim);
 
 } // namespace roadmarshal::apocalypse_road

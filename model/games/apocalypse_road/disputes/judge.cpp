@@ -9,8 +9,8 @@
 
 namespace roadmarshal::apocalypse_road {
 
-using dispute::Stands;
-using dispute::Verdict;
+using table::Stands;
+using table::Verdict;
 
 namespace {
 
@@ -21,11 +21,11 @@ std::optional<Verdict> nonsenseAbout(const State& state, const QStringList& cars
         const QJsonObject args{{QStringLiteral("car"), id}};
         const int car = state.setup->carIndex(id);
         if (car < 0)
-            return dispute::refusal({QStringLiteral("no-such-car"), args});
+            return table::refusal({QStringLiteral("no-such-car"), args});
         if (!state.cars[car].inRace())
-            return dispute::refusal({QStringLiteral("car-not-racing"), args});
+            return table::refusal({QStringLiteral("car-not-racing"), args});
         if (cars.count(id) > 1)
-            return dispute::refusal({QStringLiteral("claim-same-car"), {{QStringLiteral("given"), id}}});
+            return table::refusal({QStringLiteral("claim-same-car"), {{QStringLiteral("given"), id}}});
     }
     return std::nullopt;
 }
@@ -84,14 +84,14 @@ bool isSame(const Verdict& one, const Verdict& other)
     const auto seen = [](const Verdict& verdict) {
         table::Effects effects = verdict.effects;
         effects.removeIf([](const table::Effect& effect) {
-            const auto change = toChange(effect);
+            const auto change = toTyped(effect);
             return change && std::holds_alternative<ScoresNoted>(*change);
         });
         return effects;
     };
     return one.stands == other.stands && one.title == other.title && seen(one) == seen(other) &&
-           std::ranges::equal(one.variants, other.variants, {}, &dispute::Variant::claim,
-                              &dispute::Variant::claim);
+           std::ranges::equal(one.variants, other.variants, {}, &table::ClaimVariant::claim,
+                              &table::ClaimVariant::claim);
 }
 
 // Where a ruling that the table has turned decided it, the verdict says so: without it, it is another one.
@@ -147,15 +147,15 @@ void tellMoment(const State& state, const Assertion& assertion, Verdict& verdict
 
 } // namespace
 
-Verdict judge(const State& state, const dispute::Claim& claim, const std::stop_token& stop)
+Verdict judge(const State& state, const table::Claim& claim, const std::stop_token& stop)
 {
     const auto assertion = toAssertion(claim);
     if (!assertion)
-        return dispute::refusal(
+        return table::refusal(
             {QStringLiteral("impossible"), {{QStringLiteral("reason"), assertion.error().toLine()}}});
     const QStringList cars = carsIn(*assertion);
     if (std::holds_alternative<FinishClaim>(*assertion) && cars.isEmpty())
-        return dispute::refusal({QStringLiteral("no-such-car"), {{QStringLiteral("car"), QString()}}});
+        return table::refusal({QStringLiteral("no-such-car"), {{QStringLiteral("car"), QString()}}});
     if (const auto odd = nonsenseAbout(state, cars))
         return *odd;
     Verdict verdict = judgeAssertion(state, *assertion, stop);

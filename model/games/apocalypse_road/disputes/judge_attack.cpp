@@ -15,9 +15,9 @@
 
 namespace roadmarshal::apocalypse_road {
 
-using dispute::Reason;
-using dispute::Stands;
-using dispute::Verdict;
+using table::Reason;
+using table::Stands;
+using table::Verdict;
 
 namespace {
 
@@ -155,11 +155,11 @@ Verdict judgeCollision(const State& state, const CollisionClaim& claim)
                      {QStringLiteral("other"), claim.other}};
     const auto crash = crashOf(state, claim.result);
     if (!crash)
-        return dispute::refusal({QStringLiteral("no-crash-card"), {{QStringLiteral("given"), claim.result}}},
-                                {objection(QStringLiteral("why-crash-card"), {}, QStringLiteral("8.4"))});
+        return table::refusal({QStringLiteral("no-crash-card"), {{QStringLiteral("given"), claim.result}}},
+                              {objection(QStringLiteral("why-crash-card"), {}, QStringLiteral("8.4"))});
     const Meeting meeting = meetingOf(state, car, target);
     if (const auto why = whyNoCollision(state, car, target, meeting, args))
-        return dispute::refusal({QStringLiteral("verdict-no-collision"), args}, {*why});
+        return table::refusal({QStringLiteral("verdict-no-collision"), args}, {*why});
     args[QStringLiteral("hits")] = crash->target;
     args[QStringLiteral("own")] = crash->active;
 
@@ -215,7 +215,7 @@ Verdict judgeSpray(const State& state, const SprayClaim& claim)
     if (state.cars[car].has(Token::Suppressed))
         objections.prepend(combat::objectionToSuppressed(claim.car));
     if (!objections.isEmpty())
-        return dispute::refusal({QStringLiteral("verdict-no-shot"), args}, objections);
+        return table::refusal({QStringLiteral("verdict-no-shot"), args}, objections);
     const std::vector<int> sprayed =
         pack.carsOf(combat::sprayedBy(pack.pack(), pack.packed(car), mount, pack.packed(target)));
     args[QStringLiteral("cars")] = events::namesOf(state, sprayed);
@@ -237,7 +237,7 @@ Verdict judgeSpray(const State& state, const SprayClaim& claim)
     if (other != car)
         verdict.reasons += whyNotSprayed(unseen(other), other == target, args);
     for (const int one : sprayed) {
-        if (verdict.variants.size() < dispute::mostVariants)
+        if (verdict.variants.size() < table::mostVariants)
             verdict.variants.append(
                 {toClaim(SprayClaim{claim.car, claim.target, state.sheet(one).id}),
                  {QStringLiteral("variant-spray"), {{QStringLiteral("other"), state.sheet(one).id}}},

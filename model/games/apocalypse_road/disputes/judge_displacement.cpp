@@ -14,40 +14,40 @@
 
 namespace roadmarshal::apocalypse_road {
 
-using dispute::Stands;
-using dispute::Variant;
-using dispute::Verdict;
+using table::ClaimVariant;
+using table::Stands;
+using table::Verdict;
 
 namespace {
 
-QList<Variant> placeVariants(const State& state, int car, int other)
+QList<ClaimVariant> placeVariants(const State& state, int car, int other)
 {
-    QList<Variant> variants;
+    QList<ClaimVariant> variants;
     const QString id = state.sheet(other).id;
     for (const QString& place : placesDisplacedTo(state, car, other)) {
-        if (variants.size() < dispute::mostVariants)
+        if (variants.size() < table::mostVariants)
             variants.append({toClaim(DisplaceClaim{state.sheet(car).id, id, place}),
                              {QStringLiteral("variant-displaced"),
                               {{QStringLiteral("car"), state.sheet(car).id},
                                {QStringLiteral("other"), id},
                                {QStringLiteral("place"), place}}},
-                             table::Preview{{{id, place}}, {}, {}}});
+                             table::Preview{{{id, {place}}}}});
     }
     return variants;
 }
 
 // Cars that it can displace from where it is, where this one can't be.
-QList<Variant> otherDisplacements(const State& state, int car, int but)
+QList<ClaimVariant> otherDisplacements(const State& state, int car, int but)
 {
-    QList<Variant> variants;
+    QList<ClaimVariant> variants;
     for (int other = 0; other < static_cast<int>(state.cars.size()); ++other) {
         if (other != but && other != car && laneOf(state, other))
             variants += placeVariants(state, car, other);
     }
-    return variants.first(std::min(variants.size(), dispute::mostVariants));
+    return variants.first(std::min(variants.size(), table::mostVariants));
 }
 
-QList<dispute::Reason> whyNotDisplaced(const State& state, int car, int other, const QJsonObject& args)
+QList<table::Reason> whyNotDisplaced(const State& state, int car, int other, const QJsonObject& args)
 {
     const auto there = laneOf(state, other);
     if (!there)
@@ -57,7 +57,7 @@ QList<dispute::Reason> whyNotDisplaced(const State& state, int car, int other, c
     const TablePack pack(state);
     const auto judged = movement::judgePath(pack.pack(), {pack.packed(car), movement::Type::Solo, false, 2},
                                             {state.setup->graph.spaceAt(*there)});
-    QList<dispute::Reason> reasons;
+    QList<table::Reason> reasons;
     if (const auto* illegal = judged ? std::get_if<movement::Illegal>(&*judged) : nullptr) {
         for (const movement::Reason& reason : illegal->reasons)
             reasons.append(toReason(reason, pack.names(state)));
@@ -66,7 +66,7 @@ QList<dispute::Reason> whyNotDisplaced(const State& state, int car, int other, c
 }
 
 // 7.10, 7.14: places where nobody is ever displaced to.
-QList<dispute::Reason> whyNotTo(const State& state, const QString& to, const QJsonObject& args)
+QList<table::Reason> whyNotTo(const State& state, const QString& to, const QJsonObject& args)
 {
     const auto space = track::parseSpace(to);
     const track::Index index = space ? state.setup->graph.indexOf(*space) : track::none;
@@ -80,7 +80,7 @@ QList<dispute::Reason> whyNotTo(const State& state, const QString& to, const QJs
 }
 
 // What decides where the displaced car goes.
-dispute::Reason whereItGoes(const State& state, int other, const QStringList& places, QJsonObject args)
+table::Reason whereItGoes(const State& state, int other, const QStringList& places, QJsonObject args)
 {
     args[QStringLiteral("places")] = places.join(QStringLiteral(", "));
     const bool paved = state.setup->graph.surface(*laneOf(state, other)) == track::Surface::Paved;

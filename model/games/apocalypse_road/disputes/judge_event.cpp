@@ -18,8 +18,8 @@
 
 namespace roadmarshal::apocalypse_road {
 
-using dispute::Stands;
-using dispute::Verdict;
+using table::Stands;
+using table::Verdict;
 using track::Surface;
 
 namespace {
@@ -43,7 +43,7 @@ State withEventDrawn(const State& state, const EventClaim& claim)
     drawn.segment.boost.clear();
     Recorder recorder(drawn);
     if (objectionsToDrawn(drawn, DeckId::Event, claim.event).isEmpty())
-        noteDrawn(recorder, DeckId::Event, claim.event, CardPlace::discard());
+        noteDrawn(recorder, DeckId::Event, claim.event, cards::discard);
     return recorder.state();
 }
 
@@ -59,22 +59,22 @@ table::Objections citing(const QString& event, table::Objections objections)
 
 bool isForTheTable(const table::Effect& effect)
 {
-    const auto change = toChange(effect);
+    const auto change = toTyped(effect);
     return change && !std::holds_alternative<SegmentChanged>(*change);
 }
 
 bool isRemark(const table::Effect& effect)
 {
-    const auto change = toChange(effect);
+    const auto change = toTyped(effect);
     return change && std::holds_alternative<Remarked>(*change);
 }
 
 // What the app would remark while it carries the event out.
-QList<dispute::Reason> remarksIn(const table::Effects& effects)
+QList<table::Reason> remarksIn(const table::Effects& effects)
 {
-    QList<dispute::Reason> reasons;
+    QList<table::Reason> reasons;
     for (const table::Effect& effect : effects) {
-        const auto change = toChange(effect);
+        const auto change = toTyped(effect);
         if (const auto* remark = change ? std::get_if<Remarked>(&*change) : nullptr)
             reasons.append({{remark->code,
                              {{QStringLiteral("car"), remark->car},
@@ -127,7 +127,7 @@ QString whoChooses(const table::Prompt& prompt)
 
 // What is settled already while a choice is open: which car flies (AR-53), what the drawn card counts as
 // (AR-56).
-QList<dispute::Reason> tellSoFar(const State& drawn, const QStringList& made, const std::stop_token& stop)
+QList<table::Reason> tellSoFar(const State& drawn, const QStringList& made, const std::stop_token& stop)
 {
     if (drawn.segment.event == QLatin1StringView("high-flyer")) {
         const table::Prompt flyers = events::askHighFlyer(drawn, {}, stop);
@@ -136,14 +136,14 @@ QList<dispute::Reason> tellSoFar(const State& drawn, const QStringList& made, co
         return tellEvent(drawn, made);
     }
     return drawn.segment.event == QLatin1StringView("shot-of-nos") ? tellEvent(drawn, made)
-                                                                   : QList<dispute::Reason>();
+                                                                   : QList<table::Reason>();
 }
 
 void offerChoices(const table::Prompt& prompt, const EventClaim& claim, const QStringList& made,
                   Verdict& verdict)
 {
     for (const table::Option& option :
-         prompt.options.first(std::min(prompt.options.size(), dispute::mostVariants)))
+         prompt.options.first(std::min(prompt.options.size(), table::mostVariants)))
         verdict.variants.append(
             {toClaim(EventClaim{claim.event, claim.car, made + QStringList{option.answer}}), option.label,
              option.preview});
@@ -182,8 +182,8 @@ Surface surfaceOf(Hits hits)
 }
 
 // Why the event leaves that car alone; nothing if it hits it, with the choices by which it does.
-std::expected<QStringList, dispute::Reason> hitting(const State& drawn, Hits hits, int other,
-                                                    const QJsonObject& args)
+std::expected<QStringList, table::Reason> hitting(const State& drawn, Hits hits, int other,
+                                                  const QJsonObject& args)
 {
     if (hits == Hits::Active) {
         if (other == drawn.segment.car)
@@ -217,8 +217,8 @@ Verdict judgeConcerned(const State& drawn, const EventClaim& claim, Hits hits, i
     args[QStringLiteral("other")] = drawn.sheet(other).id;
     const auto choices = hitting(drawn, hits, other, args);
     if (!choices) {
-        Verdict verdict = dispute::refusal({QStringLiteral("verdict-event-spares"), args},
-                                           citing(claim.event, {choices.error()}));
+        Verdict verdict = table::refusal({QStringLiteral("verdict-event-spares"), args},
+                                         citing(claim.event, {choices.error()}));
         verdict.variants = {
             {toClaim(EventClaim{claim.event, claim.car}), {QStringLiteral("variant-event-here"), args}, {}}};
         return verdict;
@@ -244,8 +244,8 @@ Verdict judgeDebris(const State& drawn, const EventClaim& claim, QJsonObject arg
         return carriedOut(drawn, claim, *cars, args);
     if (const auto* wrong = std::get_if<WrongDebris>(&found)) {
         args[QStringLiteral("given")] = wrong->named;
-        return dispute::refusal({QStringLiteral("verdict-no-such-choice"), args},
-                                citing(claim.event, wrong->why));
+        return table::refusal({QStringLiteral("verdict-no-such-choice"), args},
+                              citing(claim.event, wrong->why));
     }
     const auto& prompt = std::get<table::Prompt>(found);
     Verdict verdict;
@@ -278,8 +278,8 @@ std::optional<Verdict> hangsOnBefore(const State& state, const State& drawn, con
 Verdict judgeEvent(const State& state, const EventClaim& claim, const std::stop_token& stop)
 {
     if (eventDeck().kindOf(claim.event) < 0)
-        return dispute::refusal({QStringLiteral("no-event-card"), {{QStringLiteral("given"), claim.event}}},
-                                {objection(QStringLiteral("why-no-such-event"), {}, QStringLiteral("10.0"))});
+        return table::refusal({QStringLiteral("no-event-card"), {{QStringLiteral("given"), claim.event}}},
+                              {objection(QStringLiteral("why-no-such-event"), {}, QStringLiteral("10.0"))});
     const State drawn = withEventDrawn(state, claim);
     QJsonObject args = carArgs(drawn, drawn.segment.car);
     args[QStringLiteral("event")] = QStringLiteral("@event-") + claim.event;
@@ -309,8 +309,7 @@ Verdict judgeEvent(const State& state, const EventClaim& claim, const std::stop_
         else
             why = events::whyNot(drawn, chosen->choices.first(std::min(wrong, chosen->choices.size())),
                                  claim.choices[wrong]);
-        verdict =
-            dispute::refusal({QStringLiteral("verdict-no-such-choice"), args}, citing(claim.event, why));
+        verdict = table::refusal({QStringLiteral("verdict-no-such-choice"), args}, citing(claim.event, why));
         made = made.first(wrong);
     }
     const auto open = events::follow(drawn, made, stop, events::Obvious::MayBeSaid);

@@ -16,10 +16,10 @@
 
 namespace roadmarshal::apocalypse_road {
 
-using dispute::Stands;
-using dispute::Verdict;
 using movement::Ending;
 using movement::Type;
+using table::Stands;
+using table::Verdict;
 
 namespace {
 
@@ -73,11 +73,11 @@ bool isSuppressed(const Move& move)
 }
 
 // What the movement type lets the car do, as far as it was made use of.
-QList<dispute::Reason> reasonsFor(const Move& move, const movement::Outcome& outcome)
+QList<table::Reason> reasonsFor(const Move& move, const movement::Outcome& outcome)
 {
     if (isNoMovement(move, outcome))
         return {toReason({movement::Why::NoMovement, {*placeOf(move.state.cars[move.car].at)}}, {})};
-    QList<dispute::Reason> reasons{
+    QList<table::Reason> reasons{
         objection(QStringLiteral("why-") + toText(move.card.type), move.args(), sectionOf(move.card.type))};
     if (move.card.diagonal)
         reasons.append(
@@ -105,7 +105,7 @@ QString titleOf(const Move& move, const movement::Outcome& outcome)
 }
 
 // AR-4: the same movement can leave other cars elsewhere, as the active player likes.
-dispute::Reason whoChooses(const Move& move, const Moving& moving, const std::vector<int>& ways)
+table::Reason whoChooses(const Move& move, const Moving& moving, const std::vector<int>& ways)
 {
     constexpr size_t mostTold = 3;
     const QString id = move.state.sheet(move.car).id;
@@ -140,7 +140,7 @@ Verdict legal(const Move& move, const Moving& moving, const std::vector<int>& wa
     if (ways.size() > 1)
         verdict.reasons.append(whoChooses(move, moving, ways));
     const table::Preview preview = previewOf(move.state, moving, outcome);
-    verdict.route = {move.state.sheet(move.car).id, preview.path, -1, preview.moves};
+    verdict.route = {move.state.sheet(move.car).id, preview.path(), -1, preview.moves};
     Recorder recorder(move.state);
     carryOut(recorder, moving, outcome, move.car, move.car);
     verdict.effects = recorder.effects();
@@ -196,7 +196,7 @@ Verdict judgePath(const Move& move, const QStringList& texts)
     for (const QString& text : texts) {
         const auto space = track::parseSpace(text);
         if (!space)
-            return dispute::refusal({QStringLiteral("no-such-place"), {{QStringLiteral("place"), text}}});
+            return table::refusal({QStringLiteral("no-such-place"), {{QStringLiteral("place"), text}}});
         path.push_back(*space);
     }
     const Moving moving(move.state, move.car, move.card, path, move.stop);
@@ -205,11 +205,11 @@ Verdict judgePath(const Move& move, const QStringList& texts)
     auto verdict = illegal(move, path);
     if (!verdict)
         return undecided(move);
-    const dispute::Route& route = verdict->route;
+    const table::Route& route = verdict->route;
     QJsonObject args = move.args();
     args[QStringLiteral("step")] = route.failsAt + 1;
     args[QStringLiteral("end")] =
-        path.empty() ? args[QStringLiteral("place")].toString() : dispute::failingPlace(route);
+        path.empty() ? args[QStringLiteral("place")].toString() : table::failingPlace(route);
     verdict->title = {route.failsAt < route.path.size() ? QStringLiteral("verdict-move-step")
                                                         : QStringLiteral("verdict-move-stop"),
                       args};
@@ -230,8 +230,8 @@ Verdict judgeEnd(const Move& move, const QString& end)
     if (space) // why the plain way there is none
         verdict = illegal(move, plainWay(move.state, move.car, move.card, *space));
     if (!verdict)
-        verdict = dispute::refusal({}, {objection(QStringLiteral("why-not-there"), args,
-                                                  QStringLiteral("7.1"), QStringLiteral("AR-1"))});
+        verdict = table::refusal({}, {objection(QStringLiteral("why-not-there"), args, QStringLiteral("7.1"),
+                                                QStringLiteral("AR-1"))});
     verdict->title = {QStringLiteral("verdict-move-end"), args};
     return *verdict;
 }
@@ -242,15 +242,15 @@ Verdict judgeMove(const State& state, const MoveClaim& claim, const std::stop_to
 {
     const auto card = parseRaceCard(claim.card);
     if (!card || std::abs(card->movement.adjustment) > mostAdjustment)
-        return dispute::refusal({QStringLiteral("no-such-card"), {{QStringLiteral("card"), claim.card}}});
+        return table::refusal({QStringLiteral("no-such-card"), {{QStringLiteral("card"), claim.card}}});
     const Move move{state, state.setup->carIndex(claim.car), card->movement, stop};
     const bool hasPlayed = state.segment.isOpen() && state.segment.stage != Stage::Move;
     if (hasPlayed && state.segment.car == move.car)
-        return dispute::refusal(
+        return table::refusal(
             {QStringLiteral("verdict-second-card"), move.args()},
             {objection(QStringLiteral("why-one-card"), move.args(), QStringLiteral("4.4"))});
     if (move.points() < 0)
-        return dispute::refusal(
+        return table::refusal(
             {QStringLiteral("verdict-move-negative"), move.args()},
             {objection(QStringLiteral("why-negative"), move.args(), QStringLiteral("7.1"))});
     Verdict verdict = claim.end.isEmpty() ? judgePath(move, claim.path) : judgeEnd(move, claim.end);

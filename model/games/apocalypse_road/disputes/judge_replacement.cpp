@@ -9,9 +9,9 @@
 
 namespace roadmarshal::apocalypse_road {
 
-using dispute::Reason;
-using dispute::Stands;
-using dispute::Verdict;
+using table::Reason;
+using table::Stands;
+using table::Verdict;
 
 namespace {
 
@@ -58,11 +58,11 @@ std::optional<Reason> whyNotBy(const State& state, int car, const QString& by, Q
     return std::nullopt;
 }
 
-QList<dispute::Variant> offerReserve(const State& state, const ReplaceClaim& claim, int team)
+QList<table::ClaimVariant> offerReserve(const State& state, const ReplaceClaim& claim, int team)
 {
-    QList<dispute::Variant> variants;
+    QList<table::ClaimVariant> variants;
     for (const int car : reserveOf(state, team)) {
-        if (variants.size() < dispute::mostVariants)
+        if (variants.size() < table::mostVariants)
             variants.append({toClaim(ReplaceClaim{claim.car, state.sheet(car).id, {}}),
                              {QStringLiteral("variant-replace"), carArgs(state, car)},
                              {}});
@@ -110,12 +110,12 @@ Verdict judgeReplacement(const State& state, const ReplaceClaim& claim)
 {
     const int car = state.setup->carIndex(claim.car);
     if (car < 0)
-        return dispute::refusal({QStringLiteral("no-such-car"), {{QStringLiteral("car"), claim.car}}});
+        return table::refusal({QStringLiteral("no-such-car"), {{QStringLiteral("car"), claim.car}}});
     QJsonObject args = carArgs(state, car);
     args[QStringLiteral("by")] = claim.by;
     if (std::holds_alternative<Reserve>(state.cars[car].at))
-        return dispute::refusal({QStringLiteral("verdict-no-replacement"), args},
-                                {because(QStringLiteral("why-not-lost"), args)});
+        return table::refusal({QStringLiteral("verdict-no-replacement"), args},
+                              {because(QStringLiteral("why-not-lost"), args)});
     const int team = state.sheet(car).team;
     const Owed owed = owedAfter(state, car);
     if (owed.total() == 0 || reserveOf(state, team).empty())
@@ -131,7 +131,7 @@ Verdict judgeReplacement(const State& state, const ReplaceClaim& claim)
     verdict.reasons = tellSide(state, car, owed, isDark, args);
     verdict.reasons.append(because(QStringLiteral("why-must-replace"), args));
     if (const auto why = claim.by.isEmpty() ? std::nullopt : whyNotBy(state, car, claim.by, args)) {
-        verdict = dispute::refusal({QStringLiteral("verdict-not-by"), args}, {*why});
+        verdict = table::refusal({QStringLiteral("verdict-not-by"), args}, {*why});
         verdict.variants = offerReserve(state, claim, team);
     } else if (!claim.side.isEmpty() && claim.side != side) {
         verdict.stands = Stands::No;

@@ -13,8 +13,8 @@
 
 namespace roadmarshal::apocalypse_road {
 
-using dispute::Stands;
-using dispute::Verdict;
+using table::Stands;
+using table::Verdict;
 
 namespace {
 
@@ -25,7 +25,7 @@ Verdict scored(const Recorder& recorder, int team, QJsonObject args, const QStri
     verdict.effects = recorder.effects();
     int points = 0;
     for (const table::Effect& effect : recorder.effects()) {
-        const auto change = toChange(effect);
+        const auto change = toTyped(effect);
         if (!change)
             continue;
         if (const auto* moved = std::get_if<VpMoved>(&*change); moved && moved->to == Heap::Claimed) {
@@ -88,7 +88,7 @@ State withClaimedPoints(State state, int car)
 Verdict nobodyScores(const State& state, const table::Message& title)
 {
     const bool isOver = state.phase == Phase::Over;
-    return dispute::refusal(
+    return table::refusal(
         title,
         {isOver ? objection(QStringLiteral("why-over"), {}, QStringLiteral("11.5"), QStringLiteral("AR-42"))
                 : objection(QStringLiteral("why-not-racing"), {}, QStringLiteral("4.2"))});
@@ -110,7 +110,7 @@ std::vector<int> frontFirst(const State& state, const QStringList& ids)
     return cars;
 }
 
-dispute::Reason whyFrontFirst(const QJsonObject& args)
+table::Reason whyFrontFirst(const QJsonObject& args)
 {
     return objection(QStringLiteral("why-front-first"), args, QStringLiteral("11.5"),
                      QStringLiteral("AR-43"));
@@ -155,11 +155,11 @@ Verdict judgeKill(const State& state, const KillClaim& claim)
     Recorder recorder(state);
     damage(recorder, {{target, mostDamage}}, {active, true}, {QStringLiteral("9.1"), {}});
     if (state.sheet(active).team != team) { // 11.3: whoever did it, the active player scores
-        Verdict verdict = dispute::refusal({QStringLiteral("verdict-scores-not"), args},
-                                           {objection(QStringLiteral("why-kill-active"),
-                                                      {{QStringLiteral("active"), state.sheet(active).id},
-                                                       {QStringLiteral("team"), state.teamOf(active).name}},
-                                                      QStringLiteral("11.3"), QStringLiteral("AR-32"))});
+        Verdict verdict = table::refusal({QStringLiteral("verdict-scores-not"), args},
+                                         {objection(QStringLiteral("why-kill-active"),
+                                                    {{QStringLiteral("active"), state.sheet(active).id},
+                                                     {QStringLiteral("team"), state.teamOf(active).name}},
+                                                    QStringLiteral("11.3"), QStringLiteral("AR-32"))});
         verdict.effects = recorder.effects();
         verdict.reasons += tellScoring(state, verdict.effects, active);
         return verdict;
@@ -214,8 +214,8 @@ Verdict judgeCountdown(const State& state, const CountdownClaim&)
     if (state.phase == Phase::Over)
         return nobodyScores(state, stays);
     if (state.phase == Phase::Grid)
-        return dispute::refusal(stays,
-                                {objection(QStringLiteral("why-no-countdown-first"), args, rule, ruling)});
+        return table::refusal(stays,
+                              {objection(QStringLiteral("why-no-countdown-first"), args, rule, ruling)});
     if (!state.setup->turnIsKnown) {
         Verdict verdict;
         verdict.stands = Stands::Depends;
@@ -224,17 +224,16 @@ Verdict judgeCountdown(const State& state, const CountdownClaim&)
         return verdict;
     }
     if (state.setup->rulings.has(Turned::NoCountdown))
-        return dispute::refusal(stays,
-                                {objection(QStringLiteral("remark-countdown-off"), args, rule, ruling)});
+        return table::refusal(stays, {objection(QStringLiteral("remark-countdown-off"), args, rule, ruling)});
     if (state.clockStopped)
-        return dispute::refusal(stays, {objection(QStringLiteral("why-countdown-over"), args, rule, ruling)});
+        return table::refusal(stays, {objection(QStringLiteral("why-countdown-over"), args, rule, ruling)});
     QStringList last;
     for (size_t team = 0; team < state.pools.size(); ++team) {
         if (state.pools[team].left <= 1)
             last.append(state.setup->teams[team].name);
     }
     if (!last.isEmpty())
-        return dispute::refusal(
+        return table::refusal(
             stays, {objection(QStringLiteral("why-countdown-stops"),
                               {{QStringLiteral("teams"), last.join(QStringLiteral(", "))}}, rule, ruling)});
     Verdict verdict;

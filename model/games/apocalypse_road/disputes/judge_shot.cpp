@@ -11,9 +11,9 @@
 
 namespace roadmarshal::apocalypse_road {
 
-using dispute::Stands;
-using dispute::Variant;
-using dispute::Verdict;
+using table::ClaimVariant;
+using table::Stands;
+using table::Verdict;
 
 namespace {
 
@@ -86,7 +86,7 @@ bool hangsOnMoving(const State& state, int car, const table::Objections& objecti
 
 void offerShot(const State& state, int car, int target, Verdict& verdict)
 {
-    if (verdict.variants.size() < dispute::mostVariants && mayShoot(state, car, target))
+    if (verdict.variants.size() < table::mostVariants && mayShoot(state, car, target))
         verdict.variants.append({toClaim(ShotClaim{state.sheet(car).id, state.sheet(target).id}),
                                  {QStringLiteral("variant-shot"),
                                   {{QStringLiteral("car"), state.sheet(car).id},

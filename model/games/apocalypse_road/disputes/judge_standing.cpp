@@ -11,8 +11,8 @@
 
 namespace roadmarshal::apocalypse_road {
 
-using dispute::Stands;
-using dispute::Verdict;
+using table::Stands;
+using table::Verdict;
 
 namespace {
 
@@ -45,8 +45,8 @@ table::Objections objectionsNow(const State& state, int car)
 Verdict judgeFirst(const State& state, const FirstClaim& claim)
 {
     if (state.phase == Phase::Over)
-        return dispute::refusal({QStringLiteral("verdict-first-over"), {}},
-                                {objection(QStringLiteral("race-over"), {}, QStringLiteral("11.5"))});
+        return table::refusal({QStringLiteral("verdict-first-over"), {}},
+                              {objection(QStringLiteral("race-over"), {}, QStringLiteral("11.5"))});
     Verdict verdict;
     if (state.phase == Phase::Grid) {
         verdict.stands = Stands::Depends;
@@ -108,7 +108,7 @@ Verdict judgeActivation(const State& state, const ActivateClaim& claim)
     }
     verdict.title = {QStringLiteral("verdict-no-activation"), args};
     for (int other = 0; other < static_cast<int>(state.cars.size()); ++other) {
-        if (verdict.variants.size() < dispute::mostVariants && state.cars[other].inRace() &&
+        if (verdict.variants.size() < table::mostVariants && state.cars[other].inRace() &&
             objectionsNow(state, other).isEmpty())
             verdict.variants.append({toClaim(ActivateClaim{state.sheet(other).id}),
                                      {QStringLiteral("variant-activate"), carArgs(state, other)},

@@ -10,7 +10,7 @@
 
 namespace roadmarshal::apocalypse_road {
 
-using dispute::Variant;
+using table::ClaimVariant;
 
 namespace {
 
@@ -24,7 +24,7 @@ struct Candidate
     int cost = 0;
     bool isOtherKind = false;
     QString end;
-    Variant variant;
+    ClaimVariant variant;
 };
 
 class Finder
@@ -41,7 +41,7 @@ public:
             m_end = startOf(state, car);
     }
 
-    QList<Variant> find()
+    QList<ClaimVariant> find()
     {
         if (!m_end || m_state.setup->graph.indexOf(*m_end) == track::none)
             return {};
@@ -49,12 +49,12 @@ public:
         std::ranges::move(otherEnds(all), std::back_inserter(all));
         std::ranges::move(otherCards(), std::back_inserter(all));
         std::ranges::stable_sort(all, {}, &Candidate::cost);
-        constexpr auto most = static_cast<size_t>(dispute::mostVariants);
+        constexpr auto most = static_cast<size_t>(table::mostVariants);
         // Another kind of card is worth knowing, however near the rest may be.
         const auto other = std::ranges::find_if(all, &Candidate::isOtherKind);
         if (other != all.end() && other - all.begin() >= static_cast<std::ptrdiff_t>(most))
             std::swap(all[most - 1], *other);
-        QList<Variant> variants;
+        QList<ClaimVariant> variants;
         for (size_t i = 0; i < std::min(all.size(), most); ++i)
             variants.append(all[i].variant);
         return variants;
@@ -214,8 +214,8 @@ private:
 
 } // namespace
 
-QList<Variant> moveVariants(const State& state, int car, const movement::Card& card, const Wanted& wanted,
-                            const std::stop_token& stop)
+QList<ClaimVariant> moveVariants(const State& state, int car, const movement::Card& card,
+                                 const Wanted& wanted, const std::stop_token& stop)
 {
     return Finder(state, car, card, wanted, stop).find();
 }

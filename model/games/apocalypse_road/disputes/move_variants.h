@@ -18,7 +18,7 @@ struct Wanted
 };
 
 // Nearest first, never more than are read.
-QList<dispute::Variant> moveVariants(const State& state, int car, const movement::Card& card,
-                                     const Wanted& wanted, const std::stop_token& stop);
+QList<table::ClaimVariant> moveVariants(const State& state, int car, const movement::Card& card,
+                                        const Wanted& wanted, const std::stop_token& stop);
 
 } // namespace roadmarshal::apocalypse_road

@@ -62,7 +62,7 @@ Message sayReplace(const ReplaceClaim& claim, QJsonObject args)
 
 } // namespace
 
-dispute::Reason toReason(const movement::Reason& reason, const QStringList& carNames)
+table::Reason toReason(const movement::Reason& reason, const QStringList& carNames)
 {
     const auto [rule, ruling] = movement::citation(reason);
     return {
@@ -72,7 +72,7 @@ dispute::Reason toReason(const movement::Reason& reason, const QStringList& carN
         {rule, ruling}};
 }
 
-Message messageOf(const dispute::Claim& claim)
+Message messageOf(const table::Claim& claim)
 {
     const auto assertion = toAssertion(claim);
     if (!assertion)

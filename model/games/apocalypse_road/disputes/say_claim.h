@@ -9,7 +9,7 @@ namespace roadmarshal::apocalypse_road {
 // The code of a message that the movement engine has the words for.
 inline const QString movementWhy = QStringLiteral("movement-why");
 
-dispute::Reason toReason(const movement::Reason& reason, const QStringList& carNames);
-table::Message messageOf(const dispute::Claim& claim);
+table::Reason toReason(const movement::Reason& reason, const QStringList& carNames);
+table::Message messageOf(const table::Claim& claim);
 
 } // namespace roadmarshal::apocalypse_road

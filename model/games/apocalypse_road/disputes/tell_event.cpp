@@ -13,7 +13,7 @@
 
 namespace roadmarshal::apocalypse_road {
 
-using dispute::Reason;
+using table::Reason;
 using track::Surface;
 
 namespace {

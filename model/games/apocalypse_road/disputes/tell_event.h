@@ -8,6 +8,6 @@
 namespace roadmarshal::apocalypse_road {
 
 // The event of the open segment, just drawn, with all choices made.
-QList<dispute::Reason> tellEvent(const State& drawn, const QStringList& choices);
+QList<table::Reason> tellEvent(const State& drawn, const QStringList& choices);
 
 } // namespace roadmarshal::apocalypse_road

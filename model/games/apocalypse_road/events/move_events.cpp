@@ -29,7 +29,7 @@ Option placeOption(const State& state, int car, Index to)
     return {place,
             {QStringLiteral("option-end"), {{QStringLiteral("place"), place}}},
             {},
-            Preview{{{state.sheet(car).id, place}}, {}, {}}};
+            Preview{{{state.sheet(car).id, {place}}}}};
 }
 
 bool allowsLaneChange(const track::Graph& graph, Index space)
@@ -274,7 +274,7 @@ void shotOfNos(Recorder& recorder, const QStringList& choices)
         return remark(recorder, QStringLiteral("event-no-car"), QStringLiteral("AR-34"));
     const bool drawnByApp = !before.segment.boost.isEmpty();
     if (!drawnByApp && !choices.isEmpty())
-        noteDrawn(recorder, DeckId::Race, choices[0], CardPlace::discard());
+        noteDrawn(recorder, DeckId::Race, choices[0], cards::discard);
     const QString card = drawnByApp ? before.segment.boost : choices.value(0);
     const Moving moving(before, before.segment.car, Type::Solo, boostPoints(card));
     makeMovement(recorder, before.segment.car, moving, drawnByApp ? choices : choices.sliced(1));

@@ -180,7 +180,7 @@ Prompt askOpenRoad(const State& state, const QStringList& choices, const std::st
         prompt.options.append({place,
                                {QStringLiteral("option-end"), {{QStringLiteral("place"), place}}},
                                {},
-                               Preview{{{state.sheet(state.segment.car).id, place}}, {}, {}}});
+                               Preview{{{state.sheet(state.segment.car).id, {place}}}}});
     }
     return prompt;
 }

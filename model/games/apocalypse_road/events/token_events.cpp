@@ -1,6 +1,7 @@
 // Events that leave something lying: tokens on the active car, open cards beside the track.
 #include "kinds.h"
 
+#include "games/apocalypse_road/decks/card_place.h"
 #include "games/apocalypse_road/table/names.h"
 #include "games/apocalypse_road/turn/carry_out.h"
 
@@ -29,11 +30,11 @@ void layOpen(Recorder& recorder, Bonus card)
     const table::Citation cited = citation(QStringLiteral("AR-41"));
     const int kind = recorder.state().setup->decks.of(DeckId::Event).kindOf(wordFor(bonusWords, card));
     const cards::Deck& deck = recorder.state().deck(DeckId::Event);
-    if (kind >= 0 && deck.open.known[kind] == 0 && deck.discard.known[kind] > 0)
-        recorder.add(CardMoved{DeckId::Event, wordFor(bonusWords, card), QStringLiteral("discard"),
-                               QStringLiteral("open"), 1, false},
-                     cited);
-    if (kind >= 0 && deck.open.known[kind] > 0)
+    if (kind >= 0 && deck.at(cards::open).known[kind] == 0 && deck.at(cards::discard).known[kind] > 0)
+        recorder.add(
+            CardMoved{DeckId::Event, wordFor(bonusWords, card), cards::discard, cards::open, 1, false},
+            cited);
+    if (kind >= 0 && deck.at(cards::open).known[kind] > 0)
         recorder.add(BonusMarked{card, bonusMarkers - recorder.state().markersOn(card)}, cited);
 }
 

@@ -28,7 +28,7 @@ public:
         }
     }
 
-    Verdict judge()
+    Checked judge()
     {
         const bool isWhole = m_route.spaces.size() == m_path.size();
         if (isWhole) {
@@ -61,7 +61,7 @@ private:
     }
 
     // AR-1: the car stays where it is.
-    Verdict judgeWithoutMovement()
+    Checked judgeWithoutMovement()
     {
         if (m_path.empty()) {
             Explorer explorer(m_pack, m_activation, m_effort);
@@ -125,12 +125,12 @@ private:
 
 } // namespace
 
-std::expected<Verdict, Problem> judgePath(const Pack& pack, const Activation& activation,
+std::expected<Checked, Problem> judgePath(const Pack& pack, const Activation& activation,
                                           const std::vector<track::Space>& path, std::stop_token stop,
                                           Limits limits)
 {
     Effort effort(limits, std::move(stop));
-    Verdict verdict = PathJudge(pack, activation, path, effort).judge();
+    Checked verdict = PathJudge(pack, activation, path, effort).judge();
     if (effort.isEnded())
         return std::unexpected(problemOf(effort));
     return verdict;

@@ -15,9 +15,9 @@ struct Illegal
 };
 
 // The outcomes of all movements that enter exactly these spaces, or why there is none.
-using Verdict = std::variant<Outcomes, Illegal>;
+using Checked = std::variant<Outcomes, Illegal>;
 
-std::expected<Verdict, Problem> judgePath(const Pack& pack, const Activation& activation,
+std::expected<Checked, Problem> judgePath(const Pack& pack, const Activation& activation,
                                           const std::vector<track::Space>& path, std::stop_token stop = {},
                                           Limits limits = {});
 

@@ -51,6 +51,8 @@ public:
     // Where they go; the active car is there even if it stays.
     Moves movesOf(const movement::Outcome& outcome) const;
     QStringList pathOf(const movement::Outcome& outcome) const;
+    // The active car.
+    int car() const { return m_car; }
     // A car of the movement as a car of the game.
     int carOf(movement::Car packed) const { return m_pack.carOf(packed); }
     int size() const { return m_outcomes ? m_outcomes->size() : 0; }

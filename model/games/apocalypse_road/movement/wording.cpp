@@ -148,7 +148,7 @@ QString toText(const Argument& argument, const QStringList& carNames)
 
 } // namespace
 
-Citation citation(const Reason& reason)
+table::Citation citation(const Reason& reason)
 {
     const Wording& wording = wordingOf(reason.why);
     return {QString::fromLatin1(wording.rule), QString::fromLatin1(wording.ruling)};

@@ -3,6 +3,7 @@
 #include "games/apocalypse_road/movement/check.h"
 #include "games/apocalypse_road/movement/search.h"
 #include "games/apocalypse_road/movement/wording.h"
+#include "games/apocalypse_road/table/table_pack.h"
 #include "outcome_text.h"
 
 #include <QJsonDocument>
@@ -23,11 +24,11 @@ std::unexpected<Problem> wrong(const QString& place, const QString& reason)
     return std::unexpected(Problem{place, reason});
 }
 
-std::expected<Activation, Problem> activationOf(const Position& position, const QString& car,
+std::expected<Activation, Problem> activationOf(const State& state, const TablePack& pack, const QString& car,
                                                 const QString& card)
 {
-    const int index = position.carIndex(car);
-    if (index < 0)
+    const int index = state.setup->carIndex(car);
+    if (index < 0 || !state.cars[index].inRace())
         return wrong(carOption, QStringLiteral("is \"%1\", the position has no such car").arg(car));
     const auto parsed = movement::parseCard(card);
     if (!parsed)
@@ -35,14 +36,14 @@ std::expected<Activation, Problem> activationOf(const Position& position, const 
                      QStringLiteral("is \"%1\", allowed is a movement type and a signed number, as in "
                                     "solo+3, ram-lead-1 or diagonal-lead+0")
                          .arg(card));
-    const int speed = position.cars[index].sheet.speed;
+    const int speed = state.sheet(index).speed;
     const int points = speed + parsed->adjustment;
     if (points < 0)
         return wrong(cardOption,
                      QStringLiteral("is \"%1\", with speed %2 that is less than 0 movement points")
                          .arg(card)
                          .arg(speed));
-    return Activation{static_cast<movement::Car>(index), parsed->type, parsed->diagonal, points};
+    return Activation{pack.packed(index), parsed->type, parsed->diagonal, points};
 }
 
 std::expected<std::vector<track::Space>, Problem> pathOf(const QString& text)
@@ -89,59 +90,63 @@ Problem blamed(const Problem& problem)
 
 } // namespace
 
-std::expected<void, Problem> writePreview(const Position& position, const QString& car, const QString& card,
-                                          const Sink& sink, std::stop_token stop, movement::Limits limits)
+std::expected<void, Problem> writePreview(const State& state, const QString& car, const QString& card,
+                                          const table::Sink& sink, std::stop_token stop,
+                                          movement::Limits limits)
 {
-    const auto activation = activationOf(position, car, card);
+    const TablePack pack = TablePack::asListed(state);
+    const auto activation = activationOf(state, pack, car, card);
     if (!activation)
         return std::unexpected(activation.error());
-    const auto outcomes = movement::findOutcomes(position.pack(), *activation, std::move(stop), limits);
+    const auto outcomes = movement::findOutcomes(pack.pack(), *activation, std::move(stop), limits);
     if (!outcomes)
         return std::unexpected(blamed(outcomes.error()));
     sink("{\"movementPoints\":" + QByteArray::number(activation->points) +
          ",\"count\":" + QByteArray::number(outcomes->size()) + ",\"outcomes\":[\n");
-    OutcomeWriter(position.graph, position.carIds()).write(*outcomes, sink);
+    OutcomeWriter(state.setup->graph, pack.names(state)).write(*outcomes, sink);
     sink("\n]}");
     return {};
 }
 
-std::expected<QByteArray, Problem> previewReport(const Position& position, const QString& car,
-                                                 const QString& card, bool countOnly)
+std::expected<QByteArray, Problem> previewReport(const State& state, const QString& car, const QString& card,
+                                                 bool countOnly, std::stop_token stop)
 {
     if (countOnly) {
-        const auto activation = activationOf(position, car, card);
+        const TablePack pack = TablePack::asListed(state);
+        const auto activation = activationOf(state, pack, car, card);
         if (!activation)
             return std::unexpected(activation.error());
-        const auto outcomes = movement::findOutcomes(position.pack(), *activation);
+        const auto outcomes = movement::findOutcomes(pack.pack(), *activation, std::move(stop));
         if (!outcomes)
             return std::unexpected(blamed(outcomes.error()));
         return QByteArray::number(outcomes->size());
     }
     QByteArray report;
-    const auto written =
-        writePreview(position, car, card, [&report](const QByteArray& piece) { report += piece; });
+    const auto written = writePreview(
+        state, car, card, [&report](const QByteArray& piece) { report += piece; }, std::move(stop));
     if (!written)
         return std::unexpected(written.error());
     return report;
 }
 
-std::expected<QByteArray, Problem> checkReport(const Position& position, const QString& car,
-                                               const QString& card, const QString& path)
+std::expected<QByteArray, Problem> checkReport(const State& state, const QString& car, const QString& card,
+                                               const QString& path, std::stop_token stop)
 {
-    const auto activation = activationOf(position, car, card);
+    const TablePack pack = TablePack::asListed(state);
+    const auto activation = activationOf(state, pack, car, card);
     if (!activation)
         return std::unexpected(activation.error());
     const auto spaces = pathOf(path);
     if (!spaces)
         return std::unexpected(spaces.error());
-    const auto verdict = movement::judgePath(position.pack(), *activation, *spaces);
+    const auto verdict = movement::judgePath(pack.pack(), *activation, *spaces, std::move(stop));
     if (!verdict)
         return std::unexpected(blamed(verdict.error()));
-    const QStringList carIds = position.carIds();
+    const QStringList carIds = pack.names(state);
     if (const auto* illegal = std::get_if<movement::Illegal>(&*verdict))
         return illegalReport(*illegal, carIds);
     QByteArray report = "{\"legal\":true,\"outcomes\":[\n";
-    OutcomeWriter(position.graph, carIds)
+    OutcomeWriter(state.setup->graph, carIds)
         .write(std::get<Outcomes>(*verdict), [&report](const QByteArray& piece) { report += piece; });
     return report + "\n]}";
 }

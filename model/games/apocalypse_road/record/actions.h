@@ -6,8 +6,6 @@
 
 namespace roadmarshal::apocalypse_road {
 
-using table::field;
-
 using table::Moves;
 
 // 3.0: the cars come out of the bag onto the grid; without an order the app draws.
@@ -15,7 +13,7 @@ struct FillGrid
 {
     static constexpr auto kind = "fill-grid";
     QStringList order;
-    static constexpr auto fields() { return std::tuple(field("order", &FillGrid::order)); }
+    STORED(FillGrid, order);
 };
 
 // 4.4: a race card is played for a car, which moves.
@@ -27,12 +25,7 @@ struct Activate
     QStringList path; // spaces it enters, one way of several
     Moves moves;      // it and all that it moves
     QString ram;      // 7.9: the car that it ends up against, if any
-    static constexpr auto fields()
-    {
-        return std::tuple(field("car", &Activate::car), field("card", &Activate::card),
-                          field("path", &Activate::path), field("moves", &Activate::moves),
-                          field("ram", &Activate::ram));
-    }
+    STORED(Activate, car, card, path, moves, ram);
 };
 
 // 8.0: the active car shoots; without a result the app draws the combat card.
@@ -42,11 +35,7 @@ struct Shoot
     QString car;
     QString target;
     QString result; // "miss", "2s", "3/2s", or the name of a known card
-    static constexpr auto fields()
-    {
-        return std::tuple(field("car", &Shoot::car), field("target", &Shoot::target),
-                          field("result", &Shoot::result));
-    }
+    STORED(Shoot, car, target, result);
 };
 
 // 8.4: the combat card of a ram or sideswipe.
@@ -54,7 +43,7 @@ struct Collide
 {
     static constexpr auto kind = "collide";
     QString result; // "3-1b", or the name of a known card
-    static constexpr auto fields() { return std::tuple(field("result", &Collide::result)); }
+    STORED(Collide, result);
 };
 
 // AR-23: the cars that a chain reaction takes in, where there is a choice.
@@ -62,7 +51,7 @@ struct PickChain
 {
     static constexpr auto kind = "pick-chain";
     QStringList cars;
-    static constexpr auto fields() { return std::tuple(field("cars", &PickChain::cars)); }
+    STORED(PickChain, cars);
 };
 
 // 10.0: the movement event card that came up.
@@ -70,7 +59,7 @@ struct DrawEvent
 {
     static constexpr auto kind = "draw-event";
     QString event;
-    static constexpr auto fields() { return std::tuple(field("event", &DrawEvent::event)); }
+    STORED(DrawEvent, event);
 };
 
 // 10.0: what was chosen where the event leaves a choice.
@@ -78,14 +67,14 @@ struct ResolveEvent
 {
     static constexpr auto kind = "resolve-event";
     QStringList choices;
-    static constexpr auto fields() { return std::tuple(field("choices", &ResolveEvent::choices)); }
+    STORED(ResolveEvent, choices);
 };
 
 // 4.4: the segment ends without a (further) shot.
 struct FinishSegment
 {
     static constexpr auto kind = "finish-segment";
-    static constexpr auto fields() { return std::tuple(); }
+    STORED(FinishSegment);
 };
 
 // 4.5: race cards that a team throws away at the end of the turn; "?" is one that nobody showed.
@@ -94,17 +83,14 @@ struct Discard
     static constexpr auto kind = "discard";
     QString team;
     QStringList cards;
-    static constexpr auto fields()
-    {
-        return std::tuple(field("team", &Discard::team), field("cards", &Discard::cards));
-    }
+    STORED(Discard, team, cards);
 };
 
 // 4.5: nobody discards any more; the marker is passed on and the next turn begins.
 struct EndTurn
 {
     static constexpr auto kind = "end-turn";
-    static constexpr auto fields() { return std::tuple(); }
+    STORED(EndTurn);
 };
 
 // 8.3: a car from the reserve takes the place of a destroyed one.
@@ -112,13 +98,19 @@ struct Replace
 {
     static constexpr auto kind = "replace";
     QString car;
-    static constexpr auto fields() { return std::tuple(field("car", &Replace::car)); }
+    STORED(Replace, car);
 };
 
-using Deed = std::variant<FillGrid, Activate, Replace, Shoot, Collide, PickChain, DrawEvent, ResolveEvent,
-                          FinishSegment, Discard, EndTurn>;
+using Action = std::variant<FillGrid, Activate, Replace, Shoot, Collide, PickChain, DrawEvent, ResolveEvent,
+                            FinishSegment, Discard, EndTurn>;
 
-table::Action toAction(const Deed& deed);
-std::expected<Deed, Problem> toDeed(const table::Action& action);
+inline table::Action stored(const Action& action)
+{
+    return table::stored<table::Action>(action);
+}
+inline std::expected<Action, Problem> toTyped(const table::Action& action)
+{
+    return table::typed<Action>(action);
+}
 
 } // namespace roadmarshal::apocalypse_road

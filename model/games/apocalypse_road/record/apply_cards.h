@@ -5,8 +5,8 @@
 
 namespace roadmarshal::apocalypse_road {
 
-std::expected<void, Problem> moveCards(State& state, const CardMoved& change);
+std::expected<void, Problem> moveCards(State& state, const CardMoved& effect);
 // Moves that lead from the cards of one state to those of the other, exactly.
-void compareDeck(const State& from, const State& to, DeckId deck, std::vector<Change>& changes);
+void compareDeck(const State& from, const State& to, DeckId deck, std::vector<Effect>& effects);
 
 } // namespace roadmarshal::apocalypse_road

@@ -1,39 +1,20 @@
 #include "effects.h"
 
 #include "apply_cards.h"
-#include "games/apocalypse_road/table/names.h"
+#include "cards/move.h"
 #include "match.h"
+#include "table/bounded.h"
 
 #include <algorithm>
 
 namespace roadmarshal::apocalypse_road {
 
 using json::Reader;
+using table::addWithin;
 
-// Stored forms of the field types above; found by the templates in table/stored.h.
 QJsonValue storeValue(const Whereabouts& value)
 {
     return toText(value);
-}
-QJsonValue storeValue(Token value)
-{
-    return toText(value);
-}
-QJsonValue storeValue(Heap value)
-{
-    return wordFor(heapWords, value);
-}
-QJsonValue storeValue(Phase value)
-{
-    return wordFor(phaseWords, value);
-}
-QJsonValue storeValue(DeckId value)
-{
-    return wordFor(deckWords, value);
-}
-QJsonValue storeValue(Bonus value)
-{
-    return wordFor(bonusWords, value);
 }
 
 void restoreValue(const Reader& reader, Whereabouts& value)
@@ -42,26 +23,6 @@ void restoreValue(const Reader& reader, Whereabouts& value)
         value = *parsed;
     else
         reader.fail(QStringLiteral("is no place"));
-}
-void restoreValue(const Reader& reader, Token& value)
-{
-    value = static_cast<Token>(reader.word(tokenWords));
-}
-void restoreValue(const Reader& reader, Heap& value)
-{
-    value = static_cast<Heap>(reader.word(heapWords));
-}
-void restoreValue(const Reader& reader, Phase& value)
-{
-    value = static_cast<Phase>(reader.word(phaseWords));
-}
-void restoreValue(const Reader& reader, DeckId& value)
-{
-    value = static_cast<DeckId>(reader.word(deckWords));
-}
-void restoreValue(const Reader& reader, Bonus& value)
-{
-    value = static_cast<Bonus>(reader.word(bonusWords));
 }
 
 namespace {
@@ -94,171 +55,162 @@ struct Table
     }
 };
 
-Result addWithin(int& value, int by, int most, const QString& what)
-{
-    const qint64 sum = qint64{value} + by;
-    if (sum < 0 || sum > most)
-        return wrong(what, QStringLiteral("would be %1, allowed is 0 to %2").arg(sum).arg(most));
-    value = static_cast<int>(sum);
-    return {};
-}
-
 int& heapOf(Pool& pool, Heap heap)
 {
     return heap == Heap::Pool ? pool.left : heap == Heap::Claimed ? pool.claimed : pool.removed;
 }
 
-Result moveTokens(Pool& pool, const VpMoved& change)
+Result moveTokens(Pool& pool, const VpMoved& effect)
 {
-    if (change.count < 0 || heapOf(pool, change.from) < change.count)
-        return wrong(change.team, QStringLiteral("has not that many victory points there"));
-    heapOf(pool, change.from) -= change.count;
-    heapOf(pool, change.to) += change.count;
+    if (effect.count < 0 || heapOf(pool, effect.from) < effect.count)
+        return wrong(effect.team, QStringLiteral("has not that many victory points there"));
+    heapOf(pool, effect.from) -= effect.count;
+    heapOf(pool, effect.to) += effect.count;
     return {};
 }
 
-Result applyTo(Table table, const CarMoved& change)
+Result applyTo(Table table, const CarMoved& effect)
 {
-    const auto car = table.car(change.car);
+    const auto car = table.car(effect.car);
     if (!car)
         return std::unexpected(car.error());
-    if (!exists(table.state.setup->graph, change.to))
-        return wrong(toText(change.to), QStringLiteral("is not on this track"));
-    (*car)->at = change.to;
+    if (!exists(table.state.setup->graph, effect.to))
+        return wrong(toText(effect.to), QStringLiteral("is not on this track"));
+    (*car)->at = effect.to;
     return {};
 }
 
-Result applyTo(Table table, const Damaged& change)
+Result applyTo(Table table, const Damaged& effect)
 {
-    const auto car = table.car(change.car);
-    return car ? addWithin((*car)->damage, change.by, mostDamage, change.car + QStringLiteral(": damage"))
+    const auto car = table.car(effect.car);
+    return car ? addWithin((*car)->damage, effect.by, mostDamage, effect.car + QStringLiteral(": damage"))
                : std::unexpected(car.error());
 }
 
-Result applyTo(Table table, const CarFlipped& change)
+Result applyTo(Table table, const CarFlipped& effect)
 {
-    const auto car = table.car(change.car);
+    const auto car = table.car(effect.car);
     if (!car)
         return std::unexpected(car.error());
-    (*car)->dark = change.dark;
+    (*car)->dark = effect.dark;
     return {};
 }
 
-Result applyTo(Table table, const TokenMoved& change)
+Result applyTo(Table table, const TokenMoved& effect)
 {
-    const auto car = table.car(change.car);
+    const auto car = table.car(effect.car);
     if (!car)
         return std::unexpected(car.error());
-    const unsigned bit = 1U << static_cast<int>(change.token);
-    (*car)->tokens = change.on ? (*car)->tokens | bit : (*car)->tokens & ~bit;
+    const unsigned bit = 1U << static_cast<int>(effect.token);
+    (*car)->tokens = effect.on ? (*car)->tokens | bit : (*car)->tokens & ~bit;
     return {};
 }
 
-Result applyTo(Table table, const CrossingCounted& change)
+Result applyTo(Table table, const CrossingCounted& effect)
 {
-    const auto car = table.car(change.car);
-    return car ? addWithin((*car)->crossings, change.by, 2 * mostCrossings,
-                           change.car + QStringLiteral(": crossings"))
+    const auto car = table.car(effect.car);
+    return car ? addWithin((*car)->crossings, effect.by, 2 * mostCrossings,
+                           effect.car + QStringLiteral(": crossings"))
                : std::unexpected(car.error());
 }
 
-Result applyTo(Table table, const ScoresNoted& change)
+Result applyTo(Table table, const ScoresNoted& effect)
 {
-    const auto car = table.car(change.car);
+    const auto car = table.car(effect.car);
     if (!car)
         return std::unexpected(car.error());
-    (*car)->scores = change.to;
+    (*car)->scores = effect.to;
     return {};
 }
 
-Result applyTo(Table table, const VpMoved& change)
+Result applyTo(Table table, const VpMoved& effect)
 {
-    const auto team = table.team(change.team);
-    return team ? moveTokens(table.state.pools[*team], change) : std::unexpected(team.error());
+    const auto team = table.team(effect.team);
+    return team ? moveTokens(table.state.pools[*team], effect) : std::unexpected(team.error());
 }
 
-Result applyTo(Table table, const ReplacementOwed& change)
+Result applyTo(Table table, const ReplacementOwed& effect)
 {
-    const auto team = table.team(change.team);
+    const auto team = table.team(effect.team);
     if (!team)
         return std::unexpected(team.error());
     Owed& owed = table.state.owed[*team];
-    int count = owed.count(change.dark);
+    int count = owed.count(effect.dark);
     const Result added =
-        addWithin(count, change.by, carsPerTeam, change.team + QStringLiteral(": replacements"));
+        addWithin(count, effect.by, carsPerTeam, effect.team + QStringLiteral(": replacements"));
     if (added)
-        owed.change(change.dark, change.by);
+        owed.change(effect.dark, effect.by);
     return added;
 }
 
-Result applyTo(Table table, const FirstPlayerChanged& change)
+Result applyTo(Table table, const FirstPlayerChanged& effect)
 {
-    return table.team(change.to).transform([&](int team) { table.state.firstPlayer = team; });
+    return table.team(effect.to).transform([&](int team) { table.state.firstPlayer = team; });
 }
 
-Result applyTo(Table table, const MarkerFlipped& change)
+Result applyTo(Table table, const MarkerFlipped& effect)
 {
-    table.state.markerDark = change.dark;
+    table.state.markerDark = effect.dark;
     return {};
 }
 
-Result applyTo(Table table, const ActingChanged& change)
+Result applyTo(Table table, const ActingChanged& effect)
 {
-    return table.team(change.to).transform([&](int team) { table.state.toAct = team; });
+    return table.team(effect.to).transform([&](int team) { table.state.toAct = team; });
 }
 
-Result applyTo(Table table, const TurnChanged& change)
+Result applyTo(Table table, const TurnChanged& effect)
 {
     constexpr int mostTurns = 1000; // more than any race has
-    if (change.to < 1 || change.to > mostTurns)
-        return wrong(QStringLiteral("turn"), QStringLiteral("would be %1").arg(change.to));
-    table.state.turn = change.to;
+    if (effect.to < 1 || effect.to > mostTurns)
+        return wrong(QStringLiteral("turn"), QStringLiteral("would be %1").arg(effect.to));
+    table.state.turn = effect.to;
     return {};
 }
 
-Result applyTo(Table table, const PhaseChanged& change)
+Result applyTo(Table table, const PhaseChanged& effect)
 {
-    table.state.phase = change.to;
+    table.state.phase = effect.to;
     return {};
 }
 
-Result applyTo(Table table, const WinnerDeclared& change)
+Result applyTo(Table table, const WinnerDeclared& effect)
 {
-    if (change.team.isEmpty()) {
+    if (effect.team.isEmpty()) {
         table.state.winner = -1;
         return {};
     }
-    return table.team(change.team).transform([&](int team) { table.state.winner = team; });
+    return table.team(effect.team).transform([&](int team) { table.state.winner = team; });
 }
 
-Result applyTo(Table table, const CardMoved& change)
+Result applyTo(Table table, const CardMoved& effect)
 {
-    return moveCards(table.state, change);
+    return moveCards(table.state, effect);
 }
 
-Result applyTo(Table table, const Reshuffled& change)
+Result applyTo(Table table, const Reshuffled& effect)
 {
-    cards::Deck& deck = table.state.deck(change.deck);
-    deck.discard = cards::Holding{std::vector<int>(deck.discard.known.size()), 0};
+    cards::shuffleBack(table.state.setup->decks.of(effect.deck), table.state.deck(effect.deck),
+                       cards::discard);
     return {};
 }
 
-Result applyTo(Table table, const BonusMarked& change)
+Result applyTo(Table table, const BonusMarked& effect)
 {
-    return addWithin(table.state.bonus[static_cast<size_t>(change.card)], change.by, bonusMarkers,
-                     wordFor(bonusWords, change.card));
+    return addWithin(table.state.bonus[static_cast<size_t>(effect.card)], effect.by, bonusMarkers,
+                     wordFor(bonusWords, effect.card));
 }
 
-Result applyTo(Table table, const ClockStopped& change)
+Result applyTo(Table table, const ClockStopped& effect)
 {
-    table.state.clockStopped = change.stopped;
+    table.state.clockStopped = effect.stopped;
     return {};
 }
 
-Result applyTo(Table table, const SegmentChanged& change)
+Result applyTo(Table table, const SegmentChanged& effect)
 {
     const int cars = static_cast<int>(table.state.cars.size());
-    const Segment& segment = change.segment;
+    const Segment& segment = effect.segment;
     if (segment.car >= cars || segment.target >= cars || (segment.isOpen() && segment.car < 0))
         return wrong(QStringLiteral("segment"), QStringLiteral("names a car that this game does not have"));
     if (!segment.event.isEmpty() && eventDeck().kindOf(segment.event) < 0)
@@ -274,23 +226,9 @@ Result applyTo(Table, const Remarked&)
 
 } // namespace
 
-table::Effect toEffect(const Change& change, const table::Citation& citation)
+std::expected<void, Problem> apply(State& state, const Effect& effect)
 {
-    return std::visit(
-        [&](const auto& c) {
-            return table::Effect{QLatin1StringView(c.kind), table::storeFields(c), citation};
-        },
-        change);
-}
-
-std::expected<Change, Problem> toChange(const table::Effect& effect)
-{
-    return table::restoreKind<Change>(effect.kind, effect.args);
-}
-
-std::expected<void, Problem> apply(State& state, const Change& change)
-{
-    return std::visit([&](const auto& c) { return applyTo(Table{state}, c); }, change);
+    return std::visit([&](const auto& c) { return applyTo(Table{state}, c); }, effect);
 }
 
 } // namespace roadmarshal::apocalypse_road

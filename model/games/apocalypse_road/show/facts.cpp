@@ -42,7 +42,7 @@ QString cause(const State& before, const table::Action& action)
 
 void nobodyDid(Fact& fact)
 {
-    fact.byCar.clear();
+    fact.byPiece.clear();
     fact.byTeam.clear();
 }
 
@@ -69,7 +69,7 @@ void countPoints(Fact& fact, const VpMoved& moved, const table::Effect& effect)
 
 void concern(Fact& fact, const State& state, const QString& car)
 {
-    fact.car = car;
+    fact.piece = car;
     if (const int index = state.setup->carIndex(car); index >= 0)
         fact.team = state.teamOf(index).id;
 }
@@ -82,10 +82,10 @@ Fact fact(const State& before, const table::Action& action, const table::Effect&
     fact.turn = before.turn;
     fact.how.code = cause(before, action);
     if (const int car = actor(before, action); car >= 0) {
-        fact.byCar = before.sheet(car).id;
+        fact.byPiece = before.sheet(car).id;
         fact.byTeam = before.teamOf(car).id;
     }
-    const auto change = toChange(effect);
+    const auto change = toTyped(effect);
     if (!change)
         return fact;
     std::visit(Match{[&](const Damaged& c) {

@@ -11,7 +11,7 @@ const QString marker = QStringLiteral("marker");
 // 8.3
 void replacements(QList<Memo>& memos, const State& state, int team)
 {
-    const TeamSheet& sheet = state.setup->teams[team];
+    const table::Team& sheet = state.setup->teams[team];
     const auto add = [&](const QString& side, int count) {
         if (count > 0)
             memos.append({sheet.id,

@@ -19,7 +19,7 @@ Passage ofCar(const State& before, int car)
 {
     if (car < 0)
         return general(before.turn, QStringLiteral("passage-other"));
-    const TeamSheet& team = before.teamOf(car);
+    const table::Team& team = before.teamOf(car);
     const QString& id = before.sheet(car).id;
     return {
         before.turn,
@@ -34,7 +34,7 @@ Passage ofReplacement(const State& before, const QString& car)
     if (before.segment.isOpen())
         return ofCar(before, before.segment.car);
     Passage passage = ofCar(before, before.setup->carIndex(car));
-    passage.car.clear();
+    passage.piece.clear();
     passage.title.code = QStringLiteral("passage-replacement");
     return passage;
 }
@@ -43,8 +43,8 @@ Passage ofReplacement(const State& before, const QString& car)
 
 Passage passage(const State& before, const table::Action& action)
 {
-    const auto deed = toDeed(action);
-    if (!deed)
+    const auto typed = toTyped(action);
+    if (!typed)
         return general(before.turn, QStringLiteral("passage-other"));
     return std::visit(
         Match{[](const FillGrid&) { return general(0, QStringLiteral("passage-grid")); },
@@ -54,7 +54,7 @@ Passage passage(const State& before, const table::Action& action)
               [&](const Discard&) { return general(before.turn, QStringLiteral("passage-turn-end")); },
               [&](const EndTurn&) { return general(before.turn, QStringLiteral("passage-turn-end")); },
               [&](const auto&) { return ofCar(before, before.segment.car); }},
-        *deed);
+        *typed);
 }
 
 } // namespace roadmarshal::apocalypse_road

@@ -1,10 +1,13 @@
 #include "show.h"
 
+#include "car_facts.h"
 #include "decks.h"
 #include "games/apocalypse_road/table/names.h"
 #include "games/apocalypse_road/turn/turns.h"
 #include "memos.h"
+#include "standings.h"
 #include "text/one_line.h"
+#include "track/board_of.h"
 
 #include "match.h"
 
@@ -53,27 +56,13 @@ mats::Panel panelOf(const State& state, int index)
     panel.inPlay = car.inRace();
     panel.gone = std::holds_alternative<Destroyed>(car.at);
     panel.spent = car.inRace() && state.activated(car);
-    panel.items.append(mats::Gauge{QStringLiteral("damage"), message(QStringLiteral("label-damage")),
-                                   car.damage, mostDamage, true});
-    panel.items.append(
-        mats::Fact{message(QStringLiteral("label-speed")),
-                   message(QStringLiteral("value-number"), {{QStringLiteral("number"), sheet.speed}}),
-                   QStringLiteral("speed")});
-    panel.items.append(
-        mats::Fact{message(QStringLiteral("label-defense")),
-                   message(QStringLiteral("value-number"), {{QStringLiteral("number"), sheet.defense}}),
-                   QStringLiteral("shield")});
-    panel.items.append(
-        mats::Fact{message(QStringLiteral("label-weapon")),
-                   message(QStringLiteral("value-weapon"),
-                           {{QStringLiteral("weapon"), QStringLiteral("@weapon-") + toText(sheet.weapon)},
-                            {QStringLiteral("mount"), QStringLiteral("@mount-") + toText(sheet.mount)}}),
-                   QStringLiteral("weapon")});
-    if (sheet.targeting > 0)
-        panel.items.append(
-            mats::Fact{message(QStringLiteral("label-targeting")),
-                       message(QStringLiteral("value-bonus"), {{QStringLiteral("number"), sheet.targeting}}),
-                       QStringLiteral("target")});
+    panel.items.append(mats::Gauge{.property = QStringLiteral("damage"),
+                                   .label = message(QStringLiteral("label-damage")),
+                                   .value = car.damage,
+                                   .most = mostDamage,
+                                   .isWear = true});
+    for (const mats::Fact& fact : printedFacts(sheet))
+        panel.items.append(fact);
     if (car.inRace()) {
         for (int i = 0; i < tokenKinds; ++i)
             panel.items.append(mats::Token{tokenWords[i], message(QStringLiteral("token-") + tokenWords[i]),
@@ -84,23 +73,19 @@ mats::Panel panelOf(const State& state, int index)
 
 Piece pieceOf(const State& state, int index)
 {
+    static const QStringList faces{QStringLiteral("light"), QStringLiteral("dark")};
     const Car& car = state.cars[index];
-    return {state.sheet(index).id,
-            state.setup->teams[state.sheet(index).team].id,
-            toText(car.at),
-            car.dark,
-            state.activated(car),
-            car.damage,
-            mostDamage,
-            tokensOf(car)};
-}
-
-int carsToGo(const State& state, int team)
-{
-    int count = 0;
-    for (const int car : state.setup->carsOf(team))
-        count += state.canActivate(car);
-    return count;
+    const QString& id = state.sheet(index).id;
+    return {.id = id,
+            .label = id,
+            .team = state.setup->teams[state.sheet(index).team].id,
+            .places = {toText(car.at)},
+            .face = faces[car.dark ? 1 : 0],
+            .faces = faces,
+            .wear = car.damage,
+            .mostWear = mostDamage,
+            .spent = state.activated(car),
+            .tokens = tokensOf(car)};
 }
 
 Message headline(const State& state)
@@ -152,16 +137,12 @@ Message countdownRemark(const State& state)
 TableShow show(const State& state)
 {
     TableShow table;
-    // Shares the set-up's lifetime, so that no copy of the track is made.
-    table.track = std::shared_ptr<const track::Track>(state.setup, &state.setup->track);
+    table.board = track::boardOf(state.setup->track);
+    table.venue = {state.setup->track.id, state.setup->track.name};
     for (int team = 0; team < static_cast<int>(state.pools.size()); ++team) {
-        const TeamSheet& sheet = state.setup->teams[team];
-        const Pool& pool = state.pools[team];
+        const Team& sheet = state.setup->teams[team];
         table.teams.append({sheet.id, sheet.name, sheet.player, sheet.livery});
-        table.standings.append({sheet.id, pool.left, pool.claimed, pool.removed, countedDamage(state, team),
-                                team == state.firstPlayer, state.phase == Phase::Race && team == state.toAct,
-                                carsToGo(state, team)});
-        mats::TeamMat mat{sheet.id, {}, {}};
+        mats::Mat mat{sheet.id, {}, {}};
         for (const int car : state.setup->carsOf(team)) {
             if (!state.sheet(car).missing)
                 mat.panels.append(panelOf(state, car));
@@ -172,13 +153,13 @@ TableShow show(const State& state)
         if (state.cars[car].inRace())
             table.pieces.append(pieceOf(state, car));
     }
+    table.standings = standingsOf(state);
+    table.outcome = outcomeOf(state);
     table.decks = showDecks(state);
     table.headline = headline(state);
     if (state.phase == Phase::Race || state.phase == Phase::Discards)
         table.remarks = {firstPlayerRemark(state), countdownRemark(state)};
     table.memos = memosOf(state);
-    if (state.winner >= 0)
-        table.winner = state.setup->teams[state.winner].id;
     return table;
 }
 

@@ -1,25 +1,12 @@
 // Words for the enumerations of Apocalypse Road as they stand in files.
 #pragma once
 
-#include <QStringList>
-
-#include <optional>
+#include "table/enum_words.h"
 
 namespace roadmarshal::apocalypse_road {
 
-// The word at the position of an enumerator.
-template <class Enum>
-QString wordFor(const QStringList& words, Enum value)
-{
-    return words[static_cast<int>(value)];
-}
-
-template <class Enum>
-std::optional<Enum> enumFor(const QStringList& words, QStringView text)
-{
-    const auto position = words.indexOf(text);
-    return position < 0 ? std::nullopt : std::optional(static_cast<Enum>(position));
-}
+using table::enumFor;
+using table::wordFor;
 
 inline const QStringList weaponWords{QStringLiteral("machine-gun"), QStringLiteral("auto-cannon"),
                                      QStringLiteral("missile-launcher")};

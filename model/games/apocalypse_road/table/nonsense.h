@@ -3,7 +3,7 @@
 
 #include "state.h"
 
-#include "table/message.h"
+#include "text/message.h"
 
 namespace roadmarshal::apocalypse_road {
 

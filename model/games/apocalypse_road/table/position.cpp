@@ -1,10 +1,11 @@
 #include "position.h"
 
+#include "games/apocalypse_road/movement/pack.h"
+#include "games/apocalypse_road/turn/turns.h"
 #include "names.h"
-#include "track/load.h"
+#include "table/ruling.h"
+#include "written_position.h"
 #include "json/reader.h"
-
-#include <QFileInfo>
 
 #include <algorithm>
 
@@ -12,196 +13,194 @@ namespace roadmarshal::apocalypse_road {
 
 namespace {
 
-constexpr int longestTeam = 40;
-constexpr int fastest = 20;
-constexpr int mostPositionTeams = 20;
-const QString format = QStringLiteral("roadmarshal-position/1");
-const QString game = QStringLiteral("apocalypse-road");
+const QString poolsKey = QStringLiteral("pools");
+const QString garageKey = QStringLiteral("garage");
+const QString decksKey = QStringLiteral("decks");
 
-int seatOf(QStringList& teams, const QString& team)
-{
-    if (!teams.contains(team))
-        teams.append(team);
-    return static_cast<int>(teams.indexOf(team));
-}
-
-// One car to a space and to a crossover cell; a Trough, the chute and beside the track hold any number.
-class Parking
+// Seats the cars of a position team by team, one at least; the seats that nobody takes are filled with cars
+// out of the race.
+class Seating
 {
 public:
-    explicit Parking(const Position& position) : m_position(position), m_holders(position.graph.size()) {}
-
-    void park(const json::Reader& at, const PositionCar& car)
+    explicit Seating(const WrittenPosition& position)
+        : m_setup(std::make_shared<Setup>(
+              Setup{position.track, position.graph, {}, {}, {}, 12, true, {}, {}, {}})),
+          m_cars(static_cast<size_t>(std::max<qsizetype>(position.teams.size(), 1)))
     {
-        const track::Graph& graph = m_position.graph;
-        if (std::holds_alternative<track::InChute>(car.at)) {
-            if (!m_position.track.chute)
-                at.fail(QStringLiteral("is the chute, which this track does not have"));
-        } else if (const auto* beside = std::get_if<track::Beside>(&car.at)) {
-            if (beside->sector >= graph.sectorCount())
-                at.fail(QStringLiteral("is \"%1\", the track's last sector is %2")
-                            .arg(track::toText(car.at))
-                            .arg(graph.sectorCount() - 1));
-        } else {
-            parkOn(at, car, graph.indexOf(std::get<track::Space>(car.at)));
+        for (size_t seat = 0; seat < m_cars.size(); ++seat) {
+            const QString team = position.teams.value(static_cast<qsizetype>(seat));
+            const QString name = team.isEmpty() ? nameForNone(position.teams) : team;
+            m_setup->teams.push_back({name, name, {}, static_cast<int>(seat) % 10});
         }
+        m_setup->decks = readDecks(json::Reader(QJsonValue(QJsonValue::Undefined)));
+    }
+
+    bool has(const QString& id) const
+    {
+        return std::ranges::any_of(
+            m_cars, [&](const auto& cars) { return std::ranges::contains(cars, id, &CarSheet::id); });
+    }
+    void seat(const CarSheet& sheet) { m_cars[static_cast<size_t>(sheet.team)].push_back(sheet); }
+
+    // When all are seated.
+    std::shared_ptr<Setup> setup()
+    {
+        for (const auto& cars : m_cars)
+            m_setup->carsPerSeat = std::max(m_setup->carsPerSeat, static_cast<int>(cars.size()));
+        for (size_t team = 0; team < m_cars.size(); ++team) {
+            m_setup->cars.insert(m_setup->cars.end(), m_cars[team].begin(), m_cars[team].end());
+            for (int i = static_cast<int>(m_cars[team].size()); i < m_setup->carsPerSeat; ++i)
+                m_setup->cars.push_back(missingCar(static_cast<int>(team), i));
+        }
+        return m_setup;
     }
 
 private:
-    void parkOn(const json::Reader& at, const PositionCar& car, track::Index index)
+    static QString nameForNone(const QStringList& teams)
     {
-        const track::Graph& graph = m_position.graph;
-        const QString text = track::toText(car.at);
-        if (index == track::none) {
-            at.fail(QStringLiteral("is \"%1\", the track has no such space").arg(text));
-            return;
-        }
-        if (graph.isTrough(index))
-            return;
-        if (!m_holders[index].isNull())
-            at.fail(QStringLiteral("is \"%1\", where car \"%2\" stands already").arg(text, m_holders[index]));
-        else if (const auto twin = graph.twin(index); twin != track::none && !m_holders[twin].isNull())
-            at.fail(QStringLiteral("is \"%1\", whose crossover cell car \"%2\" holds from %3")
-                        .arg(text, m_holders[twin], track::toText(graph.spaceAt(twin))));
-        m_holders[index] = car.sheet.id;
+        QString name = QStringLiteral("(no team)");
+        while (teams.contains(name))
+            name += u'?';
+        return name;
     }
 
-    const Position& m_position;
-    std::vector<QString> m_holders; // by space
+    std::shared_ptr<Setup> m_setup;
+    std::vector<std::vector<CarSheet>> m_cars; // by team
 };
 
-PositionCar readCar(const json::Reader& from, Position& position)
+CarSheet readSpare(const json::Reader& from, const WrittenPosition& position, const Seating& seating)
 {
-    PositionCar car;
+    CarSheet sheet;
     const json::Reader id = from[QStringLiteral("id")];
-    car.sheet.id = id.text(longestCarId);
-    if (car.sheet.id.isEmpty())
+    sheet.id = id.text(longestWrittenCar);
+    if (sheet.id.isEmpty())
         id.fail(QStringLiteral("is empty"));
-    if (position.carIndex(car.sheet.id) >= 0)
-        id.fail(QStringLiteral("is \"%1\" a second time").arg(car.sheet.id));
-    car.sheet.team = seatOf(position.teams, from[QStringLiteral("team")].text(longestTeam, {}));
-    const json::Reader at = from[QStringLiteral("at")];
-    const QString place = at.text();
-    if (const auto parsed = track::parsePlace(place))
-        car.at = *parsed;
-    else
-        at.fail(QStringLiteral("is \"%1\", allowed is a space (12.0), chute, 12.in or 12.out").arg(place));
-    car.sheet.speed = from[QStringLiteral("speed")].integer(0, fastest, car.sheet.speed);
-    car.damage = from[QStringLiteral("damage")].integer(0, mostDamage, 0);
-    car.sheet.defense = from[QStringLiteral("defense")].integer(0, 9, car.sheet.defense);
-    car.sheet.targeting = from[QStringLiteral("targeting")].integer(0, 9, 0);
-    car.sheet.weapon = static_cast<Weapon>(from[QStringLiteral("weapon")].word(weaponWords, 0));
-    car.sheet.mount = static_cast<Mount>(from[QStringLiteral("mount")].word(mountWords, 0));
-    if (from.has(QStringLiteral("tokens"))) {
-        const json::Reader tokens = from[QStringLiteral("tokens")];
-        for (qsizetype i = 0; i < tokens.size(tokenKinds); ++i)
-            car.tokens |= 1U << tokens[i].word(tokenWords);
-    }
-    return car;
+    if (seating.has(sheet.id))
+        id.fail(QStringLiteral("is \"%1\" a second time").arg(sheet.id));
+    const json::Reader team = from[QStringLiteral("team")];
+    const QString name = team.text(longestWrittenCar, {});
+    if (!position.teams.contains(name))
+        team.fail(QStringLiteral("is \"%1\", which is none of the teams").arg(name));
+    sheet.team = static_cast<int>(std::max<qsizetype>(position.teams.indexOf(name), 0));
+    sheet.speed = from[QStringLiteral("speed")].integer(0, 20, sheet.speed);
+    sheet.defense = from[QStringLiteral("defense")].integer(0, 9, sheet.defense);
+    sheet.targeting = from[QStringLiteral("targeting")].integer(0, 9, 0);
+    sheet.weapon = static_cast<Weapon>(from[QStringLiteral("weapon")].word(weaponWords, 0));
+    sheet.mount = static_cast<Mount>(from[QStringLiteral("mount")].word(mountWords, 0));
+    return sheet;
 }
 
-void readTeams(const json::Reader& from, Position& position)
+// 10.0: a card with markers on it lies open.
+void openBonusCards(State& state)
 {
-    if (from.has(QStringLiteral("teams"))) {
-        const json::Reader teams = from[QStringLiteral("teams")];
-        for (qsizetype i = 0; i < teams.size(mostPositionTeams); ++i) {
-            const QString team = teams[i].text(longestTeam);
-            if (team.isEmpty() || position.teams.contains(team))
-                teams[i].fail(QStringLiteral("is \"%1\", empty or a second time").arg(team));
-            position.teams.append(team);
-        }
-        position.seats = static_cast<int>(position.teams.size());
+    for (int card = 0; card < bonusKinds; ++card) {
+        const int kind = state.setup->decks.of(DeckId::Event).kindOf(bonusWords[card]);
+        if (state.bonus[card] > 0 && kind >= 0)
+            state.deck(DeckId::Event).places[cards::open].known[kind] = 1;
     }
-    const json::Reader first = from[QStringLiteral("firstPlayer")];
-    position.firstPlayer = first.text(longestTeam, {});
-    const bool known = from.has(QStringLiteral("teams")); // else the teams are those that cars name
-    if (known && !position.firstPlayer.isEmpty() && !position.teams.contains(position.firstPlayer))
-        first.fail(QStringLiteral("is \"%1\", which is none of the teams").arg(position.firstPlayer));
 }
 
-std::expected<track::Track, Problem> readTrack(const json::Reader& from, const track::Library& library)
+// A team by its name; the first if the file does not say.
+int readTeam(const json::Reader& from, const WrittenPosition& position)
 {
-    if (from.isObject()) {
-        auto loaded = track::load(from.object());
-        if (!loaded)
-            return std::unexpected(Problem{from.path() + u'.' + loaded.error().place, loaded.error().reason});
-        return std::move(*loaded);
-    }
-    const QString id = from.text(60);
-    if (from.problem())
-        return std::unexpected(*from.problem());
-    auto found = library.find(id);
-    if (!found)
-        return std::unexpected(Problem{from.path() + u':', found.error().toLine()});
-    return std::move(*found);
+    const QString name = from.text(longestWrittenCar, {});
+    if (!name.isEmpty() && !position.teams.isEmpty() && !position.teams.contains(name))
+        from.fail(QStringLiteral("is \"%1\", which is none of the teams").arg(name));
+    return static_cast<int>(std::max<qsizetype>(position.teams.indexOf(name), 0));
 }
 
-void readHeader(const json::Reader& from)
+std::expected<State, Problem> placed(const std::shared_ptr<Setup>& setup, const WrittenPosition& position,
+                                     const json::Reader& reader)
 {
-    const json::Reader formatField = from[QStringLiteral("format")];
-    if (const QString found = formatField.text(); found != format)
-        formatField.fail(QStringLiteral("is \"%1\", known is %2").arg(found, format));
-    const json::Reader gameField = from[QStringLiteral("game")];
-    if (const QString found = gameField.text(60, game); found != game)
-        gameField.fail(QStringLiteral("is \"%1\", known is %2").arg(found, game));
+    State state = beginning(setup);
+    state.phase = Phase::Race;
+    const QStringList sides{QStringLiteral("light"), QStringLiteral("dark")};
+    state.markerDark = reader[QStringLiteral("marker")].word(sides, 0) == 1;
+    for (size_t i = 0; i < position.cars.size(); ++i) {
+        const WrittenCar& from = position.cars[i];
+        Car& car = state.cars[setup->carIndex(from.sheet.id)];
+        car.at = std::visit([](const auto& place) { return Whereabouts(place); }, from.at);
+        car.damage = from.damage;
+        car.tokens = from.tokens;
+        const json::Reader given = reader[QStringLiteral("cars")][static_cast<qsizetype>(i)];
+        car.dark = given[QStringLiteral("side")].word(sides, state.markerDark ? 1 : 0) == 1;
+        car.crossings = given[QStringLiteral("crossings")].integer(0, mostCrossings, 0);
+    }
+    for (qsizetype i = 0; reader.has(garageKey) && i < reader[garageKey].size(movement::mostCars); ++i) {
+        const json::Reader given = reader[garageKey][i];
+        const int car = setup->carIndex(given[QStringLiteral("id")].text(longestWrittenCar));
+        const QStringList boxes{toText(Reserve{}), toText(Destroyed{})};
+        if (given[QStringLiteral("at")].word(boxes, 0) == 1)
+            state.cars[car] = {.at = Destroyed{}, .damage = mostDamage};
+    }
+    state.firstPlayer = readTeam(reader[QStringLiteral("firstPlayer")], position);
+    state.toAct = readTeam(reader[QStringLiteral("toAct")], position);
+    state.bonus = {reader[QStringLiteral("bounty")].integer(0, bonusMarkers, 0),
+                   reader[QStringLiteral("raceBonus")].integer(0, bonusMarkers, 0)};
+    return state;
+}
+
+// What a game has left in the file beside the cars. Cards of a deck that is not the usual one stay unknown.
+std::expected<State, Problem> restored(const std::shared_ptr<Setup>& setup, QJsonObject object)
+{
+    const json::Reader pools = json::Reader(QJsonValue(object))[poolsKey];
+    if (pools.size(100) > 0)
+        setup->poolSize = pools[0][QStringLiteral("left")].integer(0, 1000, 0) +
+                          pools[0][QStringLiteral("claimed")].integer(0, 1000, 0) +
+                          pools[0][QStringLiteral("removed")].integer(0, 1000, 0);
+    if (pools.problem())
+        return std::unexpected(*pools.problem());
+    if (object.contains(decksKey) && !object[decksKey].isObject())
+        return std::unexpected(Problem{decksKey, QStringLiteral("is no object")});
+    auto state = restore(setup, object);
+    if (!state && object.contains(decksKey)) {
+        object.remove(decksKey);
+        state = restore(setup, object);
+    }
+    return state;
+}
+
+Listed listedIn(const WrittenPosition& position, const Setup& setup)
+{
+    Listed listed{{}, position.teams, position.seats, !position.firstPlayer.isEmpty()};
+    for (const WrittenCar& car : position.cars)
+        listed.cars.push_back(setup.carIndex(car.sheet.id));
+    return listed;
 }
 
 } // namespace
 
-int Position::carIndex(const QString& id) const
+std::expected<State, Problem> tableFrom(const QJsonObject& object, const track::Library& library)
 {
-    const auto car = std::ranges::find(cars, id, [](const PositionCar& c) { return c.sheet.id; });
-    return car == cars.end() ? -1 : static_cast<int>(car - cars.begin());
-}
-
-QStringList Position::carIds() const
-{
-    QStringList ids;
-    for (const PositionCar& car : cars)
-        ids.append(car.sheet.id);
-    return ids;
-}
-
-movement::Pack Position::pack() const
-{
-    movement::Pack pack{&graph, track.chute, {}};
-    for (const PositionCar& car : cars)
-        pack.cars.push_back(car.at);
-    return pack;
-}
-
-std::expected<Position, Problem> readPosition(const QJsonObject& object, const track::Library& library)
-{
+    const auto position = readWritten(object, library);
+    if (!position)
+        return std::unexpected(position.error());
+    if (position->teams.isEmpty())
+        return std::unexpected(Problem{QStringLiteral("teams"),
+                                       QStringLiteral("is missing or empty, and no car names one")});
     const json::Reader reader{QJsonValue(object)};
-    readHeader(reader);
-    if (reader.problem())
-        return std::unexpected(*reader.problem());
-    auto track = readTrack(reader[QStringLiteral("track")], library);
-    if (!track)
-        return std::unexpected(track.error());
-    Position position{*track, track::Graph(*track), {}, 0, {}, {}};
-    readTeams(reader, position);
-    Parking parking(position);
-    const json::Reader cars = reader[QStringLiteral("cars")];
-    const qsizetype count = cars.size(movement::mostCars);
-    for (qsizetype i = 0; i < count && !reader.problem(); ++i) {
-        const PositionCar car = readCar(cars[i], position);
-        if (reader.problem())
-            break;
-        parking.park(cars[i][QStringLiteral("at")], car);
-        position.cars.push_back(car);
+    Seating seating(*position);
+    for (const WrittenCar& car : position->cars)
+        seating.seat(car.sheet);
+    if (reader.has(garageKey)) {
+        const json::Reader garage = reader[garageKey];
+        for (qsizetype i = 0; i < garage.size(movement::mostCars) && !reader.problem(); ++i)
+            seating.seat(readSpare(garage[i], *position, seating));
     }
+    const std::shared_ptr<Setup> setup = seating.setup();
+    setup->rulings = readTurned(reader[table::rulingsKey]);
+    setup->turnIsKnown = !reader[QStringLiteral("toAct")].text(longestWrittenCar, {}).isEmpty();
+    setup->listed = listedIn(*position, *setup);
+    // AR-45: who comes next clockwise, only the list of all teams says.
+    setup->holderIsKnown = !position->firstPlayer.isEmpty() && position->seats == position->teams.size();
     if (reader.problem())
         return std::unexpected(*reader.problem());
-    return position;
-}
-
-std::expected<Position, Problem> readPositionFile(const QString& path)
-{
-    const auto object = json::readFile(path);
-    if (!object)
-        return std::unexpected(object.error());
-    return readPosition(*object, track::Library::beside(QFileInfo(path).absolutePath()));
+    auto state = reader.has(poolsKey) ? restored(setup, object) : placed(setup, *position, reader);
+    if (reader.problem())
+        return std::unexpected(*reader.problem());
+    if (state)
+        openBonusCards(*state);
+    return state && setup->turnIsKnown ? settled(*state) : state;
 }
 
 } // namespace roadmarshal::apocalypse_road

@@ -6,103 +6,45 @@ namespace roadmarshal::apocalypse_road {
 
 namespace {
 
-struct Choice
-{
-    const char* ruling;
-    const char* usual;
-    const char* other;
-};
-
 // In the order of `Turned`.
-constexpr std::array<Choice, turnedCount> choices{{{"AR-15", "scores", "no-points"},
-                                                   {"AR-40", "lapped", "nothing"},
-                                                   {"AR-41", "one", "as-scored"},
-                                                   {"AR-44", "on", "off"},
-                                                   {"AR-47", "92", "96"},
-                                                   {"AR-51", "scores", "no-points"},
-                                                   {"AR-57", "optional", "must"}}};
-
-QString text(const char* word)
-{
-    return QString::fromLatin1(word);
-}
-
-// "ruling-AR-51-no-points"
-table::Message phrase(const Choice& choice, const char* word)
-{
-    return {QStringLiteral("ruling-%1-%2").arg(text(choice.ruling), text(word)), {}};
-}
-
-int choiceOf(const QString& ruling)
-{
-    for (size_t i = 0; i < choices.size(); ++i) {
-        if (ruling == QLatin1StringView(choices[i].ruling))
-            return static_cast<int>(i);
-    }
-    return -1;
-}
+constexpr std::array<table::TurnableRuling, turnedCount> turnable{{{"AR-15", "scores", "no-points"},
+                                                                   {"AR-40", "lapped", "nothing"},
+                                                                   {"AR-41", "one", "as-scored"},
+                                                                   {"AR-44", "on", "off"},
+                                                                   {"AR-47", "92", "96"},
+                                                                   {"AR-51", "scores", "no-points"},
+                                                                   {"AR-57", "optional", "must"}}};
 
 } // namespace
 
-bool Rulings::isTurned(const QString& ruling) const
+bool TurnedRulings::isTurned(const QString& ruling) const
 {
-    const int choice = choiceOf(ruling);
-    return choice >= 0 && has(static_cast<Turned>(choice));
+    return m_turned.contains(table::positionOf(turnable, ruling));
 }
 
-void Rulings::turnBack(const QString& ruling)
+void TurnedRulings::turnBack(const QString& ruling)
 {
-    if (const int choice = choiceOf(ruling); choice >= 0)
-        m_turned &= ~(1U << choice);
+    m_turned.erase(table::positionOf(turnable, ruling));
 }
 
-Rulings readRulings(const json::Reader& reader)
+TurnedRulings readTurned(const json::Reader& reader)
 {
-    Rulings rulings;
-    if (reader.value().isUndefined())
-        return rulings;
-    (void)reader.object(); // which says so if it is none
-    for (const QString& ruling : reader.keys()) {
-        const int choice = choiceOf(ruling);
-        if (choice < 0) {
-            QStringList known;
-            for (const Choice& one : choices)
-                known.append(text(one.ruling));
-            reader[ruling].fail(QStringLiteral("is no ruling that can be turned; these can: %1")
-                                    .arg(known.join(QStringLiteral(", "))));
-            return rulings;
-        }
-        if (reader[ruling].word({text(choices[choice].usual), text(choices[choice].other)}) == 1)
-            rulings.turn(static_cast<Turned>(choice));
-    }
-    return rulings;
+    return TurnedRulings(table::readTurned(turnable, reader));
 }
 
-QJsonObject store(const Rulings& rulings)
+QJsonObject store(const TurnedRulings& rulings)
 {
-    QJsonObject stored;
-    for (size_t i = 0; i < choices.size(); ++i) {
-        if (rulings.has(static_cast<Turned>(i)))
-            stored[text(choices[i].ruling)] = text(choices[i].other);
-    }
-    return stored;
+    return table::storeTurned(turnable, rulings.positions());
 }
 
 QList<table::RulingChoice> rulingChoices()
 {
-    QList<table::RulingChoice> list;
-    for (const Choice& choice : choices)
-        list.append({text(choice.ruling),
-                     {QStringLiteral("ruling-") + text(choice.ruling), {}},
-                     {{text(choice.usual), phrase(choice, choice.usual)},
-                      {text(choice.other), phrase(choice, choice.other)}}});
-    return list;
+    return table::choicesOf(turnable);
 }
 
 table::Message turnedText(const QString& ruling)
 {
-    const int choice = choiceOf(ruling);
-    return choice < 0 ? table::Message{} : phrase(choices[choice], choices[choice].other);
+    return table::turnedText(turnable, ruling);
 }
 
 } // namespace roadmarshal::apocalypse_road

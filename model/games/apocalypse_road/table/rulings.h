@@ -1,8 +1,7 @@
 // The rulings that a house may turn: which there are, and which of them a table plays the other way.
 #pragma once
 
-#include "table/ruling_choice.h"
-#include "json/reader.h"
+#include "table/turnable_rulings.h"
 
 namespace roadmarshal::apocalypse_road {
 
@@ -18,25 +17,29 @@ enum class Turned {
 };
 inline constexpr int turnedCount = 7;
 
-class Rulings
+class TurnedRulings
 {
 public:
-    bool has(Turned turned) const { return m_turned >> static_cast<int>(turned) & 1U; }
-    void turn(Turned turned) { m_turned |= 1U << static_cast<int>(turned); }
+    TurnedRulings() = default;
+    explicit TurnedRulings(table::TurnedPositions turned) : m_turned(std::move(turned)) {}
+
+    bool has(Turned turned) const { return m_turned.contains(static_cast<int>(turned)); }
+    void turn(Turned turned) { m_turned.insert(static_cast<int>(turned)); }
     // The one that belongs to a ruling, if the table plays that the other way.
     bool isTurned(const QString& ruling) const;
     // As on the rules page again.
     void turnBack(const QString& ruling);
-    bool operator==(const Rulings&) const = default;
+    const table::TurnedPositions& positions() const { return m_turned; }
+    bool operator==(const TurnedRulings&) const = default;
 
 private:
-    unsigned m_turned = 0;
+    table::TurnedPositions m_turned;
 };
 
 // {"AR-51": "no-points"}; what is left out is as on the rules page.
-Rulings readRulings(const json::Reader& reader);
+TurnedRulings readTurned(const json::Reader& reader);
 // Only those that are turned.
-QJsonObject store(const Rulings& rulings);
+QJsonObject store(const TurnedRulings& rulings);
 
 QList<table::RulingChoice> rulingChoices();
 // How a table that has turned a ruling plays it, in words.

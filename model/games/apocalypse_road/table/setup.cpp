@@ -2,8 +2,9 @@
 
 #include "games/apocalypse_road/turn/grid.h"
 #include "names.h"
+#include "table/names_given.h"
 #include "table/ruling.h"
-#include "text/one_line.h"
+#include "team_kind.h"
 #include "track/library.h"
 #include "track/load.h"
 #include "json/reader.h"
@@ -15,7 +16,6 @@ namespace roadmarshal::apocalypse_road {
 
 namespace {
 
-constexpr int mostTeams = 10;
 const QString teamsKey = QStringLiteral("teams");
 const QString trackKey = QStringLiteral("track");
 const QString carsKey = QStringLiteral("cars");
@@ -24,42 +24,39 @@ const QString idKey = QStringLiteral("id");
 const QString playerKey = QStringLiteral("player");
 const QString decksKey = QStringLiteral("decks");
 const QString revealKey = QStringLiteral("reveal");
+const QString formatKey = QStringLiteral("format");
+const QString standsKey = QStringLiteral("stands");
+const QString pointsKey = QStringLiteral("points");
 
 std::unexpected<Problem> wrong(const QString& place, const QString& reason)
 {
     return std::unexpected(Problem{place, reason});
 }
 
-// The teams that come with the program.
-const QJsonArray& teamLibrary()
+std::expected<QJsonObject, Problem> teamById(const content::Library& library, const QString& id,
+                                             const QString& place)
 {
-    static const QJsonArray teams = json::readFile(QStringLiteral(":/teams/apocalypse-road.teams.json"))
-                                        .value_or(QJsonObject())[teamsKey]
-                                        .toArray();
-    return teams;
-}
-
-std::expected<QJsonObject, Problem> teamById(const QString& id, const QString& place)
-{
+    const auto found = library.find(teamKind(), id);
+    if (found)
+        return found->json;
+    if (!found.error().file.isEmpty())
+        return wrong(place + u':', found.error().toLine());
     QStringList known;
-    for (const QJsonValue& team : teamLibrary()) {
-        if (team[idKey] == id)
-            return team.toObject();
-        known.append(team[idKey].toString());
-    }
+    for (const content::Item& team : library.list(teamKind()).items)
+        known.append(team.id);
     return wrong(place,
                  QStringLiteral("is \"%1\"; known teams are %2").arg(id, known.join(QStringLiteral(", "))));
 }
 
 // A team is given as "red", as {"id": "red", "player": "Ann"}, or with its cars in full.
-std::expected<QJsonObject, Problem> completeTeam(const json::Reader& reader)
+std::expected<QJsonObject, Problem> completeTeam(const json::Reader& reader, const content::Library& library)
 {
     if (reader.isString())
-        return teamById(reader.text(), reader.path());
+        return teamById(library, reader.text(), reader.path());
     QJsonObject team = reader.object();
     if (team.contains(carsKey))
         return team;
-    auto known = teamById(team[idKey].toString(), reader.path() + QStringLiteral(".id"));
+    auto known = teamById(library, team[idKey].toString(), reader.path() + QStringLiteral(".id"));
     if (!known)
         return known;
     for (auto field = team.begin(); field != team.end(); ++field)
@@ -67,64 +64,56 @@ std::expected<QJsonObject, Problem> completeTeam(const json::Reader& reader)
     return known;
 }
 
-// Words that begin other lines of shorthand, or name other things in them.
-bool isReserved(const QString& id)
+// Words that name other things in a line of shorthand.
+bool isWordOfTheGame(const QString& id)
 {
-    static const QStringList words{
-        QStringLiteral("undo"), QStringLiteral("redo"),   QStringLiteral("set"),   QStringLiteral("note"),
-        QStringLiteral("app"),  QStringLiteral("marker"), QStringLiteral("chute"), QStringLiteral("done"),
-        QStringLiteral("next"), QStringLiteral("race"),   QStringLiteral("event"), QStringLiteral("combat")};
+    static const QStringList words{QStringLiteral("marker"), QStringLiteral("chute"), QStringLiteral("race"),
+                                   QStringLiteral("event"), QStringLiteral("combat")};
     return words.contains(id) || eventDeck().kindOf(id) >= 0;
 }
 
-// A name that can be typed as one word.
-void checkId(const json::Reader& reader, const QString& id)
+QString readId(const json::Reader& reader, qsizetype longest)
 {
-    const bool typable =
-        std::ranges::all_of(id, [](QChar c) { return c.isLetterOrNumber() || c == u'-' || c == u'_'; });
-    if (id.isEmpty() || !typable)
-        reader.fail(QStringLiteral("may have letters, digits, - and _ only"));
-    else if (isReserved(id))
-        reader.fail(QStringLiteral("is \"%1\", a word with another meaning").arg(id));
-}
-
-// A name is shown wherever there is room for it.
-QString readName(const json::Reader& reader, const QString& otherwise = {})
-{
-    return text::onOneLine(reader.text(60, otherwise));
+    const QString id = reader.text(longest);
+    checkId(reader, id);
+    return id;
 }
 
 CarSheet readCar(const json::Reader& reader, int team)
 {
     CarSheet car;
-    car.id = reader[idKey].text(12);
-    checkId(reader[idKey], car.id);
-    car.driver = readName(reader[QStringLiteral("driver")]);
-    car.speed = reader[QStringLiteral("speed")].integer(0, 20, 5);
-    car.defense = reader[QStringLiteral("defense")].integer(0, 9, 2);
-    car.targeting = reader[QStringLiteral("targeting")].integer(0, 9, 0);
+    car.id = readId(reader[idKey], longestNumber);
+    car.driver = table::readName(reader[QStringLiteral("driver")], longestName);
+    car.speed = reader[QStringLiteral("speed")].integer(0, highestSpeed, 5);
+    car.defense = reader[QStringLiteral("defense")].integer(0, highestDefense, 2);
+    car.targeting = reader[QStringLiteral("targeting")].integer(0, highestTargeting, 0);
     car.weapon = static_cast<Weapon>(reader[QStringLiteral("weapon")].word(weaponWords, 0));
     car.mount = static_cast<Mount>(reader[QStringLiteral("mount")].word(mountWords, 0));
     car.team = team;
     return car;
 }
 
-void readTeam(const json::Reader& reader, Setup& setup)
+// A set-up to read teams into.
+Setup nobody()
+{
+    return {{}, track::Graph(track::Track{}), {}, {}, {}, shortPool, true, {}, {}, {}};
+}
+
+void readTeam(const json::Reader& reader, Setup& setup, bool stands)
 {
     const int seat = static_cast<int>(setup.teams.size());
-    TeamSheet team;
-    team.id = reader[idKey].text(24);
-    checkId(reader[idKey], team.id);
+    table::Team team;
+    team.id = readId(reader[idKey], longestTeamId);
     if (setup.teamIndex(team.id) >= 0 || setup.carIndex(team.id) >= 0)
         reader[idKey].fail(QStringLiteral("\"%1\" is taken").arg(team.id));
-    team.name = readName(reader[QStringLiteral("name")], team.id);
-    team.player = readName(reader[playerKey]);
+    team.name = table::readName(reader[QStringLiteral("name")], longestName, team.id);
+    team.player = table::readName(reader[playerKey], longestName);
     team.livery = reader[QStringLiteral("livery")].integer(0, mostTeams - 1, seat);
     setup.teams.push_back(team);
 
     const json::Reader cars = reader[carsKey];
     const qsizetype count = cars.size(carsPerTeam);
-    if (count != carsPerTeam)
+    if (count != carsPerTeam && !stands)
         cars.fail(QStringLiteral("has %1 entries, a team has %2 cars").arg(count).arg(carsPerTeam));
     for (qsizetype i = 0; i < count; ++i) {
         const CarSheet car = readCar(cars[i], seat);
@@ -132,6 +121,8 @@ void readTeam(const json::Reader& reader, Setup& setup)
             cars[i][idKey].fail(QStringLiteral("\"%1\" is taken").arg(car.id));
         setup.cars.push_back(car);
     }
+    for (qsizetype i = count; i < carsPerTeam; ++i)
+        setup.cars.push_back(missingCar(seat, static_cast<int>(i)));
 }
 
 // Says of every team which cars begin, so that nobody who reads the set-up has to know the default.
@@ -192,14 +183,6 @@ void completeRaceDeck(const json::Reader& given, QJsonObject& complete)
     complete[decksKey] = decks;
 }
 
-Reveal readReveal(const json::Reader& reader)
-{
-    if (reader.value().isUndefined())
-        return {};
-    return {reader[QStringLiteral("previews")].boolean(true), reader[QStringLiteral("threats")].boolean(true),
-            reader[QStringLiteral("odds")].boolean(true)};
-}
-
 } // namespace
 
 QString toText(Weapon weapon)
@@ -230,15 +213,38 @@ int Setup::teamIndex(const QString& id) const
     return -1;
 }
 
+CarSheet missingCar(int team, int number)
+{
+    CarSheet sheet;
+    // Longer than the id of any car of a file.
+    sheet.id = QStringLiteral("%1/%2").arg(team).arg(number, longestWrittenCar, 10, QChar(u'0'));
+    sheet.team = team;
+    sheet.missing = true;
+    return sheet;
+}
+
+void checkId(const json::Reader& reader, const QString& id)
+{
+    table::checkId(reader, id, isWordOfTheGame(id));
+}
+
+track::Track asOurs(track::Track track)
+{
+    if (track.system.isEmpty())
+        track.system = QStringLiteral("apocalypse-road");
+    return track;
+}
+
 std::expected<QJsonObject, Problem> completeSetup(const QJsonObject& setup, const QString& folder)
 {
     const json::Reader reader{QJsonValue(setup)};
     const QString format = QStringLiteral("roadmarshal-setup/1");
-    if (reader[QStringLiteral("format")].text(60, format) != format)
-        return wrong(QStringLiteral("format"), QStringLiteral("is not %1").arg(format));
-    QJsonObject complete;
-    for (const QString& known : {trackKey, teamsKey, QStringLiteral("length"), QStringLiteral("grid"),
-                                 decksKey, revealKey, ledger::rulingsKey, ledger::houseKey}) {
+    if (reader[formatKey].text(60, format) != format)
+        return wrong(formatKey, QStringLiteral("is not %1").arg(format));
+    QJsonObject complete{{formatKey, format}};
+    for (const QString& known :
+         {trackKey, teamsKey, QStringLiteral("length"), QStringLiteral("grid"), decksKey, revealKey,
+          standsKey, pointsKey, table::rulingsKey, table::houseKey}) {
         if (setup.contains(known))
             complete[known] = setup[known];
     }
@@ -249,12 +255,13 @@ std::expected<QJsonObject, Problem> completeSetup(const QJsonObject& setup, cons
             return std::unexpected(*track.problem());
         if (!found)
             return wrong(trackKey + u':', found.error().toLine());
-        complete[trackKey] = track::store(*found);
+        complete[trackKey] = track::store(asOurs(*found));
     }
     const json::Reader teams = reader[teamsKey];
+    const content::Library library = content::Library::beside(folder);
     QJsonArray list;
     for (qsizetype i = 0; i < teams.size(mostTeams); ++i) {
-        const auto team = completeTeam(teams[i]);
+        const auto team = completeTeam(teams[i], library);
         if (!team)
             return std::unexpected(team.error());
         list.append(*team);
@@ -262,15 +269,15 @@ std::expected<QJsonObject, Problem> completeSetup(const QJsonObject& setup, cons
     if (reader.problem())
         return std::unexpected(*reader.problem());
     complete[teamsKey] = list;
-    complete[decksKey] = completeDecks(reader[decksKey]);
-    const Rulings rulings = readRulings(reader[ledger::rulingsKey]);
-    complete.remove(ledger::rulingsKey); // nothing turned is nothing said
+    complete[decksKey] = completeDecks(reader[decksKey], library);
+    const TurnedRulings rulings = readTurned(reader[table::rulingsKey]);
+    complete.remove(table::rulingsKey); // nothing turned is nothing said
     if (const QJsonObject turned = store(rulings); !turned.isEmpty())
-        complete[ledger::rulingsKey] = turned;
-    if (reader.has(ledger::houseKey))
-        (void)ledger::readRulings(reader[ledger::houseKey]); // refused with its place if it is no ledger
-    if (complete[ledger::houseKey].toArray().isEmpty())
-        complete.remove(ledger::houseKey);
+        complete[table::rulingsKey] = turned;
+    if (reader.has(table::houseKey))
+        (void)table::readRulings(reader[table::houseKey]); // refused with its place if it is no ledger
+    if (complete[table::houseKey].toArray().isEmpty())
+        complete.remove(table::houseKey);
     if (rulings.has(Turned::FullDeck))
         completeRaceDeck(reader[decksKey], complete);
     if (reader.problem())
@@ -280,34 +287,41 @@ std::expected<QJsonObject, Problem> completeSetup(const QJsonObject& setup, cons
         return std::unexpected(checked.error());
     if (const auto raced = track::withChute((*checked)->track); !raced)
         return wrong(QStringLiteral("track.") + raced.error().place, raced.error().reason);
-    complete[teamsKey] = withStarters(list, **checked);
+    if (!(*checked)->starters.empty())
+        complete[teamsKey] = withStarters(list, **checked);
     return complete;
 }
 
 std::expected<std::shared_ptr<const Setup>, Problem> readSetup(const QJsonObject& complete)
 {
-    auto track = track::load(complete[trackKey].toObject());
+    const auto track = track::load(complete[trackKey].toObject()).transform(asOurs);
     if (!track)
         return wrong(QStringLiteral("track.") + track.error().place, track.error().reason);
     const json::Reader reader{QJsonValue(complete)};
     auto setup =
-        std::make_shared<Setup>(Setup{*track, track::Graph(*track), {}, {}, {}, 12, true, {}, {}, {}});
-    setup->poolSize =
-        reader[QStringLiteral("length")].word({QStringLiteral("short"), QStringLiteral("long")}, 0) == 0 ? 12
-                                                                                                         : 15;
+        std::make_shared<Setup>(Setup{*track, track::Graph(*track), {}, {}, {}, shortPool, true, {}, {}, {}});
+    const bool isShort =
+        reader[QStringLiteral("length")].word({QStringLiteral("short"), QStringLiteral("long")}, 0) == 0;
+    setup->poolSize = isShort ? shortPool : longPool;
+    const bool stands = reader[standsKey].boolean(false);
+    if (stands)
+        setup->poolSize = reader[pointsKey].integer(1, 1000, setup->poolSize);
     setup->gridByApp =
         reader[QStringLiteral("grid")].word({QStringLiteral("app"), QStringLiteral("table")}, 0) == 0;
     setup->decks = readDecks(reader[decksKey]);
-    setup->reveal = readReveal(reader[revealKey]);
-    setup->rulings = readRulings(reader[ledger::rulingsKey]);
+    setup->reveal = table::readReveal(reader[revealKey]);
+    setup->rulings = readTurned(reader[table::rulingsKey]);
 
     const json::Reader teams = reader[teamsKey];
     const qsizetype count = teams.size(mostTeams);
-    if (count < 2)
-        teams.fail(QStringLiteral("has %1 entries, the game is for 2 to %2 teams").arg(count).arg(mostTeams));
+    if (count < fewestTeams)
+        teams.fail(QStringLiteral("has %1 entries, the game is for %2 to %3 teams")
+                       .arg(count)
+                       .arg(fewestTeams)
+                       .arg(mostTeams));
     for (qsizetype i = 0; i < count; ++i)
-        readTeam(teams[i], *setup);
-    for (qsizetype i = 0; i < count && !reader.problem(); ++i)
+        readTeam(teams[i], *setup, stands);
+    for (qsizetype i = 0; i < count && !stands && !reader.problem(); ++i)
         readStarters(teams[i], static_cast<int>(i), *setup);
     if (const size_t room = startingGrid(*setup).size(); !reader.problem() && room < setup->starters.size())
         reader[trackKey].fail(QStringLiteral("has a grid of %1, the teams bring %2 cars")
@@ -323,15 +337,27 @@ std::expected<std::shared_ptr<const Setup>, Problem> readSetup(const QJsonObject
     return setup;
 }
 
-std::vector<TeamSheet> knownTeams()
+QList<table::Team> knownTeams()
 {
-    std::vector<TeamSheet> teams;
-    for (const QJsonValue& team : teamLibrary())
-        teams.push_back({team[idKey].toString(),
-                         team[QStringLiteral("name")].toString(),
-                         {},
-                         team[QStringLiteral("livery")].toInt()});
+    QList<table::Team> teams;
+    for (const content::Item& team : content::Library::standard().list(teamKind()).items)
+        teams.append({team.id, team.name, {}, team.json[QStringLiteral("livery")].toInt()});
     return teams;
+}
+
+std::vector<CarSheet> sheetsOf(const QJsonObject& team)
+{
+    Setup alone = nobody();
+    readTeam(json::Reader{QJsonValue(team)}, alone, false);
+    return alone.cars;
+}
+
+std::optional<Problem> problemOfTeam(const QJsonObject& team)
+{
+    Setup alone = nobody();
+    const json::Reader reader{QJsonValue(team)};
+    readTeam(reader, alone, false);
+    return reader.problem();
 }
 
 QJsonObject demoSetup()

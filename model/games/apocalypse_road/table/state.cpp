@@ -1,5 +1,6 @@
 #include "state.h"
 
+#include "games/apocalypse_road/decks/card_place.h"
 #include "match.h"
 #include "names.h"
 #include "stored_decks.h"
@@ -210,11 +211,12 @@ bool State::hasReserve(int team) const
 State beginning(std::shared_ptr<const Setup> setup)
 {
     State state;
-    state.cars.resize(setup->cars.size());
+    for (const CarSheet& sheet : setup->cars) // those that are missing take no part
+        state.cars.push_back(sheet.missing ? Car{.at = Destroyed{}, .damage = mostDamage} : Car{});
     state.pools.assign(setup->teams.size(), Pool{setup->poolSize, 0, 0});
     state.owed.resize(setup->teams.size());
     for (int deck = 0; deck < deckCount; ++deck)
-        state.decks[deck] = cards::newDeck(setup->decks.sheets[deck], static_cast<int>(setup->teams.size()));
+        state.decks[deck] = cards::newDeck(setup->decks.sheets[deck], cardPlaces(*setup));
     state.setup = std::move(setup);
     return state;
 }
@@ -248,7 +250,7 @@ std::optional<QString> imbalance(const State& state)
     }
     for (int card = 0; card < bonusKinds; ++card) {
         const int kind = state.setup->decks.of(DeckId::Event).kindOf(bonusWords[card]);
-        const int open = kind < 0 ? 0 : state.deck(DeckId::Event).open.known[kind];
+        const int open = kind < 0 ? 0 : state.deck(DeckId::Event).at(cards::open).known[kind];
         if (state.bonus[card] < 0 || state.bonus[card] > bonusMarkers ||
             (state.bonus[card] > 0) != (open > 0))
             return QStringLiteral("%1: %2 markers on it").arg(bonusWords[card]).arg(state.bonus[card]);
@@ -296,7 +298,7 @@ QJsonObject store(const State& state)
     if (!state.setup->holderIsKnown)
         stored.remove(firstPlayerKey);
     if (const QJsonObject turned = store(state.setup->rulings); !turned.isEmpty())
-        stored[ledger::rulingsKey] = turned; // a position brings its own
+        stored[table::rulingsKey] = turned; // a position brings its own
     return stored;
 }
 

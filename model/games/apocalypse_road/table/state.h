@@ -92,7 +92,7 @@ struct State
     bool canActivate(int car) const { return cars[car].inRace() && !activated(cars[car]); }
     bool hasReserve(int team) const;
     const CarSheet& sheet(int car) const { return setup->cars[car]; }
-    const TeamSheet& teamOf(int car) const { return setup->teams[sheet(car).team]; }
+    const table::Team& teamOf(int car) const { return setup->teams[sheet(car).team]; }
     const cards::Deck& deck(DeckId id) const { return decks[static_cast<size_t>(id)]; }
     cards::Deck& deck(DeckId id) { return decks[static_cast<size_t>(id)]; }
     int markersOn(Bonus card) const { return bonus[static_cast<size_t>(card)]; }

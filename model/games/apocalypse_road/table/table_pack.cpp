@@ -1,12 +1,32 @@
 #include "table_pack.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace roadmarshal::apocalypse_road {
 
-TablePack::TablePack(const State& state) : m_pack{&state.setup->graph, state.setup->track.chute, {}}
+namespace {
+
+std::vector<int> asSeated(const State& state)
 {
-    for (int car = 0; car < static_cast<int>(state.cars.size()); ++car) {
+    std::vector<int> cars(state.cars.size());
+    std::iota(cars.begin(), cars.end(), 0);
+    return cars;
+}
+
+} // namespace
+
+TablePack::TablePack(const State& state) : TablePack(state, asSeated(state)) {}
+
+TablePack TablePack::asListed(const State& state)
+{
+    return TablePack(state, state.setup->listed ? state.setup->listed->cars : asSeated(state));
+}
+
+TablePack::TablePack(const State& state, const std::vector<int>& inOrder)
+    : m_pack{&state.setup->graph, state.setup->track.chute, {}}
+{
+    for (const int car : inOrder) {
         if (const auto place = placeOf(state.cars[car].at)) {
             m_cars.push_back(car);
             m_pack.cars.push_back(*place);

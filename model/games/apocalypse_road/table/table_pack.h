@@ -10,6 +10,8 @@ class TablePack
 {
 public:
     explicit TablePack(const State& state);
+    // In the order in which a position file lists the cars; else as they sit.
+    static TablePack asListed(const State& state);
 
     const movement::Pack& pack() const { return m_pack; }
     int carOf(movement::Car packed) const { return m_cars[packed]; }
@@ -19,6 +21,8 @@ public:
     QStringList names(const State& state) const;
 
 private:
+    TablePack(const State& state, const std::vector<int>& inOrder);
+
     std::vector<int> m_cars; // by position in the pack
     movement::Pack m_pack;
 };

@@ -17,10 +17,10 @@ namespace {
 
 // The outcome that was written down; if it is no more, one that at least ends at the same place. The path
 // tells outcomes apart that leave every car on the same space: a collision, or one more lap.
-std::optional<Outcome> bestMatch(const State& state, const Moving& moving, const Activate& deed)
+std::optional<Outcome> bestMatch(const State& state, const Moving& moving, const Activate& action)
 {
-    const auto wanted = deed.moves.find(deed.car);
-    if (wanted == deed.moves.end())
+    const auto wanted = action.moves.find(action.car);
+    if (wanted == action.moves.end())
         return std::nullopt;
     std::optional<Outcome> best;
     auto likeness = std::pair(false, false);
@@ -28,8 +28,8 @@ std::optional<Outcome> bestMatch(const State& state, const Moving& moving, const
         const Outcome outcome = moving.outcome(way);
         const QString ram =
             outcome.ends == movement::Ending::Ram ? state.sheet(moving.carOf(outcome.target)).id : QString();
-        const auto alike = std::pair(moving.movesOf(outcome) == deed.moves && ram == deed.ram,
-                                     moving.pathOf(outcome) == deed.path);
+        const auto alike = std::pair(moving.movesOf(outcome) == action.moves && ram == action.ram,
+                                     moving.pathOf(outcome) == action.path);
         if (!best || alike > likeness) {
             best = outcome;
             likeness = alike;
@@ -48,9 +48,9 @@ Objection noWayThere(const State& state, int car, const movement::Card& card, QJ
 }
 
 // What the table says happened, although no rule allows it: the cars go where it says.
-std::expected<void, Objection> carryOutAsTold(Recorder& recorder, const Activate& deed)
+std::expected<void, Objection> carryOutAsTold(Recorder& recorder, const Activate& action)
 {
-    for (const auto& [id, place] : deed.moves) {
+    for (const auto& [id, place] : action.moves) {
         const int car = recorder.state().setup->carIndex(id);
         const auto at = parseWhereabouts(place);
         if (car < 0 || !at || !placeOf(*at) || !exists(recorder.state().setup->graph, *at))
@@ -83,11 +83,11 @@ QStringList cardsThatReach(const State& state, int car, const movement::Card& li
     return cards;
 }
 
-Decided decideActivation(const State& state, const Activate& deed, table::Random& random)
+Decided decideActivation(const State& state, const Activate& action, table::Random& random)
 {
-    const QJsonObject args{{QStringLiteral("car"), deed.car}, {QStringLiteral("card"), deed.card}};
-    const int car = state.setup->carIndex(deed.car);
-    const auto card = parseRaceCard(deed.card);
+    const QJsonObject args{{QStringLiteral("car"), action.car}, {QStringLiteral("card"), action.card}};
+    const int car = state.setup->carIndex(action.car);
+    const auto card = parseRaceCard(action.card);
     const bool goesOn = state.segment.stage == Stage::Move && state.segment.car == car;
     if (car < 0)
         return std::unexpected(objection(QStringLiteral("no-such-car"), args, {}));
@@ -113,18 +113,18 @@ Decided decideActivation(const State& state, const Activate& deed, table::Random
 
     const Moving moving(state, car, card->movement);
     int rammed = -1;
-    if (const auto outcome = bestMatch(state, moving, deed)) {
+    if (const auto outcome = bestMatch(state, moving, action)) {
         carryOut(recorder, moving, *outcome, car, car);
         if (outcome->ends == movement::Ending::Ram)
             rammed = moving.carOf(outcome->target);
     } else {
-        const auto wanted = deed.moves.find(deed.car);
+        const auto wanted = action.moves.find(action.car);
         QJsonObject why = args;
         why[QStringLiteral("points")] = moving.points();
-        why[QStringLiteral("end")] = wanted == deed.moves.end() ? QString() : wanted->second;
+        why[QStringLiteral("end")] = wanted == action.moves.end() ? QString() : wanted->second;
         decision.objections.append(moving.tooMany() ? objection(QStringLiteral("too-many-ways"), why, {})
                                                     : noWayThere(state, car, card->movement, why));
-        if (const auto told = carryOutAsTold(recorder, deed); !told)
+        if (const auto told = carryOutAsTold(recorder, action); !told)
             return std::unexpected(told.error());
     }
     endMovement(recorder, rammed);

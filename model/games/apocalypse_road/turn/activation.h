@@ -5,7 +5,7 @@
 
 namespace roadmarshal::apocalypse_road {
 
-Decided decideActivation(const State& state, const Activate& deed, table::Random& random);
+Decided decideActivation(const State& state, const Activate& action, table::Random& random);
 // Cards of the same kind with which the car could end on a space, for a helpful "no".
 QStringList cardsThatReach(const State& state, int car, const movement::Card& like, const QString& end);
 

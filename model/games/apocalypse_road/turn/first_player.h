@@ -1,7 +1,7 @@
 // Who gets the First Player marker at the end of a turn, and why: 4.5, AR-45.
 #pragma once
 
-#include "table/message.h"
+#include "text/message.h"
 
 #include <QStringList>
 

@@ -18,7 +18,8 @@ std::vector<int> drawRest(const Setup& setup, std::vector<int> drawn, table::Ran
 {
     while (drawn.size() < setup.starters.size()) {
         const std::vector<int> bag = bagAfter(setup, drawn);
-        drawn.push_back(bag[random.below(static_cast<int>(bag.size()))]);
+        const QString name = QStringLiteral("grid %1").arg(drawn.size() + 1);
+        drawn.push_back(bag[random.below(static_cast<int>(bag.size()), name)]);
     }
     return drawn;
 }
@@ -116,18 +117,19 @@ std::vector<int> bagAfter(const Setup& setup, const std::vector<int>& drawn)
     return bag;
 }
 
-std::expected<table::Decision, table::Objection> decideGrid(const State& state, const FillGrid& deed,
+std::expected<table::Decision, table::Objection> decideGrid(const State& state, const FillGrid& action,
                                                             table::Random& random)
 {
-    if (state.phase != Phase::Grid)
-        return std::unexpected(nonsense(QStringLiteral("grid-full")));
     const Setup& setup = *state.setup;
+    // A table that stood already when the game began has nobody to draw.
+    if (state.phase != Phase::Grid || setup.starters.empty())
+        return std::unexpected(nonsense(QStringLiteral("grid-full")));
     const std::vector<int> before = drawnSoFar(state);
     std::vector<int> order;
-    if (deed.order.isEmpty()) {
+    if (action.order.isEmpty()) {
         order = drawRest(setup, before, random);
     } else {
-        auto named = namedOrder(setup, before, deed.order);
+        auto named = namedOrder(setup, before, action.order);
         if (!named)
             return std::unexpected(named.error());
         order = *std::move(named);

@@ -14,7 +14,7 @@ std::vector<int> drawnSoFar(const State& state);
 // Cars that may be in the bag when so many have been drawn: one of each team per round.
 std::vector<int> bagAfter(const Setup& setup, const std::vector<int>& drawn);
 
-std::expected<table::Decision, table::Objection> decideGrid(const State& state, const FillGrid& deed,
+std::expected<table::Decision, table::Objection> decideGrid(const State& state, const FillGrid& action,
                                                             table::Random& random);
 
 } // namespace roadmarshal::apocalypse_road

@@ -41,7 +41,7 @@ void takeOff(Recorder& recorder, Token token, const Citation& citation)
 // A combat card drawn by the app, read for a collision.
 bool drawCollision(Recorder& recorder, table::Random& random)
 {
-    const auto card = drawByApp(recorder, random, DeckId::Combat, CardPlace::discard());
+    const auto card = drawByApp(recorder, random, DeckId::Combat, cards::discard);
     const DeckSheets& decks = recorder.state().setup->decks;
     const int kind = card ? decks.of(DeckId::Combat).kindOf(*card) : -1;
     if (kind < 0)
@@ -57,7 +57,7 @@ void drawBoost(Recorder& recorder, table::Random& random)
     if (segment.event != boostEvent || !segment.boost.isEmpty() || !isAlive(recorder.state()) ||
         !recorder.state().setup->decks.of(DeckId::Race).byApp)
         return;
-    segment.boost = drawByApp(recorder, random, DeckId::Race, CardPlace::discard()).value_or(QString());
+    segment.boost = drawByApp(recorder, random, DeckId::Race, cards::discard).value_or(QString());
     set(recorder, segment);
 }
 
@@ -192,7 +192,7 @@ void proceed(Recorder& recorder, table::Random& random)
         case Stage::Draw: {
             if (!state.setup->decks.of(DeckId::Event).byApp)
                 return;
-            const auto event = drawByApp(recorder, random, DeckId::Event, CardPlace::discard());
+            const auto event = drawByApp(recorder, random, DeckId::Event, cards::discard);
             if (event)
                 beginEvent(recorder, *event);
             else

@@ -1,6 +1,7 @@
 #include "segments.h"
 
 #include "games/apocalypse_road/combat/attack.h"
+#include "games/apocalypse_road/decks/card_place.h"
 #include "games/apocalypse_road/decks/deck_moves.h"
 #include "games/apocalypse_road/events/event.h"
 #include "games/apocalypse_road/words/objection.h"
@@ -109,18 +110,18 @@ Objections objectionsToCard(const State& state, int car, const RaceCard& card)
         return {objection(QStringLiteral("card-not-in-deck"), args, QStringLiteral("6.0"),
                           QStringLiteral("AR-47"))};
     // A hand nobody has dealt in the app says nothing.
-    const cards::Holding& hand = state.deck(DeckId::Race).hands[state.sheet(car).team];
+    const cards::Holding& hand = handOf(state, state.sheet(car).team);
     if (hand.size() > 0 && !mayHold(state, state.sheet(car).team, card))
         return {
             objection(QStringLiteral("not-in-hand"), args, QStringLiteral("4.4"), QStringLiteral("AR-47"))};
     return {};
 }
 
-Decided decideShot(const State& state, const Shoot& deed, table::Random& random)
+Decided decideShot(const State& state, const Shoot& action, table::Random& random)
 {
-    const QJsonObject args{{QStringLiteral("car"), deed.car}};
-    const int car = state.setup->carIndex(deed.car);
-    const int target = state.setup->carIndex(deed.target);
+    const QJsonObject args{{QStringLiteral("car"), action.car}};
+    const int car = state.setup->carIndex(action.car);
+    const int target = state.setup->carIndex(action.target);
     const bool late = state.segment.stage == Stage::Late && state.segment.car == car;
     if (car < 0 || target < 0 || car == target || !state.cars[car].inRace() || !state.cars[target].inRace())
         return std::unexpected(objection(QStringLiteral("no-such-shot"), args, QStringLiteral("8.0")));
@@ -133,19 +134,19 @@ Decided decideShot(const State& state, const Shoot& deed, table::Random& random)
 
     Recorder recorder(state);
     std::optional<ShotCard> shot;
-    if (deed.result.isEmpty()) {
-        const auto drawn = drawByApp(recorder, random, DeckId::Combat, CardPlace::discard());
+    if (action.result.isEmpty()) {
+        const auto drawn = drawByApp(recorder, random, DeckId::Combat, cards::discard);
         const auto kind = drawn ? combatKind(state, *drawn) : std::nullopt;
         if (kind)
             shot = readShot(state, car, target, state.setup->decks.combat[*kind]);
-    } else if ((shot = tellShot(state, car, target, deed.result))) {
+    } else if ((shot = tellShot(state, car, target, action.result))) {
         if (!shot->card.isEmpty())
             decision.objections += objectionsToDrawn(state, DeckId::Combat, shot->card);
-        noteDrawn(recorder, DeckId::Combat, shot->card, CardPlace::discard());
+        noteDrawn(recorder, DeckId::Combat, shot->card, cards::discard);
     }
     if (!shot)
         return std::unexpected(objection(QStringLiteral("no-combat-card"),
-                                         {{QStringLiteral("given"), deed.result}}, QStringLiteral("8.0")));
+                                         {{QStringLiteral("given"), action.result}}, QStringLiteral("8.0")));
     decision.objections += objectionsToResult(state, car, target, shot->told);
     recorder.add(SegmentChanged{segmentWithShot(state, car)},
                  {QStringLiteral("4.4"), QStringLiteral("AR-26")});
@@ -155,33 +156,33 @@ Decided decideShot(const State& state, const Shoot& deed, table::Random& random)
     return decision;
 }
 
-Decided decideCollision(const State& state, const Collide& deed, table::Random& random)
+Decided decideCollision(const State& state, const Collide& action, table::Random& random)
 {
     if (state.segment.stage != Stage::Collision)
         return notNow(QStringLiteral("8.4"));
     table::Decision decision;
     Recorder recorder(state);
-    const auto kind = combatKind(state, deed.result);
+    const auto kind = combatKind(state, action.result);
     const auto crash =
-        kind ? std::optional(state.setup->decks.combat[*kind].crash) : combat::parseCrash(deed.result);
+        kind ? std::optional(state.setup->decks.combat[*kind].crash) : combat::parseCrash(action.result);
     if (!crash)
         return std::unexpected(objection(QStringLiteral("no-combat-card"),
-                                         {{QStringLiteral("given"), deed.result}}, QStringLiteral("8.4")));
+                                         {{QStringLiteral("given"), action.result}}, QStringLiteral("8.4")));
     if (kind)
-        decision.objections = objectionsToDrawn(state, DeckId::Combat, deed.result);
-    noteDrawn(recorder, DeckId::Combat, kind ? deed.result : QString(), CardPlace::discard());
+        decision.objections = objectionsToDrawn(state, DeckId::Combat, action.result);
+    noteDrawn(recorder, DeckId::Combat, kind ? action.result : QString(), cards::discard);
     resolveCollision(recorder, combat::toText(*crash));
     proceed(recorder, random);
     decision.effects = recorder.effects();
     return decision;
 }
 
-Decided decideChain(const State& state, const PickChain& deed, table::Random& random)
+Decided decideChain(const State& state, const PickChain& action, table::Random& random)
 {
     if (state.segment.stage != Stage::Chain)
         return notNow(QStringLiteral("8.5"));
     std::vector<int> chain;
-    for (const QString& id : deed.cars)
+    for (const QString& id : action.cars)
         chain.push_back(state.setup->carIndex(id));
     if (!std::ranges::contains(
             combat::chainsFrom(state, state.segment.car, state.segment.target, state.segment.sideswipe),
@@ -194,7 +195,7 @@ Decided decideChain(const State& state, const PickChain& deed, table::Random& ra
     return table::Decision{recorder.effects(), {}};
 }
 
-Decided decideEvent(const State& state, const DrawEvent& deed, table::Random& random)
+Decided decideEvent(const State& state, const DrawEvent& action, table::Random& random)
 {
     const bool due = state.segment.stage == Stage::Draw ||
                      (state.segment.stage == Stage::Late && state.segment.star == Star::Unknown);
@@ -202,12 +203,12 @@ Decided decideEvent(const State& state, const DrawEvent& deed, table::Random& ra
         return std::unexpected(objection(QStringLiteral("no-event-now"), {}, QStringLiteral("6.0")));
     table::Decision decision;
     Recorder recorder(state);
-    QString event = deed.event;
+    QString event = action.event;
     if (event.isEmpty()) {
-        event = drawByApp(recorder, random, DeckId::Event, CardPlace::discard()).value_or(QString());
+        event = drawByApp(recorder, random, DeckId::Event, cards::discard).value_or(QString());
     } else {
         decision.objections = objectionsToDrawn(state, DeckId::Event, event);
-        noteDrawn(recorder, DeckId::Event, event, CardPlace::discard());
+        noteDrawn(recorder, DeckId::Event, event, cards::discard);
     }
     if (eventDeck().kindOf(event) < 0)
         return std::unexpected(objection(QStringLiteral("no-event-card"), {{QStringLiteral("given"), event}},
@@ -218,15 +219,15 @@ Decided decideEvent(const State& state, const DrawEvent& deed, table::Random& ra
     return decision;
 }
 
-Decided decideEventChoices(const State& state, const ResolveEvent& deed, table::Random& random)
+Decided decideEventChoices(const State& state, const ResolveEvent& action, table::Random& random)
 {
     if (state.segment.stage != Stage::Event)
         return notNow(QStringLiteral("10.0"));
-    const auto followed = events::follow(state, deed.choices);
+    const auto followed = events::follow(state, action.choices);
     const auto* chosen = std::get_if<events::Chosen>(&followed);
-    if (!chosen || chosen->used != deed.choices.size())
+    if (!chosen || chosen->used != action.choices.size())
         return std::unexpected(objection(QStringLiteral("not-a-choice"),
-                                         {{QStringLiteral("given"), deed.choices.join(u' ')}},
+                                         {{QStringLiteral("given"), action.choices.join(u' ')}},
                                          QStringLiteral("10.0")));
     Recorder recorder(state);
     resolveEvent(recorder, chosen->choices);
@@ -243,10 +244,10 @@ Decided decideFinish(const State& state, const FinishSegment&, table::Random&)
     return table::Decision{recorder.effects(), {}};
 }
 
-Decided decideReplacement(const State& state, const Replace& deed, table::Random& random)
+Decided decideReplacement(const State& state, const Replace& action, table::Random& random)
 {
-    const QJsonObject args{{QStringLiteral("car"), deed.car}};
-    const int car = state.setup->carIndex(deed.car);
+    const QJsonObject args{{QStringLiteral("car"), action.car}};
+    const int car = state.setup->carIndex(action.car);
     if (car < 0)
         return std::unexpected(objection(QStringLiteral("no-such-car"), args, {}));
     const Owed& owed = state.owed[state.sheet(car).team];
@@ -256,9 +257,9 @@ Decided decideReplacement(const State& state, const Replace& deed, table::Random
     const table::Citation citation{QStringLiteral("8.3"), QStringLiteral("AR-31")};
     const bool dark = owed.dark.front(); // AR-62: in the order of the losses
     Recorder recorder(state);
-    recorder.add(CarMoved{deed.car, Reserve{}, track::InChute{}}, citation);
+    recorder.add(CarMoved{action.car, Reserve{}, track::InChute{}}, citation);
     if (state.cars[car].dark != dark)
-        recorder.add(CarFlipped{deed.car, dark}, citation);
+        recorder.add(CarFlipped{action.car, dark}, citation);
     recorder.add(ReplacementOwed{recorder.teamId(state.sheet(car).team), -1, dark}, citation);
     proceed(recorder, random);
     return table::Decision{recorder.effects(), {}};

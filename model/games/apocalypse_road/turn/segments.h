@@ -15,12 +15,12 @@ table::Objections objectionsToCar(const State& state, int car);
 // 4.4, AR-47: why the team can't have played this card.
 table::Objections objectionsToCard(const State& state, int car, const RaceCard& card);
 
-Decided decideShot(const State& state, const Shoot& deed, table::Random& random);
-Decided decideCollision(const State& state, const Collide& deed, table::Random& random);
-Decided decideChain(const State& state, const PickChain& deed, table::Random& random);
-Decided decideEvent(const State& state, const DrawEvent& deed, table::Random& random);
-Decided decideEventChoices(const State& state, const ResolveEvent& deed, table::Random& random);
-Decided decideFinish(const State& state, const FinishSegment& deed, table::Random& random);
-Decided decideReplacement(const State& state, const Replace& deed, table::Random& random);
+Decided decideShot(const State& state, const Shoot& action, table::Random& random);
+Decided decideCollision(const State& state, const Collide& action, table::Random& random);
+Decided decideChain(const State& state, const PickChain& action, table::Random& random);
+Decided decideEvent(const State& state, const DrawEvent& action, table::Random& random);
+Decided decideEventChoices(const State& state, const ResolveEvent& action, table::Random& random);
+Decided decideFinish(const State& state, const FinishSegment& action, table::Random& random);
+Decided decideReplacement(const State& state, const Replace& action, table::Random& random);
 
 } // namespace roadmarshal::apocalypse_road

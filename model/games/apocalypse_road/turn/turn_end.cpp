@@ -1,5 +1,6 @@
 #include "turn_end.h"
 
+#include "games/apocalypse_road/decks/card_place.h"
 #include "games/apocalypse_road/decks/deck_moves.h"
 #include "games/apocalypse_road/words/objection.h"
 #include "turns.h"
@@ -31,18 +32,18 @@ table::Objections objectionsToEndOfTurn(const State& state)
     return state.phase == Phase::Discards ? table::Objections{} : table::Objections{carsToGo(state)};
 }
 
-Decided decideDiscard(const State& state, const Discard& deed)
+Decided decideDiscard(const State& state, const Discard& action)
 {
-    const int seat = state.setup->teamIndex(deed.team);
+    const int seat = state.setup->teamIndex(action.team);
     if (seat < 0 || state.phase != Phase::Discards)
         return notNow();
     table::Decision decision;
     Recorder recorder(state);
-    for (const QString& name : deed.cards) {
+    for (const QString& name : action.cards) {
         const auto card = parseRaceCard(name);
         const QJsonObject args{{QStringLiteral("card"), name},
                                {QStringLiteral("team"), state.setup->teams[seat].name}};
-        const cards::Holding& hand = recorder.state().deck(DeckId::Race).hands[seat];
+        const cards::Holding& hand = handOf(recorder.state(), seat);
         const bool held =
             name == unseenCard ? hand.unknown > 0 : card && mayHold(recorder.state(), seat, *card);
         if (!held)

@@ -1,14 +1,11 @@
-// Short forms for what the rules say against something.
+// Short forms for what the rules say against something, under the names that the rooms use.
 #pragma once
 
-#include "table/message.h"
+#include "table/short_forms.h"
 
 namespace roadmarshal::apocalypse_road {
 
-inline table::Objection objection(const QString& code, const QJsonObject& args, const QString& rule,
-                                  const QString& ruling = {})
-{
-    return {{code, args}, {rule, ruling}};
-}
+using table::misfit;
+using table::objection;
 
 } // namespace roadmarshal::apocalypse_road

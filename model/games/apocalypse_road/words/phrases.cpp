@@ -153,6 +153,8 @@ constexpr Phrase phrases[] = {
     {"deck-race", QT_TRANSLATE_NOOP("ApocalypseRoad", "race deck")},
     {"deck-event", QT_TRANSLATE_NOOP("ApocalypseRoad", "event deck")},
     {"deck-combat", QT_TRANSLATE_NOOP("ApocalypseRoad", "combat deck")},
+    {"card-not-there",
+     QT_TRANSLATE_NOOP("ApocalypseRoad", "{card} is not there: it can't be taken from there")},
     {"no-card-of-deck", QT_TRANSLATE_NOOP("ApocalypseRoad", "the {deck} has no card \"{card}\"")},
     {"too-many-copies",
      QT_TRANSLATE_NOOP("ApocalypseRoad",
@@ -210,6 +212,9 @@ constexpr Phrase phrases[] = {
     // Mats
     {"where-reserve", QT_TRANSLATE_NOOP("ApocalypseRoad", "reserve")},
     {"where-destroyed", QT_TRANSLATE_NOOP("ApocalypseRoad", "destroyed")},
+    {"group-sector", QT_TRANSLATE_NOOP("ApocalypseRoad", "Sector {sector}")},
+    {"up-light", QT_TRANSLATE_NOOP("ApocalypseRoad", "light side")},
+    {"up-dark", QT_TRANSLATE_NOOP("ApocalypseRoad", "dark side")},
     {"where-chute", QT_TRANSLATE_NOOP("ApocalypseRoad", "chute")},
     {"where-on", QT_TRANSLATE_NOOP("ApocalypseRoad", "{place}")},
     {"label-damage", QT_TRANSLATE_NOOP("ApocalypseRoad", "Damage")},

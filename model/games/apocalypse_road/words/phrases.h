@@ -1,24 +1,25 @@
-// The sentences of Apocalypse Road by code. Words in braces are arguments; one that begins with an @ is
-// itself a code and is said in turn.
+// The sentences of Apocalypse Road by code.
 #pragma once
 
-#include <span>
+#include "text/phrase_book.h"
 
 namespace roadmarshal::apocalypse_road {
 
-struct Phrase
-{
-    const char* code;
-    const char* text;
-};
+using text::Phrase;
 
 // Grid, cars, movement, mats, turns and scoring.
 std::span<const Phrase> racePhrases();
 // Shots, collisions, events, decks.
 std::span<const Phrase> segmentPhrases();
+// Figures of the standings and of statistics.
+std::span<const Phrase> figurePhrases();
 // Claims, verdicts on movement and rulings that can be turned.
 std::span<const Phrase> disputePhrases();
 // Verdicts on points, attacks, replacements and events.
 std::span<const Phrase> verdictPhrases();
+// Names of what tracks, teams and decks consist of.
+std::span<const Phrase> contentPhrases();
+// What is chosen before a game.
+std::span<const Phrase> setupPhrases();
 
 } // namespace roadmarshal::apocalypse_road

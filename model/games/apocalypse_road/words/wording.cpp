@@ -9,41 +9,19 @@
 #include "match.h"
 #include "phrases.h"
 
-#include <QCoreApplication>
-#include <QHash>
-
 namespace roadmarshal::apocalypse_road {
 
 namespace {
 
-constexpr QChar codeMark = u'@';
-
-const char* phraseFor(const QString& code)
+const text::PhraseBook& phrases()
 {
-    static const QHash<QString, const char*> byCode = [] {
-        QHash<QString, const char*> hash;
-        for (const auto& phrases : {racePhrases(), segmentPhrases(), disputePhrases(), verdictPhrases()}) {
-            for (const Phrase& phrase : phrases)
-                hash.insert(QLatin1StringView(phrase.code), phrase.text);
-        }
-        return hash;
-    }();
-    return byCode.value(code);
-}
-
-// What people may call as they like is said as it is.
-bool isName(const QString& key)
-{
-    static const QStringList names{QStringLiteral("car"), QStringLiteral("target"), QStringLiteral("team"),
-                                   QStringLiteral("driver"), QStringLiteral("given")};
-    return names.contains(key);
-}
-
-QString argument(const QString& key, const QJsonValue& value)
-{
-    const QString text = value.isDouble() ? QString::number(value.toInt()) : value.toString();
-    const bool isCode = text.startsWith(codeMark) && !isName(key) && phraseFor(text.sliced(1));
-    return isCode ? say(table::Message{text.sliced(1), {}}) : text;
+    static const text::PhraseBook book(
+        "ApocalypseRoad",
+        {racePhrases(), segmentPhrases(), figurePhrases(), disputePhrases(), verdictPhrases(),
+         contentPhrases(), setupPhrases()},
+        {QStringLiteral("car"), QStringLiteral("target"), QStringLiteral("team"), QStringLiteral("driver"),
+         QStringLiteral("given"), QStringLiteral("name"), QStringLiteral("players")});
+    return book;
 }
 
 QString word(const QString& code, const QJsonObject& args)
@@ -167,28 +145,12 @@ QString say(const table::Message& message)
 {
     if (message.code == movementWhy)
         return sayMovement(message.args);
-    const char* phrase = phraseFor(message.code);
-    if (!phrase)
-        return message.code;
-    const QString text = QCoreApplication::translate("ApocalypseRoad", phrase);
-    QString said;
-    qsizetype from = 0;
-    // One pass, so that braces inside an argument stay what they are.
-    while (from < text.size()) {
-        const qsizetype open = text.indexOf(u'{', from);
-        const qsizetype close = open < 0 ? -1 : text.indexOf(u'}', open);
-        if (close < 0)
-            break;
-        const QString key = text.sliced(open + 1, close - open - 1);
-        said += text.sliced(from, open - from) + argument(key, message.args[key]);
-        from = close + 1;
-    }
-    return said + text.sliced(from);
+    return phrases().say(message);
 }
 
 QString say(const table::Effect& effect)
 {
-    const auto change = toChange(effect);
+    const auto change = toTyped(effect);
     if (!change)
         return effect.kind;
     const QJsonObject& args = effect.args;

@@ -1,0 +1,10 @@
+// Teams as a kind of content.
+#pragma once
+
+#include "content/kind.h"
+
+namespace roadmarshal::apocalypse_road {
+
+const content::Kind& teamKind();
+
+} // namespace roadmarshal::apocalypse_road

@@ -1,0 +1,288 @@
+// A game written in its own types: states, actions and effects become stored ones and back in this one place.
+#pragma once
+
+#include "game.h"
+#include "properties.h"
+#include "text/one_line.h"
+
+namespace roadmarshal::table {
+
+// What a game has to bring is a struct `Rules` of types and static functions:
+//
+//   State, Action, Effect                       its own; Action and Effect are variants of structs with kind
+//   and STORED sheet()                                     -> const GameSheet& completeSetup(setup, folder),
+//   begin(setup)  -> expected JSON, expected State ask(state, answers, stop)                   -> Asked
+//   decide(state, action, random)               -> expected Decision; for the variant or for each of its
+//   alternatives apply(state&, effect)                       -> expected void; likewise. Changed is applied
+//   by itself difference(from, to)                        -> vector of Effect, without properties
+//   correct(state&, correction)                 -> expected void; changes the state, which is all
+//   show(state), say(message)
+//
+// and, where it has any: standing, opening, consequences, nonsense, imbalance, rulingsOf, fromPosition,
+// layOut, askClaim, judge, fact, passage, say for effects, actions and claims (otherwise the phrase of their
+// kind), store and restore (otherwise the STORED fields of the state). An effect for which hands do nothing
+// has `isHandsOn = false`; one that nobody has to be told has `isRoutine = true`, or a function
+// isRoutineEffect(effect, citation) beside it.
+template <class Rules>
+class TypedGame : public Game
+{
+    using Own = typename Rules::State;
+    using OwnAction = typename Rules::Action;
+    using OwnEffect = typename Rules::Effect;
+
+    static const Own& in(const State& state) { return state.as<Own>(); }
+    static State toState(Own state) { return State::of(std::move(state)); }
+
+    static constexpr bool hasProperties =
+        requires(Own& state) { eachSubject(state, [](const auto&, auto&) {}); };
+
+public:
+    const GameSheet& sheet() const override { return Rules::sheet(); }
+
+    std::expected<QJsonObject, Problem> completeSetup(const QJsonObject& setup,
+                                                      const QString& folder) const override
+    {
+        return Rules::completeSetup(setup, folder);
+    }
+    std::expected<State, Problem> begin(const QJsonObject& setup) const override
+    {
+        return Rules::begin(setup).transform(toState);
+    }
+    State standing(const State& begun) const override
+    {
+        if constexpr (requires { Rules::standing(in(begun)); })
+            return toState(Rules::standing(in(begun)));
+        else
+            return begun;
+    }
+    std::optional<Action> opening(const State& state) const override
+    {
+        if constexpr (requires { Rules::opening(in(state)); })
+            return Rules::opening(in(state)).transform(
+                [](const OwnAction& action) { return stored<Action>(action); });
+        else
+            return std::nullopt;
+    }
+
+    Asked ask(const State& state, const Answers& answers, std::stop_token stop) const override
+    {
+        return Rules::ask(in(state), answers, stop);
+    }
+    std::expected<Decision, Objection> decide(const State& state, const Action& action,
+                                              Random& random) const override
+    {
+        const auto own = typed<OwnAction>(action);
+        if (!own)
+            return std::unexpected(impossible(own.error().toLine()));
+        return std::visit([&](const auto& one) { return Rules::decide(in(state), one, random); }, *own);
+    }
+    std::expected<void, Problem> recognise(const Action& action) const override
+    {
+        return typed<OwnAction>(action).transform([](const OwnAction&) {});
+    }
+    std::expected<State, Problem> evolve(const State& state, const Effect& effect) const override
+    {
+        const auto own = typed<OwnEffect>(effect);
+        if (!own)
+            return std::unexpected(own.error());
+        Own next = in(state);
+        return std::visit([&](const auto& one) { return applyTo(next, one); }, *own).transform([&] {
+            return toState(std::move(next));
+        });
+    }
+    Effects difference(const State& from, const State& to) const override
+    {
+        return between(in(from), in(to));
+    }
+    std::expected<Effects, Objection> correct(const State& state, const Correction& correction) const override
+    {
+        Own corrected = in(state);
+        return correctIn(corrected, correction).and_then([&]() -> std::expected<Effects, Objection> {
+            if (const auto objection = nonsenseIn(corrected))
+                return std::unexpected(*objection);
+            return between(in(state), corrected);
+        });
+    }
+    Effects consequences(const State& state) const override
+    {
+        if constexpr (requires { Rules::consequences(in(state)); })
+            return Rules::consequences(in(state));
+        else
+            return {};
+    }
+    std::optional<Objection> nonsense(const State& state) const override { return nonsenseIn(in(state)); }
+    std::optional<QString> imbalance(const State& state) const override
+    {
+        if constexpr (requires { Rules::imbalance(in(state)); })
+            return Rules::imbalance(in(state));
+        else
+            return std::nullopt;
+    }
+
+    AskedClaim askClaim(const State& state, const Answers& answers, std::stop_token stop) const override
+    {
+        if constexpr (requires { Rules::askClaim(in(state), answers, stop); })
+            return Rules::askClaim(in(state), answers, stop);
+        else
+            return Misfit{0, {QStringLiteral("no-claims"), {}}, {}};
+    }
+    Verdict judge(const State& state, const Claim& claim, std::stop_token stop) const override
+    {
+        if constexpr (requires { Rules::judge(in(state), claim, stop); })
+            return Rules::judge(in(state), claim, stop);
+        else
+            return refusal({QStringLiteral("no-claims"), {}});
+    }
+    std::expected<State, Problem> fromPosition(const QJsonObject& position,
+                                               const QString& folder) const override
+    {
+        if constexpr (requires { Rules::fromPosition(position, folder); })
+            return Rules::fromPosition(position, folder).transform(toState);
+        else
+            return std::unexpected(Problem{QStringLiteral("game"), QStringLiteral("has no position files")});
+    }
+    std::expected<LaidTable, Problem> layOut(const QJsonObject& position,
+                                             const QString& folder) const override
+    {
+        if constexpr (requires { Rules::layOut(position, folder); })
+            return Rules::layOut(position, folder);
+        else
+            return std::unexpected(Problem{QStringLiteral("game"), QStringLiteral("has no position files")});
+    }
+    QJsonObject rulingsOf(const State& state) const override
+    {
+        if constexpr (requires { Rules::rulingsOf(in(state)); })
+            return Rules::rulingsOf(in(state));
+        else
+            return {};
+    }
+
+    QJsonObject store(const State& state) const override
+    {
+        if constexpr (requires { Rules::store(in(state)); })
+            return Rules::store(in(state));
+        else
+            return storeFields(in(state));
+    }
+    std::expected<State, Problem> restore(const QJsonObject& setup, const QJsonObject& stored) const override
+    {
+        return restored(setup, stored).and_then([](Own state) -> std::expected<State, Problem> {
+            if constexpr (hasProperties) {
+                if (const auto problem = outOfBounds(state))
+                    return std::unexpected(*problem);
+            }
+            return toState(std::move(state));
+        });
+    }
+
+    TableShow show(const State& state) const override { return Rules::show(in(state)); }
+    Fact fact(const State& before, const Action& action, const Effect& effect) const override
+    {
+        if constexpr (requires { Rules::fact(in(before), action, effect); })
+            return Rules::fact(in(before), action, effect);
+        else
+            return {};
+    }
+    Passage passage(const State& before, const Action& action) const override
+    {
+        if constexpr (requires { Rules::passage(in(before), action); })
+            return Rules::passage(in(before), action);
+        else
+            return {};
+    }
+    bool isHandsOn(const Effect& effect) const override
+    {
+        return visit(effect, []<class One>(const One&) {
+            if constexpr (requires { One::isHandsOn; })
+                return One::isHandsOn;
+            else
+                return true;
+        });
+    }
+    bool isRoutine(const Effect& effect) const override
+    {
+        return visit(effect, [&]<class One>(const One& one) { return routine(one, effect.citation); });
+    }
+
+    // Names and ids come from anywhere, and sentences go everywhere: a sentence is one harmless line.
+    QString say(const Message& message) const override { return text::onOneLine(Rules::say(message)); }
+    QString say(const Effect& effect) const override { return sayStored(effect); }
+    QString say(const Action& action) const override { return sayStored(action); }
+    QString say(const Claim& claim) const override { return sayStored(claim); }
+
+private:
+    // False for what is no effect of this game.
+    template <class Visit>
+    static bool visit(const Effect& effect, Visit visit)
+    {
+        const auto own = typed<OwnEffect>(effect);
+        return own && std::visit(visit, *own);
+    }
+    template <class One>
+    static bool routine(const One& one, const Citation& citation)
+    {
+        if constexpr (requires { isRoutineEffect(one, citation); })
+            return isRoutineEffect(one, citation);
+        else if constexpr (requires { One::isRoutine; })
+            return One::isRoutine;
+        else
+            return false;
+    }
+
+    template <class One>
+    static std::expected<void, Problem> applyTo(Own& state, const One& one)
+    {
+        if constexpr (std::same_as<One, Changed> && hasProperties)
+            return apply(state, one);
+        else
+            return Rules::apply(state, one);
+    }
+    static Effects between(const Own& from, const Own& to)
+    {
+        Effects effects;
+        if constexpr (hasProperties) {
+            for (const Changed& changed : changedProperties(from, to))
+                effects.append(stored<Effect>(OwnEffect(changed)));
+        }
+        for (const OwnEffect& effect : Rules::difference(from, to))
+            effects.append(stored<Effect>(effect));
+        return effects;
+    }
+    static std::expected<void, Objection> correctIn(Own& state, const Correction& correction)
+    {
+        if constexpr (hasProperties) {
+            if (const auto corrected = correctProperty(state, correction))
+                return *corrected;
+        }
+        return Rules::correct(state, correction);
+    }
+    static std::optional<Objection> nonsenseIn(const Own& state)
+    {
+        if constexpr (requires { Rules::nonsense(state); })
+            return Rules::nonsense(state);
+        else
+            return std::nullopt;
+    }
+    static std::expected<Own, Problem> restored(const QJsonObject& setup, const QJsonObject& stored)
+    {
+        if constexpr (requires { Rules::restore(setup, stored); }) {
+            return Rules::restore(setup, stored);
+        } else {
+            const json::Reader reader{QJsonValue(stored)};
+            Own state = restoreFields<Own>(reader);
+            if (reader.problem())
+                return std::unexpected(*reader.problem());
+            return state;
+        }
+    }
+    template <class Stored>
+    static QString sayStored(const Stored& stored)
+    {
+        if constexpr (requires { Rules::say(stored); })
+            return text::onOneLine(Rules::say(stored));
+        else
+            return text::onOneLine(Rules::say(Message{stored.kind, stored.args}));
+    }
+};
+
+} // namespace roadmarshal::table

@@ -1,0 +1,13 @@
+// A track as a board: one patch for the whole of it, a space for every place at the track.
+#pragma once
+
+#include "board/board.h"
+#include "track.h"
+
+namespace roadmarshal::track {
+
+// Spaces of the lanes are grouped by sector. The chute and the places beside the road ("12.in") are in no
+// group; the latter can be chosen only where they are offered. For equal tracks the same board.
+std::shared_ptr<const board::Board> boardOf(const Track& track);
+
+} // namespace roadmarshal::track

@@ -1,0 +1,61 @@
+#include "kind.h"
+
+#include "load.h"
+
+namespace roadmarshal::track {
+
+namespace {
+
+using content::Field;
+using enum content::Field::Need;
+
+QString label(const char* word)
+{
+    return QStringLiteral("field-") + QLatin1StringView(word);
+}
+
+std::vector<Field> sectionFields()
+{
+    return {{QStringLiteral("sectors"), label("sectors"), content::Number{1, mostSectors}, Required},
+            {QStringLiteral("lanes"), label("lanes"), content::Number{1, mostLanes}},
+            {QStringLiteral("surface"), label("surface"),
+             content::Word{{QStringLiteral("paved"), QStringLiteral("rough"), QStringLiteral("jump")}}},
+            {QStringLiteral("next"), label("next"), content::List{0, mostLanes}}};
+}
+
+std::optional<Problem> problemOf(const QJsonObject& object)
+{
+    const auto track = load(object).and_then(withChute);
+    return track ? std::nullopt : std::optional(track.error());
+}
+
+} // namespace
+
+const content::Kind& kind()
+{
+    static const content::Kind kind{
+        .id = QStringLiteral("track"),
+        .label = label("track"),
+        .game = QStringLiteral("apocalypse-road"),
+        .format = QStringLiteral("roadmarshal-track/1"),
+        .folder = QStringLiteral("tracks"),
+        .ending = QStringLiteral(".track.json"),
+        .fields = {{QStringLiteral("id"), label("id"), content::Text{60}, Required},
+                   {QStringLiteral("name"), label("name"), content::Text{100}, Required},
+                   {QStringLiteral("sections"), label("sections"), content::List{1, mostSections}, Required,
+                    sectionFields()},
+                   {QStringLiteral("crossovers"), label("crossovers"),
+                    content::List{0, mostSectors * mostLanes}},
+                   {QStringLiteral("chute"),
+                    label("chute"),
+                    content::Record{},
+                    Optional,
+                    {{QStringLiteral("entry"), label("entry"), content::Text{12}, Required},
+                     {QStringLiteral("side"), label("side"),
+                      content::Word{{QStringLiteral("in"), QStringLiteral("out")}}}}},
+                   {QStringLiteral("grid"), label("grid"), content::List{0, mostSectors * mostLanes}}},
+        .check = problemOf};
+    return kind;
+}
+
+} // namespace roadmarshal::track
