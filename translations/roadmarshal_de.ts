@@ -7103,30 +7103,4 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
         <translation>Der Drucker meldet einen Fehler.</translation>
     </message>
 </context>
-<context>
-    <name>roadmarshal::views::PiecePicker</name>
-    <message>
-        <source>%1: %2 of %3 picked</source>
-        <translation>%1: %2 von %3 gewählt</translation>
-    </message>
-    <message>
-        <source>%1: %2 picked, %3 to %4 can be</source>
-        <translation>%1: %2 gewählt, %3 bis %4 sind möglich</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::RulingsButton</name>
-    <message>
-        <source>Usually: %1</source>
-        <translation>Üblich: %1</translation>
-    </message>
-    <message>
-        <source>What this house plays otherwise than the rules page</source>
-        <translation>Was dieses Haus anders spielt als die Regelseite</translation>
-    </message>
-    <message>
-        <source>House rulings: %1</source>
-        <translation>Hausregeln: %1</translation>
-    </message>
-</context>
 </TS>
