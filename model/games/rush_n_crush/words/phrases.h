@@ -1,0 +1,13 @@
+// The sentences of Rush'n'Crush by code.
+#pragma once
+
+#include "text/phrase_book.h"
+
+namespace roadmarshal::rush_n_crush {
+
+using text::Phrase;
+
+// What speaks against a lever move, a step or a push.
+std::span<const Phrase> objectionPhrases();
+
+} // namespace roadmarshal::rush_n_crush
