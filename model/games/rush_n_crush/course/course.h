@@ -3,6 +3,7 @@
 
 #include "module.h"
 
+#include <array>
 #include <optional>
 
 namespace roadmarshal::rush_n_crush {
@@ -26,10 +27,20 @@ struct Space
     int straight = none;
     int left = none;
     int right = none;
+    std::array<int, 3> rocksAhead{none, none, none}; // rocks that straight, left and right would lead to
     Beside besideLeft = {};
     Beside besideRight = {};
     bool operator==(const Space&) const = default;
 };
+
+struct AheadLink
+{
+    const char* name;
+    int Space::* member;
+};
+// In the order of `rocksAhead`.
+inline constexpr std::array aheadLinks{AheadLink{"straight", &Space::straight},
+                                       AheadLink{"left", &Space::left}, AheadLink{"right", &Space::right}};
 
 struct Course
 {

@@ -11,7 +11,4 @@ std::expected<State, Problem> tableFrom(const QJsonObject& object, const content
 // Everything, course and dashboard in full: read again, it is the same table.
 QJsonObject positionOf(const State& state);
 
-// Whether a word means something else in a line of shorthand, so that no car may be called so.
-bool isWordOfTheGame(const QString& word);
-
 } // namespace roadmarshal::rush_n_crush
