@@ -4920,7 +4920,7 @@ Anderswo geöffnete Partien stehen auch in der Liste.</translation>
     </message>
 </context>
 <context>
-    <name>roadmarshal::views::AuditTrack</name>
+    <name>roadmarshal::views::AuditBoard</name>
     <message>
         <source>Read %1 now; drag it to where it stands</source>
         <translation>Jetzt %1 ablesen; dorthin ziehen, wo es steht</translation>
@@ -6830,7 +6830,7 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
     </message>
 </context>
 <context>
-    <name>roadmarshal::views::TrackAnswers</name>
+    <name>roadmarshal::views::BoardAnswers</name>
     <message>
         <source>A click asks which is meant:</source>
         <translation>Ein Klick fragt, was gemeint ist:</translation>
@@ -6845,7 +6845,7 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
     </message>
 </context>
 <context>
-    <name>roadmarshal::views::TrackScene</name>
+    <name>roadmarshal::views::BoardScene</name>
     <message>
         <source>%1 · %2 · on %3</source>
         <translation>%1 · %2 · auf %3</translation>
@@ -6869,7 +6869,7 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
     </message>
 </context>
 <context>
-    <name>roadmarshal::views::TrackView</name>
+    <name>roadmarshal::views::BoardView</name>
     <message>
         <source>Board</source>
         <translation>Spielplan</translation>

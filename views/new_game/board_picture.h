@@ -1,7 +1,7 @@
 // A board drawn as large as there is room, in which spaces can be marked and clicked.
 #pragma once
 
-#include "track/svg_source.h"
+#include "board/svg_source.h"
 
 #include <QPixmap>
 #include <QStringList>
