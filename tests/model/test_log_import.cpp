@@ -9,8 +9,6 @@
 
 #include <QTest>
 
-#include <functional>
-
 using namespace roadmarshal;
 using test::DemoGame;
 
