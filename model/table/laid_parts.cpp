@@ -76,7 +76,8 @@ std::vector<Pinned> pinnedLines(const LayParts& field, const LaidParts& laid)
 void pin(const LayParts& field, LaidParts& laid, const std::vector<Pinned>& pinned)
 {
     for (const Pinned& line : pinned) {
-        const qsizetype part = std::clamp<qsizetype>(line.part, 0, std::max<qsizetype>(0, laid.parts.size() - 1));
+        const qsizetype part =
+            std::clamp<qsizetype>(line.part, 0, std::max<qsizetype>(0, laid.parts.size() - 1));
         const int rows = laid.parts.isEmpty() ? 1 : rowsOf(field, laid.parts[part]);
         laid.lines[line.key] = firstRowOf(field, laid, part) + std::clamp(line.behind, 1, std::max(1, rows));
     }

@@ -49,7 +49,7 @@ QIcon PartList::pictureOf(const table::LayParts::Part& part)
     return picture;
 }
 
-void PartList::show(QListWidgetItem* item, const table::LayParts::Part& part)
+void PartList::fill(QListWidgetItem* item, const table::LayParts::Part& part)
 {
     const QString name = m_game.say(part.text);
     QStringList facts;
@@ -77,7 +77,7 @@ void PartList::setParts(const table::LayParts& lay, const QStringList& words)
         if (i >= count())
             addItem(new QListWidgetItem);
         if (const table::LayParts::Part* part = table::partFor(lay, words[i]))
-            show(item(static_cast<int>(i)), *part);
+            fill(item(static_cast<int>(i)), *part);
     }
 }
 

@@ -47,13 +47,16 @@ PicturePtr keptPicture(const QByteArray& key, Make make)
     return made;
 }
 
+QRectF united(const QRectF& some, const QRectF& more)
+{
+    return some.isNull() ? more : some.united(more);
+}
+
 QRectF around(const std::vector<tiles::Quad>& quads)
 {
     QRectF bounds;
-    for (const tiles::Quad& quad : quads) {
-        const QRectF each = board::boundsOf({quad.begin(), quad.end()});
-        bounds = bounds.isNull() ? each : bounds.united(each);
-    }
+    for (const tiles::Quad& quad : quads)
+        bounds = united(bounds, board::boundsOf({quad.begin(), quad.end()}));
     return bounds;
 }
 
@@ -122,8 +125,8 @@ private:
         const QByteArray digest = QCryptographicHash::hash(what, QCryptographicHash::Sha1);
         const QByteArray key =
             digest + QByteArray::number(stretch.firstRow) + '/' + QByteArray::number(pose.heading);
-        const PicturePtr picture =
-            keptPicture(key, [&] { return canyonPicture(canyonOf(number, qFromBigEndian<quint16>(digest.data()))); });
+        const PicturePtr picture = keptPicture(
+            key, [&] { return canyonPicture(canyonOf(number, qFromBigEndian<quint16>(digest.data()))); });
         m_layout.patches.push_back({QStringLiteral("stretch-%1").arg(number), pose,
                                     around(stretch.run.footprint(canyonVerge)), picture});
     }
@@ -157,36 +160,40 @@ private:
     void addEnds()
     {
         const std::vector<Stretch>& stretches = m_plan.stretches;
-        for (std::size_t i = 0; i < stretches.size(); ++i) {
-            const bool isLast = i + 1 == stretches.size();
-            const bool isFirst = i == 0;
-            if (isLast ? !m_plan.meets : !stretches[i + 1].joined)
-                addEnd(stretches[i].run, true, otherSide(isLast, m_plan.ranks.front(),
-                                                         isLast ? 0 : m_plan.ranks[stretches[i + 1].firstRow]));
-            if (isFirst ? !m_plan.meets : !stretches[i].joined)
-                addEnd(stretches[i].run, false, otherSide(isFirst, m_plan.ranks.back(),
-                                                          isFirst ? 0 : m_plan.ranks[stretches[i].firstRow - 1]));
+        for (std::size_t i = 1; i < stretches.size(); ++i) {
+            if (stretches[i].joined)
+                continue;
+            const auto row = static_cast<std::size_t>(stretches[i].firstRow);
+            addEnd(stretches[i - 1].run.exit(), {.other = m_plan.ranks[row], .isExit = true});
+            addEnd(stretches[i].run.entry(), {.other = m_plan.ranks[row - 1], .isExit = false});
         }
+        if (m_plan.meets && m_course.closed)
+            return;
+        const auto acrossTheEnd = [&](int rank) {
+            return m_course.closed ? std::optional(rank) : std::nullopt;
+        };
+        addEnd(stretches.back().run.exit(),
+               {.other = acrossTheEnd(m_plan.ranks.front()), .isExit = true, .isThin = m_plan.meets});
+        if (!m_plan.meets)
+            addEnd(stretches.front().run.entry(),
+                   {.other = acrossTheEnd(m_plan.ranks.back()), .isExit = false});
     }
 
-    std::optional<int> otherSide(bool isEndOfCourse, int round, int next) const
+    void addEnd(const board::Pose& edge, OpenEnd end)
     {
-        if (!isEndOfCourse)
-            return next;
-        return m_course.closed ? std::optional(round) : std::nullopt;
-    }
-
-    void addEnd(const tiles::Run& run, bool isExit, std::optional<int> other)
-    {
-        board::Pose pose = rounded(isExit ? run.exit() : run.entry());
-        if (!isExit)
+        board::Pose pose = rounded(edge);
+        if (!end.isExit)
             pose.heading = rounded(std::remainder(pose.heading + 180, 360));
-        const OpenEnd end{run.lanes(), pose.heading, other, isExit};
-        const QByteArray key = "end/" + QByteArray::number(run.lanes()) + '/' + QByteArray::number(pose.heading) +
-                               '/' + QByteArray::number(other.value_or(0)) + (isExit ? "/out" : "/in");
-        m_layout.patches.push_back({QStringLiteral("end-%1").arg(m_layout.patches.size()), pose,
-                                    around(pose.point, markReach + run.lanes() * laneWidth / 2),
+        end.lanes = static_cast<int>(m_plan.lanes.size());
+        end.heading = pose.heading;
+        const QByteArray key = "end/" + QByteArray::number(end.lanes) + '/' +
+                               QByteArray::number(pose.heading) + '/' +
+                               QByteArray::number(end.other.value_or(-1)) + (end.isExit ? "/out" : "/in") +
+                               (end.isThin ? "/thin" : "");
+        const QRectF bounds = boundsOf(end, pose.point);
+        m_layout.patches.push_back({QStringLiteral("end-%1").arg(m_layout.patches.size()), pose, bounds,
                                     keptPicture(key, [&] { return endPicture(end); })});
+        m_layout.bounds = united(m_layout.bounds, bounds);
     }
 
     void addLines()
@@ -226,25 +233,22 @@ private:
         if (lanes.empty())
             return;
         const QPointF middle = (lanes.front().first + lanes.back().second) / 2;
-        QByteArray key = "line/" + QByteArray::number(static_cast<int>(line)) + '/' + QByteArray::number(heading);
+        QByteArray key =
+            "line/" + QByteArray::number(static_cast<int>(line)) + '/' + QByteArray::number(heading);
         for (const auto& [left, right] : lanes)
             key += '/' + QByteArray::number(left.x()) + '/' + QByteArray::number(left.y()) + '/' +
                    QByteArray::number(right.x()) + '/' + QByteArray::number(right.y());
-        m_layout.patches.push_back({line == Line::Start ? QStringLiteral("start") : QStringLiteral("finish"),
-                                    {},
-                                    around(middle, markReach + static_cast<double>(lanes.size()) * laneWidth / 2),
-                                    keptPicture(key, [&] { return linePicture(line, lanes, heading); })});
+        m_layout.patches.push_back(
+            {line == Line::Start ? QStringLiteral("start") : QStringLiteral("finish"),
+             {},
+             around(middle, lineReach + static_cast<double>(lanes.size()) * laneWidth / 2),
+             keptPicture(key, [&] { return linePicture(line, lanes, heading); })});
     }
 
     void measure()
     {
         for (const Stretch& stretch : m_plan.stretches)
-            m_layout.bounds = m_layout.bounds.isNull() ? around(stretch.run.footprint(canyonVerge))
-                                                       : m_layout.bounds.united(around(stretch.run.footprint(canyonVerge)));
-        for (const board::Patch& patch : m_layout.patches) {
-            if (patch.key.startsWith(QStringLiteral("end-")))
-                m_layout.bounds = m_layout.bounds.united(around(patch.at.point, markReach));
-        }
+            m_layout.bounds = united(m_layout.bounds, around(stretch.run.footprint(canyonVerge)));
         m_layout.bounds.adjust(-laneWidth / 2, -laneWidth / 2, laneWidth / 2, laneWidth / 2);
     }
 
@@ -280,7 +284,8 @@ BoardPtr boardOf(const Module& module)
 {
     static std::deque<std::pair<Module, BoardPtr>> kept;
     return keptBoard(kept, 60, module, [&] {
-        Course course{.id = module.id, .name = module.name, .length = module.rows, .spaces = laid({module}, false)};
+        Course course{
+            .id = module.id, .name = module.name, .length = module.rows, .spaces = laid({module}, false)};
         course.modules = {module};
         return CourseLayout(course, Ends::Hidden).take();
     });

@@ -119,8 +119,8 @@ QList<LayParts::Part> partsOf(const Shelf& shelf, int width)
     QList<LayParts::Part> parts;
     for (const Module& module : shelf.modules)
         parts.append({.word = module.id,
-                      .text = message(QStringLiteral("module-name"),
-                                      {{QStringLiteral("id"), module.id}, {QStringLiteral("name"), module.name}}),
+                      .text = message(QStringLiteral("module-name"), {{QStringLiteral("id"), module.id},
+                                                                      {QStringLiteral("name"), module.name}}),
                       .facts = moduleFacts(module),
                       .otherSide = otherSideOf(shelf, module),
                       .rows = module.rows,
@@ -174,7 +174,8 @@ std::optional<Message> firstThatDiffers(const Shelf& shelf, const QJsonArray& mo
 }
 
 // Why nobody can race on what is laid by hand, if so.
-std::optional<Message> problemOf(const Shelf& shelf, const QJsonValue& chosen, const std::optional<Course>& course)
+std::optional<Message> problemOf(const Shelf& shelf, const QJsonValue& chosen,
+                                 const std::optional<Course>& course)
 {
     if (chosen.isString())
         return std::nullopt;
@@ -183,8 +184,8 @@ std::optional<Message> problemOf(const Shelf& shelf, const QJsonValue& chosen, c
     if (auto differs = firstThatDiffers(shelf, chosen[modulesKey].toArray(), course->modules.front().lanes))
         return differs;
     if (course->closed && course->length < shortestRound)
-        return message(QStringLiteral("course-too-short"), {{QStringLiteral("least"), shortestRound},
-                                                            {QStringLiteral("rows"), course->length}});
+        return message(QStringLiteral("course-too-short"),
+                       {{QStringLiteral("least"), shortestRound}, {QStringLiteral("rows"), course->length}});
     if (course->closed && !course->finish)
         return message(QStringLiteral("course-needs-finish"));
     if (!course->closed && course->start && course->finish && *course->start >= *course->finish)
