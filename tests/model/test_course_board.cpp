@@ -8,6 +8,7 @@
 #include "games/rush_n_crush/show/course_board.h"
 #include "games/rush_n_crush/show/course_facts.h"
 #include "games/rush_n_crush/table/course_field.h"
+#include "games/rush_n_crush/words/course_words.h"
 #include "support/one_of_many.h"
 #include "table/laid_parts.h"
 
@@ -190,6 +191,16 @@ private slots:
             const char inside = turn < 0 ? 'a' : static_cast<char>('a' + module.lanes - 1);
             QCOMPARE(module.gaps.empty(), turn == 0);
             QVERIFY(std::ranges::all_of(module.gaps, [&](SpaceId gap) { return gap.lane == inside; }));
+        }
+    }
+
+    // Editing forms are made of them.
+    void everyFieldHasAName()
+    {
+        for (const content::Kind* kind : {&moduleKind(), &courseKind()}) {
+            QVERIFY(sayCourse({kind->label, {}}) != kind->label);
+            for (const content::Field& field : kind->fields)
+                QVERIFY2(sayCourse({field.label, {}}) != field.label, qPrintable(field.label));
         }
     }
 

@@ -118,7 +118,7 @@ private slots:
         QVERIFY(overlap(first.footprint(), shifted.footprint(), slack));
         const Run touching({first.exit().point - QPointF(0.009, 0), 0}, std::array{straight});
         QVERIFY(!overlap(first.footprint(), touching.footprint(), slack));
-        QVERIFY(overlap(first.footprint(0.1), Run({{0, 3.1}, 0}, std::array{straight}).footprint(), slack));
+        QVERIFY(overlap(first.footprint(0.2), Run({{0, 3.1}, 0}, std::array{straight}).footprint(), slack));
         QVERIFY(!overlap(first.footprint(), Run({{0, 3.1}, 0}, std::array{straight}).footprint(), slack));
     }
 

@@ -7,8 +7,6 @@
 #include "games/rush_n_crush/words/course_words.h"
 #include "table/laid_parts.h"
 
-#include <QCollator>
-
 #include <algorithm>
 
 namespace roadmarshal::rush_n_crush {
@@ -29,6 +27,14 @@ Message message(const QString& code, const QJsonObject& args = {})
     return {code, args};
 }
 
+// 2A before 10A, and both before those that bear no number.
+std::tuple<bool, int, QString> byNumber(const Module& module)
+{
+    bool isNumber = false;
+    const int number = numberOf(module.id).toInt(&isNumber);
+    return {!isNumber, number, module.id};
+}
+
 // What is at hand, looked up once for a field.
 struct Shelf
 {
@@ -45,11 +51,7 @@ struct Shelf
             if (auto course = readCourse(item.json, library))
                 shelf.courses.push_back(std::move(*course));
         }
-        QCollator byNumber;
-        byNumber.setNumericMode(true);
-        std::ranges::stable_sort(shelf.modules, [&](const Module& a, const Module& b) {
-            return byNumber.compare(a.id, b.id) < 0;
-        });
+        std::ranges::stable_sort(shelf.modules, {}, byNumber);
         std::ranges::stable_sort(shelf.courses, {}, &Course::name);
         return shelf;
     }
