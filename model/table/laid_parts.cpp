@@ -89,6 +89,13 @@ bool goesAlong(const LayParts& field, const QString& key)
     return line != field.lines.end() && line->atEnd;
 }
 
+// On the first part they lie at both its ends.
+void layLines(const LayParts& field, LaidParts& laid)
+{
+    for (const LayParts::Line& line : field.lines)
+        laid.lines[line.key] = line.atEnd ? std::max(1, rowsOf(field, laid.parts.first()) - 1) : 1;
+}
+
 } // namespace
 
 const LayParts::Part* partFor(const LayParts& field, const QString& word)
@@ -174,6 +181,8 @@ LaidParts withPart(const LayParts& field, LaidParts laid, qsizetype at, const QS
             line.behind += longer; // as far from the end as before
     }
     pin(field, laid, pinned);
+    if (laid.parts.size() == 1)
+        layLines(field, laid);
     return laid;
 }
 

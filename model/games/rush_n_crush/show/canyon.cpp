@@ -3,6 +3,8 @@
 #include "board/svg_pen.h"
 #include "board/theme.h"
 
+#include <array>
+
 namespace roadmarshal::rush_n_crush {
 
 using namespace board;

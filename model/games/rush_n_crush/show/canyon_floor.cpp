@@ -2,6 +2,7 @@
 #include "board/theme.h"
 #include "canyon.h"
 
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 

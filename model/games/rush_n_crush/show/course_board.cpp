@@ -8,9 +8,13 @@
 #include <QCryptographicHash>
 #include <QJsonDocument>
 #include <QMutex>
+#include <QtEndian>
 
 #include <algorithm>
+#include <cmath>
 #include <deque>
+#include <map>
+#include <ranges>
 
 namespace roadmarshal::rush_n_crush {
 
@@ -206,43 +210,44 @@ private:
             addLine(Line::Finish, *m_course.finish);
     }
 
-    // A line lies behind the last space of each lane up to its rank.
+    // In a lane that has a gap there the space before it.
+    const Cell* lastUpTo(int row, int lane) const
+    {
+        const Cell* last = nullptr;
+        int lastRow = row - 2;
+        for (std::size_t i = 0; i < m_course.spaces.size(); ++i) {
+            const int at = m_plan.rowOf(m_course.spaces[i].rank);
+            if (m_plan.cells[i].lane != lane || at > row || at <= lastRow)
+                continue;
+            last = &m_plan.cells[i];
+            lastRow = at;
+        }
+        return last;
+    }
+
     void addLine(Line line, int rank)
     {
-        const int row = m_plan.rowOf(rank);
-        if (row < 0)
-            return;
         Across lanes;
         double heading = 0;
+        QByteArray key = "line/" + QByteArray::number(static_cast<int>(line));
         for (int lane = 0; lane < static_cast<int>(m_plan.lanes.size()); ++lane) {
-            const Cell* last = nullptr;
-            for (std::size_t i = 0; i < m_course.spaces.size(); ++i) {
-                const Cell& cell = m_plan.cells[i];
-                if (cell.lane == lane && m_course.spaces[i].rank <= rank &&
-                    m_plan.stretches[cell.stretch].firstRow + cell.area.fromRow <= row + 1 &&
-                    (!last || cell.stretch > last->stretch ||
-                     (cell.stretch == last->stretch && cell.area.toRow > last->area.toRow)))
-                    last = &cell;
-            }
+            const Cell* last = lastUpTo(m_plan.rowOf(rank), lane);
             if (!last)
                 continue;
-            lanes.emplace_back(runOf(*last).pointAt(last->area.toRow, last->area.left),
-                               runOf(*last).pointAt(last->area.toRow, last->area.right));
-            heading = runOf(*last).headingAt(last->area.toRow);
+            const double row = last->area.toRow;
+            lanes.emplace_back(runOf(*last).pointAt(row, last->area.left),
+                               runOf(*last).pointAt(row, last->area.right));
+            heading = runOf(*last).headingAt(row);
+            for (const QPointF& end : {lanes.back().first, lanes.back().second})
+                key += '/' + QByteArray::number(end.x()) + '/' + QByteArray::number(end.y());
         }
         if (lanes.empty())
             return;
-        const QPointF middle = (lanes.front().first + lanes.back().second) / 2;
-        QByteArray key =
-            "line/" + QByteArray::number(static_cast<int>(line)) + '/' + QByteArray::number(heading);
-        for (const auto& [left, right] : lanes)
-            key += '/' + QByteArray::number(left.x()) + '/' + QByteArray::number(left.y()) + '/' +
-                   QByteArray::number(right.x()) + '/' + QByteArray::number(right.y());
-        m_layout.patches.push_back(
-            {line == Line::Start ? QStringLiteral("start") : QStringLiteral("finish"),
-             {},
-             around(middle, lineReach + static_cast<double>(lanes.size()) * laneWidth / 2),
-             keptPicture(key, [&] { return linePicture(line, lanes, heading); })});
+        const double reach = lineReach + static_cast<double>(lanes.size()) * laneWidth / 2;
+        m_layout.patches.push_back({line == Line::Start ? QStringLiteral("start") : QStringLiteral("finish"),
+                                    {},
+                                    around((lanes.front().first + lanes.back().second) / 2, reach),
+                                    keptPicture(key, [&] { return linePicture(line, lanes, heading); })});
     }
 
     void measure()
