@@ -7616,6 +7616,58 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
         <source>There are several places for {car}: say which, as in @{car}+c6.</source>
         <translation>Für {car} gibt es mehrere Plätze: Sag welchen, etwa @{car}+c6.</translation>
     </message>
+    <message>
+        <source>Id</source>
+        <translation>Kennung</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Module</source>
+        <translation>Modul</translation>
+    </message>
+    <message>
+        <source>Lanes</source>
+        <translation>Spuren</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Reihen</translation>
+    </message>
+    <message>
+        <source>Rocks</source>
+        <translation>Felsen</translation>
+    </message>
+    <message>
+        <source>Gaps on the inside of a bend</source>
+        <translation>Lücken auf der Innenseite einer Kurve</translation>
+    </message>
+    <message>
+        <source>Modules</source>
+        <translation>Module</translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>Geschlossen</translation>
+    </message>
+    <message>
+        <source>Ranks of a round</source>
+        <translation>Ränge einer Runde</translation>
+    </message>
+    <message>
+        <source>Start line, behind row</source>
+        <translation>Startlinie, hinter Reihe</translation>
+    </message>
+    <message>
+        <source>Finish line, behind row</source>
+        <translation>Ziellinie, hinter Reihe</translation>
+    </message>
 </context>
 <context>
     <name>roadmarshal::views::PartsDialog</name>

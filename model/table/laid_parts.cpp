@@ -76,7 +76,8 @@ std::vector<Pinned> pinnedLines(const LayParts& field, const LaidParts& laid)
 void pin(const LayParts& field, LaidParts& laid, const std::vector<Pinned>& pinned)
 {
     for (const Pinned& line : pinned) {
-        const qsizetype part = std::clamp<qsizetype>(line.part, 0, std::max<qsizetype>(0, laid.parts.size() - 1));
+        const qsizetype part =
+            std::clamp<qsizetype>(line.part, 0, std::max<qsizetype>(0, laid.parts.size() - 1));
         const int rows = laid.parts.isEmpty() ? 1 : rowsOf(field, laid.parts[part]);
         laid.lines[line.key] = firstRowOf(field, laid, part) + std::clamp(line.behind, 1, std::max(1, rows));
     }
@@ -86,6 +87,13 @@ bool goesAlong(const LayParts& field, const QString& key)
 {
     const auto line = std::ranges::find(field.lines, key, &LayParts::Line::key);
     return line != field.lines.end() && line->atEnd;
+}
+
+// On the first part they lie at both its ends.
+void layLines(const LayParts& field, LaidParts& laid)
+{
+    for (const LayParts::Line& line : field.lines)
+        laid.lines[line.key] = line.atEnd ? std::max(1, rowsOf(field, laid.parts.first()) - 1) : 1;
 }
 
 } // namespace
@@ -173,6 +181,8 @@ LaidParts withPart(const LayParts& field, LaidParts laid, qsizetype at, const QS
             line.behind += longer; // as far from the end as before
     }
     pin(field, laid, pinned);
+    if (laid.parts.size() == 1)
+        layLines(field, laid);
     return laid;
 }
 

@@ -140,8 +140,8 @@ Shape Run::outline(const Area& area) const
 
 Quad Run::corners(const Area& area) const
 {
-    return {pointAt(area.fromRow, area.left), pointAt(area.toRow, area.left),
-            pointAt(area.toRow, area.right), pointAt(area.fromRow, area.right)};
+    return {pointAt(area.fromRow, area.left), pointAt(area.toRow, area.left), pointAt(area.toRow, area.right),
+            pointAt(area.fromRow, area.right)};
 }
 
 std::vector<Quad> Run::footprint(double margin) const

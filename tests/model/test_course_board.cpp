@@ -1,4 +1,5 @@
-// Modules and courses of Rush'n'Crush: what comes with the program, how it lies on paper, that it can be driven.
+// Modules and courses of Rush'n'Crush: what comes with the program, how it lies on paper, that it can be
+// driven.
 #include "board/svg.h"
 #include "content/library.h"
 #include "games/rush_n_crush/course/module_shape.h"
@@ -7,6 +8,7 @@
 #include "games/rush_n_crush/show/course_board.h"
 #include "games/rush_n_crush/show/course_facts.h"
 #include "games/rush_n_crush/table/course_field.h"
+#include "games/rush_n_crush/words/course_words.h"
 #include "support/one_of_many.h"
 #include "table/laid_parts.h"
 
@@ -54,8 +56,11 @@ QJsonObject courseOf(std::initializer_list<const char*> modules, bool closed, in
     QJsonArray ids;
     for (const char* id : modules)
         ids.append(latin(id));
-    return {{latin("id"), latin("own")}, {latin("modules"), ids},  {latin("closed"), closed},
-            {latin("start"), start},     {latin("finish"), finish}};
+    return {{latin("id"), latin("own")},
+            {latin("modules"), ids},
+            {latin("closed"), closed},
+            {latin("start"), start},
+            {latin("finish"), finish}};
 }
 
 Course laidOf(std::initializer_list<const char*> modules, bool closed, int start = 2, int finish = 30)
@@ -189,9 +194,20 @@ private slots:
         }
     }
 
+    // Editing forms are made of them.
+    void everyFieldHasAName()
+    {
+        for (const content::Kind* kind : {&moduleKind(), &courseKind()}) {
+            QVERIFY(sayCourse({kind->label, {}}) != kind->label);
+            for (const content::Field& field : kind->fields)
+                QVERIFY2(sayCourse({field.label, {}}) != field.label, qPrintable(field.label));
+        }
+    }
+
     void aShapeBeyondItsBoundsIsRefused()
     {
-        const QJsonObject module{{latin("id"), latin("x")}, {latin("lanes"), 4}, {latin("rows"), 10}, {latin("turn"), 200}};
+        const QJsonObject module{
+            {latin("id"), latin("x")}, {latin("lanes"), 4}, {latin("rows"), 10}, {latin("turn"), 200}};
         const auto problem = moduleKind().check(module);
         QVERIFY(problem);
         QCOMPARE(problem->place, latin("turn"));
@@ -273,20 +289,31 @@ private slots:
         QVERIFY(svg.contains("goes on at row 1<"));
         QVERIFY(svg.contains("comes from row 48<"));
         checkBoard(course);
-        const bool isSaid = std::ranges::any_of(
-            courseFacts(course), [](const table::Message& fact) { return fact.code == latin("course-seam"); });
+        const bool isSaid = std::ranges::any_of(courseFacts(course), [](const table::Message& fact) {
+            return fact.code == latin("course-seam");
+        });
         QVERIFY(isSaid);
     }
 
-    void whatWouldRunOverItselfGoesOnElsewhere()
+    void whatWouldRunIntoItselfGoesOnElsewhere()
     {
         const Course course = laidOf({"3B", "4B", "3B", "4B", "1A", "2A"}, false);
         const Plan plan = planOf(course);
-        QVERIFY(!plan.stretches[4].joined);
-        QVERIFY(plan.stretches[5].joined);
-        QVERIFY(svgOf(course).contains("goes on at row 33<"));
-        QVERIFY(svgOf(course).contains("comes from row 32<"));
+        QVERIFY(plan.stretches[2].joined);
+        QVERIFY(!plan.stretches[3].joined); // it would end at the beginning
+        QVERIFY(plan.stretches[4].joined && plan.stretches[5].joined);
+        QVERIFY(svgOf(course).contains("goes on at row 25<"));
+        QVERIFY(svgOf(course).contains("comes from row 24<"));
         checkBoard(course);
+    }
+
+    void anOpenCourseThatComesBackHasOneWallForBothEnds()
+    {
+        const Course course = laidOf({"3B", "4B", "3B", "4B"}, false);
+        QVERIFY(planOf(course).meets);
+        QVERIFY(!hasSeam(course));
+        QCOMPARE(endsOf(*boardOf(course)), 1);
+        QVERIFY(!svgOf(course).contains("goes on"));
     }
 
     void theLinesLieBehindTheirRows()
@@ -332,7 +359,8 @@ private slots:
         QCOMPARE(planOf(*course).lanes, (std::vector<char>{'c', 'a'}));
         checkBoard(*course);
         const QByteArray svg = svgOf(*course);
-        for (const char* words : {"goes on at row 21<", "goes on at row 41<", "goes on at row 1<", "comes from row 45<"})
+        for (const char* words :
+             {"goes on at row 21<", "goes on at row 41<", "goes on at row 1<", "comes from row 45<"})
             QVERIFY2(svg.contains(words), words);
     }
 

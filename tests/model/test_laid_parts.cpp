@@ -121,6 +121,11 @@ private slots:
         QCOMPARE(withPart(field(), two, 1, latin("3")), laid(words({"1A", "3", "2"}), 3, 20));
     }
 
+    void onTheFirstPartTheLinesLieAtBothEnds()
+    {
+        QCOMPARE(withPart(field(), {}, 0, latin("1A")), laid(words({"1A"}), 1, 9));
+    }
+
     void aLineStaysOnItsPart()
     {
         const LaidParts two = laid(words({"1A", "2"}), 3, 12);

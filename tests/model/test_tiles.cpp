@@ -41,8 +41,8 @@ private slots:
         QVERIFY(isAt(space[0], {60, 40}) && isAt(space[2], {120, 80}));
     }
 
-    // The corner j lanes from the left after k rows is (W+r - q cos(k t/R), q sin(k t/R)) with q = W+r-j, seen
-    // from the left end of the entry edge, x to the right and y ahead.
+    // The corner j lanes from the left after k rows is (W+r - q cos(k t/R), q sin(k t/R)) with q = W+r-j,
+    // seen from the left end of the entry edge, x to the right and y ahead.
     void aBendTurnsRoundAPointBesideIt()
     {
         constexpr int lanes = 3;
@@ -118,7 +118,7 @@ private slots:
         QVERIFY(overlap(first.footprint(), shifted.footprint(), slack));
         const Run touching({first.exit().point - QPointF(0.009, 0), 0}, std::array{straight});
         QVERIFY(!overlap(first.footprint(), touching.footprint(), slack));
-        QVERIFY(overlap(first.footprint(0.1), Run({{0, 3.1}, 0}, std::array{straight}).footprint(), slack));
+        QVERIFY(overlap(first.footprint(0.2), Run({{0, 3.1}, 0}, std::array{straight}).footprint(), slack));
         QVERIFY(!overlap(first.footprint(), Run({{0, 3.1}, 0}, std::array{straight}).footprint(), slack));
     }
 

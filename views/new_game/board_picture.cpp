@@ -38,8 +38,7 @@ QPixmap thumbnailOf(const board::Board& board, QSize size, const QPalette& palet
     SvgSources sources;
     for (const board::Patch& patch : board.patches())
         sources.push_back(std::make_shared<SvgSource>(patch, theme));
-    QPixmap drawn = QPixmap::fromImage(
-        rendered(board, sources, QSizeF(size) * ratio, QColor(theme.ground)));
+    QPixmap drawn = QPixmap::fromImage(rendered(board, sources, QSizeF(size) * ratio, QColor(theme.ground)));
     drawn.setDevicePixelRatio(ratio);
     return drawn;
 }
@@ -85,8 +84,8 @@ void BoardPicture::draw()
     for (const board::Patch& patch : m_board->patches()) {
         const auto known = std::ranges::find_if(
             before, [&](const auto& each) { return wasDark == m_isDark && each.first == patch; });
-        m_sources.emplace_back(
-            patch, known == before.end() ? std::make_shared<SvgSource>(patch, theme) : known->second);
+        m_sources.emplace_back(patch, known == before.end() ? std::make_shared<SvgSource>(patch, theme)
+                                                            : known->second);
         sources.push_back(m_sources.back().second);
     }
     m_drawn = QPixmap::fromImage(

@@ -24,8 +24,7 @@ PartList::PartList(const table::Game& game, Kind kind, QWidget* parent)
     if (kind == Kind::OnOffer) {
         setUniformItemSizes(true);
         setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-        connect(this, &QListWidget::itemClicked, this,
-                [this](const QListWidgetItem* item) { emit wanted(item->data(Qt::UserRole).toString()); });
+        connect(this, &QListWidget::itemClicked, this, &PartList::want);
         return;
     }
     setViewMode(IconMode);
@@ -49,7 +48,7 @@ QIcon PartList::pictureOf(const table::LayParts::Part& part)
     return picture;
 }
 
-void PartList::show(QListWidgetItem* item, const table::LayParts::Part& part)
+void PartList::fill(QListWidgetItem* item, const table::LayParts::Part& part)
 {
     const QString name = m_game.say(part.text);
     QStringList facts;
@@ -77,16 +76,23 @@ void PartList::setParts(const table::LayParts& lay, const QStringList& words)
         if (i >= count())
             addItem(new QListWidgetItem);
         if (const table::LayParts::Part* part = table::partFor(lay, words[i]))
-            show(item(static_cast<int>(i)), *part);
+            fill(item(static_cast<int>(i)), *part);
     }
+}
+
+// What can't be laid is there to say why.
+void PartList::want(const QListWidgetItem* item)
+{
+    if (item && item->flags().testFlag(Qt::ItemIsEnabled))
+        emit wanted(item->data(Qt::UserRole).toString());
 }
 
 bool PartList::takeKey(const QKeyEvent& event)
 {
     const bool enter = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
     if (m_kind == Kind::OnOffer) {
-        if (enter && currentItem() && currentItem()->flags().testFlag(Qt::ItemIsEnabled))
-            emit wanted(currentItem()->data(Qt::UserRole).toString());
+        if (enter)
+            want(currentItem());
         return enter;
     }
     if (event.modifiers() == Qt::AltModifier &&

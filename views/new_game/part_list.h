@@ -36,7 +36,8 @@ protected:
 
 private:
     QIcon pictureOf(const table::LayParts::Part& part);
-    void show(QListWidgetItem* item, const table::LayParts::Part& part);
+    void fill(QListWidgetItem* item, const table::LayParts::Part& part);
+    void want(const QListWidgetItem* item);
     bool takeKey(const QKeyEvent& event);
 
     const table::Game& m_game;

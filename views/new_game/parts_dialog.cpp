@@ -101,8 +101,10 @@ QToolButton* PartsDialog::makeButton(const QString& name, const QString& text, c
 QLayout* PartsDialog::makeTools()
 {
     m_turnOver = makeButton(QStringLiteral("rotate"), tr("&Turn over"), tr("The other side up (Space)"));
-    m_earlier = makeButton(QStringLiteral("step-back"), tr("&Earlier"), tr("Before the one before (Alt+Left)"));
-    m_later = makeButton(QStringLiteral("step-forward"), tr("Late&r"), tr("Behind the one behind (Alt+Right)"));
+    m_earlier =
+        makeButton(QStringLiteral("step-back"), tr("&Earlier"), tr("Before the one before (Alt+Left)"));
+    m_later =
+        makeButton(QStringLiteral("step-forward"), tr("Late&r"), tr("Behind the one behind (Alt+Right)"));
     m_remove = makeButton(QStringLiteral("close"), tr("Re&move"), tr("Off the table (Delete)"));
     auto* tools = new QHBoxLayout;
     tools->setSpacing(smallGap + 2);

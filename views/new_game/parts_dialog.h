@@ -2,8 +2,8 @@
 // lines; with a mouse or with keys.
 #pragma once
 
-#include "table/laid_parts.h"
 #include "table/game.h"
+#include "table/laid_parts.h"
 
 #include <QDialog>
 

@@ -119,15 +119,14 @@ std::vector<Field> moduleFields()
 
 const content::Kind& moduleKind()
 {
-    static const content::Kind kind{
-        .id = QStringLiteral("module"),
-        .label = label("module"),
-        .game = QStringLiteral("rush-n-crush"),
-        .format = QStringLiteral("roadmarshal-module/1"),
-        .folder = QStringLiteral("modules"),
-        .ending = QStringLiteral(".module.json"),
-        .fields = moduleFields(),
-        .check = problemOf};
+    static const content::Kind kind{.id = QStringLiteral("module"),
+                                    .label = label("module"),
+                                    .game = QStringLiteral("rush-n-crush"),
+                                    .format = QStringLiteral("roadmarshal-module/1"),
+                                    .folder = QStringLiteral("modules"),
+                                    .ending = QStringLiteral(".module.json"),
+                                    .fields = moduleFields(),
+                                    .check = problemOf};
     return kind;
 }
 

@@ -19,7 +19,9 @@ constexpr int rowsInLine = 20;
 constexpr double verge = 1.0;
 constexpr double slack = 0.1 * laneWidth;
 // Lines that begin anew stand so far below what is there.
-constexpr double lineGap = 3 * laneWidth;
+constexpr double lineGap = 4 * laneWidth;
+// So many spaces before and behind a gap share it.
+constexpr int sharers = 4;
 // Nearer than this two ends are one.
 constexpr double sameDistance = 0.1 * laneWidth;
 constexpr double sameHeading = 1;
@@ -55,8 +57,7 @@ std::vector<char> lanesFromTheLeft(const Course& course)
     std::vector<char> lanes;
     while (!left.empty()) {
         const auto isLeftmost = [&](char lane) {
-            return std::ranges::none_of(
-                left, [&](char other) { return neighbours.contains({other, lane}); });
+            return std::ranges::none_of(left, [&](char other) { return neighbours.contains({other, lane}); });
         };
         const auto leftmost = std::ranges::find_if(left, isLeftmost);
         const char lane = leftmost == left.end() ? *left.begin() : *leftmost;
@@ -89,15 +90,20 @@ private:
     void layModules()
     {
         int firstRow = 0;
-        for (const Module& module : m_course.modules) {
-            add(stripsOf(module), firstRow);
-            firstRow += module.rows;
+        for (std::size_t i = 0; i < m_course.modules.size(); ++i) {
+            const bool isLast = i + 1 == m_course.modules.size();
+            add(stripsOf(m_course.modules[i]), firstRow, isLast);
+            firstRow += m_course.modules[i].rows;
         }
+        m_plan.meets = m_plan.stretches.size() > 1 && meetsStart(m_plan.stretches.back().run);
+    }
+
+    bool meetsStart(const tiles::Run& run) const
+    {
         const board::Pose& begin = m_plan.stretches.front().run.entry();
-        const board::Pose& end = m_plan.stretches.back().run.exit();
-        m_plan.meets = m_course.closed && m_plan.stretches.size() > 1 &&
-                       board::length(end.point - begin.point) < sameDistance &&
-                       std::abs(std::remainder(end.heading - begin.heading, 360)) < sameHeading;
+        const board::Pose& end = run.exit();
+        return board::length(end.point - begin.point) < sameDistance &&
+               std::abs(std::remainder(end.heading - begin.heading, 360)) < sameHeading;
     }
 
     void layLines()
@@ -118,15 +124,22 @@ private:
             [&](const std::vector<tiles::Quad>& other) { return tiles::overlap(quads, other, slack); });
     }
 
-    void add(const std::vector<tiles::Strip>& strips, int firstRow)
+    void add(const std::vector<tiles::Strip>& strips, int firstRow, bool isLast)
     {
         if (m_plan.stretches.empty())
             return keep({tiles::Run({}, strips), firstRow});
         const tiles::Run run(m_plan.stretches.back().run.exit(), strips);
-        if (isFree(run, m_footprints.size() - 1))
+        if (isFree(run, m_footprints.size() - 1) && (leadsOn(run) || (isLast && meetsStart(run))))
             keep({run, firstRow, true});
         else
             begin(strips, firstRow);
+    }
+
+    // It does not run into what is there: a row finds room beyond its end.
+    bool leadsOn(const tiles::Run& run) const
+    {
+        const tiles::Strip row{run.lanes(), 1, 0, laneWidth, rowLength};
+        return isFree(tiles::Run(run.exit(), {&row, 1}), m_footprints.size());
     }
 
     // What would lie on what is there begins anew below it.
@@ -177,25 +190,38 @@ private:
         return static_cast<std::size_t>(behind - m_plan.stretches.begin() - 1);
     }
 
-    // Spaces of one lane share the room between two gaps, and a gap is shared by those before and behind it.
-    void spread(std::size_t stretch, int lane, const std::map<int, std::vector<int>>& rows)
+    using Rows = std::map<int, std::vector<int>>;
+
+    // A gap is shared by the spaces before and behind it: they are a little longer than a row.
+    void spread(std::size_t stretch, int lane, const Rows& rows)
     {
         for (auto first = rows.begin(); first != rows.end();) {
-            double from = first->first;
-            auto last = first;
-            if (first != rows.begin() && first->first - std::prev(first)->first == 2)
-                from -= 0.5;
-            while (std::next(last) != rows.end() && std::next(last)->first == last->first + 1)
-                ++last;
-            double to = last->first + 1;
-            if (std::next(last) != rows.end() && std::next(last)->first == last->first + 2)
-                to += 0.5;
-            const auto count = static_cast<double>(std::distance(first, last) + 1);
-            const auto end = std::next(last);
-            for (double at = from; first != end; ++first, at += (to - from) / count)
-                divide({stretch, lane, {at, at + (to - from) / count, static_cast<double>(lane), lane + 1.0}},
+            auto end = std::next(first);
+            while (end != rows.end() && end->first == std::prev(end)->first + 1)
+                ++end;
+            const int last = std::prev(end)->first;
+            const bool gapBefore = first != rows.begin() && std::prev(first)->first == first->first - 2;
+            const bool gapBehind = end != rows.end() && end->first == last + 2;
+            const std::vector<double> borders = bordersOf(first->first, last, gapBefore, gapBehind);
+            for (std::size_t i = 0; first != end; ++first, ++i)
+                divide({stretch, lane, {borders[i], borders[i + 1], static_cast<double>(lane), lane + 1.0}},
                        first->second);
         }
+    }
+
+    static std::vector<double> bordersOf(int first, int last, bool gapBefore, bool gapBehind)
+    {
+        const int count = last - first + 1;
+        const bool isShort = count <= 2 * sharers; // all of them share
+        const int before = gapBefore ? (isShort ? count : sharers) : 0;
+        const int behind = gapBehind ? (isShort ? count : sharers) : 0;
+        std::vector<double> borders;
+        for (int i = 0; i <= count; ++i) {
+            const double early = before > 0 ? std::max(0.0, 1 - static_cast<double>(i) / before) : 0;
+            const double late = behind > 0 ? std::max(0.0, 1 - static_cast<double>(count - i) / behind) : 0;
+            borders.push_back(first + i - 0.5 * early + 0.5 * late);
+        }
+        return borders;
     }
 
     // A graph may have several spaces of one lane level with each other: one behind the other.

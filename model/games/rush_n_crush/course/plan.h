@@ -10,7 +10,7 @@ namespace roadmarshal::rush_n_crush {
 struct Stretch
 {
     tiles::Run run;
-    int firstRow = 0; // of the plan's
+    int firstRow = 0;    // of the plan's
     bool joined = false; // begins where the one before ends; otherwise there is a seam between them
 };
 
@@ -28,7 +28,7 @@ struct Plan
     std::vector<Cell> cells; // by space
     std::vector<int> ranks;  // by row
     std::vector<char> lanes; // from the left
-    bool meets = false;      // a closed course comes back to where it began
+    bool meets = false;      // it comes back to where it began; an open one has a wall there
 
     int rowOf(int rank) const; // the last one at or before it; -1 if there is none
 };

@@ -3,6 +3,8 @@
 #include "board/svg_pen.h"
 #include "board/theme.h"
 
+#include <array>
+
 namespace roadmarshal::rush_n_crush {
 
 using namespace board;
@@ -95,10 +97,12 @@ void drawNumbers(const Canyon& canyon, SvgPen& pen, const Theme& theme)
         pen.text(canyon.run.pointAt(row + 0.5, -beside),
                  QString::number(canyon.ranks[static_cast<std::size_t>(row)]),
                  {.size = 13, .colour = theme.label, .bold = true, .rotation = -canyon.heading});
-    for (std::size_t lane = 0; lane < canyon.lanes.size(); ++lane)
-        pen.text(canyon.run.pointAt(0.16, static_cast<double>(lane) + 0.5),
-                 QString(QLatin1Char(canyon.lanes[lane])),
-                 {.size = 11, .colour = theme.sandDark, .opacity = 0.8, .rotation = -canyon.heading});
+    for (const Canyon::Ground& ground : canyon.grounds) {
+        if (ground.area.fromRow == 0)
+            pen.text(canyon.run.pointAt(0.16, ground.area.left + 0.5),
+                     QString(QLatin1Char(canyon.lanes[static_cast<std::size_t>(ground.area.left)])),
+                     {.size = 11, .colour = theme.sandDark, .opacity = 0.8, .rotation = -canyon.heading});
+    }
 }
 
 } // namespace roadmarshal::rush_n_crush

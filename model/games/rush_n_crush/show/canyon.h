@@ -4,6 +4,7 @@
 #include "board/patch.h"
 #include "games/rush_n_crush/course/plan.h"
 
+#include <cmath>
 #include <random>
 
 namespace roadmarshal::rush_n_crush {

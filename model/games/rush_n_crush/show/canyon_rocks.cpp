@@ -2,6 +2,8 @@
 #include "board/theme.h"
 #include "canyon.h"
 
+#include <array>
+
 namespace roadmarshal::rush_n_crush {
 
 using namespace board;
@@ -59,7 +61,18 @@ void drawBoulder(const Boulder& boulder, const Canyon& canyon, Strewing& strewin
     pen.path(facets, {.stroke = theme.rockDark, .width = 1, .opacity = 0.6});
 }
 
-Boulder boulderAt(const Canyon& canyon, const tiles::Run::Area& area, double along, double across, double size)
+// In parts of a space.
+struct Heaped
+{
+    double along = 0;
+    double across = 0;
+    double size = 0;
+};
+constexpr std::array heap{Heaped{0.14, 0.2, 0.26}, Heaped{0.9, 0.86, 0.2},  Heaped{0.74, 0.3, 0.5},
+                          Heaped{0.2, 0.76, 0.36}, Heaped{0.42, 0.5, 0.72}, Heaped{0.72, 0.68, 0.46}};
+
+Boulder boulderAt(const Canyon& canyon, const tiles::Run::Area& area, double along, double across,
+                  double size)
 {
     const double row = std::lerp(area.fromRow, area.toRow, along);
     const double lane = std::lerp(area.left, area.right, across);
@@ -73,21 +86,21 @@ Boulder boulderAt(const Canyon& canyon, const tiles::Run::Area& area, double alo
 void drawRocks(const Canyon& canyon, SvgPen& pen, const Theme& theme)
 {
     Strewing strewing(canyon.seed + 31);
-    Shape feet;
-    for (const Canyon::Ground& ground : canyon.grounds) {
-        if (ground.rock)
-            feet.append(canyon.run.outline(ground.area));
-    }
-    pen.path(feet, {.fill = theme.cliffDark, .stroke = theme.cliffDark, .width = 1});
     for (const Canyon::Ground& ground : canyon.grounds) {
         if (!ground.rock)
             continue;
-        drawBoulder(boulderAt(canyon, ground.area, strewing.within(0.78, 0.86), strewing.within(0.2, 0.8), 0.3),
-                    canyon, strewing, pen, theme);
-        drawBoulder(boulderAt(canyon, ground.area, strewing.within(0.4, 0.48), strewing.within(0.46, 0.54), 0.84),
-                    canyon, strewing, pen, theme);
-        drawBoulder(boulderAt(canyon, ground.area, strewing.within(0.14, 0.2), strewing.within(0.15, 0.85), 0.24),
-                    canyon, strewing, pen, theme);
+        const auto boulder = [&](double along, double across, double size) {
+            drawBoulder(boulderAt(canyon, ground.area, along, across, size), canyon, strewing, pen, theme);
+        };
+        // Three that lean on each other, and some rubble; no two heaps alike.
+        const bool isTurned = strewing.within(0, 1) < 0.5;
+        const bool isMirrored = strewing.within(0, 1) < 0.5;
+        for (const Heaped& one : heap) {
+            const double along = one.along + strewing.within(-0.04, 0.04);
+            const double across = one.across + strewing.within(-0.04, 0.04);
+            boulder(isTurned ? 1 - along : along, isMirrored ? 1 - across : across,
+                    one.size * strewing.within(0.92, 1.06));
+        }
     }
 }
 

@@ -8,9 +8,13 @@
 #include <QCryptographicHash>
 #include <QJsonDocument>
 #include <QMutex>
+#include <QtEndian>
 
 #include <algorithm>
+#include <cmath>
 #include <deque>
+#include <map>
+#include <ranges>
 
 namespace roadmarshal::rush_n_crush {
 
@@ -47,13 +51,16 @@ PicturePtr keptPicture(const QByteArray& key, Make make)
     return made;
 }
 
+QRectF united(const QRectF& some, const QRectF& more)
+{
+    return some.isNull() ? more : some.united(more);
+}
+
 QRectF around(const std::vector<tiles::Quad>& quads)
 {
     QRectF bounds;
-    for (const tiles::Quad& quad : quads) {
-        const QRectF each = board::boundsOf({quad.begin(), quad.end()});
-        bounds = bounds.isNull() ? each : bounds.united(each);
-    }
+    for (const tiles::Quad& quad : quads)
+        bounds = united(bounds, board::boundsOf({quad.begin(), quad.end()}));
     return bounds;
 }
 
@@ -122,8 +129,8 @@ private:
         const QByteArray digest = QCryptographicHash::hash(what, QCryptographicHash::Sha1);
         const QByteArray key =
             digest + QByteArray::number(stretch.firstRow) + '/' + QByteArray::number(pose.heading);
-        const PicturePtr picture =
-            keptPicture(key, [&] { return canyonPicture(canyonOf(number, qFromBigEndian<quint16>(digest.data()))); });
+        const PicturePtr picture = keptPicture(
+            key, [&] { return canyonPicture(canyonOf(number, qFromBigEndian<quint16>(digest.data()))); });
         m_layout.patches.push_back({QStringLiteral("stretch-%1").arg(number), pose,
                                     around(stretch.run.footprint(canyonVerge)), picture});
     }
@@ -157,36 +164,40 @@ private:
     void addEnds()
     {
         const std::vector<Stretch>& stretches = m_plan.stretches;
-        for (std::size_t i = 0; i < stretches.size(); ++i) {
-            const bool isLast = i + 1 == stretches.size();
-            const bool isFirst = i == 0;
-            if (isLast ? !m_plan.meets : !stretches[i + 1].joined)
-                addEnd(stretches[i].run, true, otherSide(isLast, m_plan.ranks.front(),
-                                                         isLast ? 0 : m_plan.ranks[stretches[i + 1].firstRow]));
-            if (isFirst ? !m_plan.meets : !stretches[i].joined)
-                addEnd(stretches[i].run, false, otherSide(isFirst, m_plan.ranks.back(),
-                                                          isFirst ? 0 : m_plan.ranks[stretches[i].firstRow - 1]));
+        for (std::size_t i = 1; i < stretches.size(); ++i) {
+            if (stretches[i].joined)
+                continue;
+            const auto row = static_cast<std::size_t>(stretches[i].firstRow);
+            addEnd(stretches[i - 1].run.exit(), {.other = m_plan.ranks[row], .isExit = true});
+            addEnd(stretches[i].run.entry(), {.other = m_plan.ranks[row - 1], .isExit = false});
         }
+        if (m_plan.meets && m_course.closed)
+            return;
+        const auto acrossTheEnd = [&](int rank) {
+            return m_course.closed ? std::optional(rank) : std::nullopt;
+        };
+        addEnd(stretches.back().run.exit(),
+               {.other = acrossTheEnd(m_plan.ranks.front()), .isExit = true, .isThin = m_plan.meets});
+        if (!m_plan.meets)
+            addEnd(stretches.front().run.entry(),
+                   {.other = acrossTheEnd(m_plan.ranks.back()), .isExit = false});
     }
 
-    std::optional<int> otherSide(bool isEndOfCourse, int round, int next) const
+    void addEnd(const board::Pose& edge, OpenEnd end)
     {
-        if (!isEndOfCourse)
-            return next;
-        return m_course.closed ? std::optional(round) : std::nullopt;
-    }
-
-    void addEnd(const tiles::Run& run, bool isExit, std::optional<int> other)
-    {
-        board::Pose pose = rounded(isExit ? run.exit() : run.entry());
-        if (!isExit)
+        board::Pose pose = rounded(edge);
+        if (!end.isExit)
             pose.heading = rounded(std::remainder(pose.heading + 180, 360));
-        const OpenEnd end{run.lanes(), pose.heading, other, isExit};
-        const QByteArray key = "end/" + QByteArray::number(run.lanes()) + '/' + QByteArray::number(pose.heading) +
-                               '/' + QByteArray::number(other.value_or(0)) + (isExit ? "/out" : "/in");
-        m_layout.patches.push_back({QStringLiteral("end-%1").arg(m_layout.patches.size()), pose,
-                                    around(pose.point, markReach + run.lanes() * laneWidth / 2),
+        end.lanes = static_cast<int>(m_plan.lanes.size());
+        end.heading = pose.heading;
+        const QByteArray key = "end/" + QByteArray::number(end.lanes) + '/' +
+                               QByteArray::number(pose.heading) + '/' +
+                               QByteArray::number(end.other.value_or(-1)) + (end.isExit ? "/out" : "/in") +
+                               (end.isThin ? "/thin" : "");
+        const QRectF bounds = boundsOf(end, pose.point);
+        m_layout.patches.push_back({QStringLiteral("end-%1").arg(m_layout.patches.size()), pose, bounds,
                                     keptPicture(key, [&] { return endPicture(end); })});
+        m_layout.bounds = united(m_layout.bounds, bounds);
     }
 
     void addLines()
@@ -199,52 +210,50 @@ private:
             addLine(Line::Finish, *m_course.finish);
     }
 
-    // A line lies behind the last space of each lane up to its rank.
+    // In a lane that has a gap there the space before it.
+    const Cell* lastUpTo(int row, int lane) const
+    {
+        const Cell* last = nullptr;
+        int lastRow = row - 2;
+        for (std::size_t i = 0; i < m_course.spaces.size(); ++i) {
+            const int at = m_plan.rowOf(m_course.spaces[i].rank);
+            if (m_plan.cells[i].lane != lane || at > row || at <= lastRow)
+                continue;
+            last = &m_plan.cells[i];
+            lastRow = at;
+        }
+        return last;
+    }
+
     void addLine(Line line, int rank)
     {
-        const int row = m_plan.rowOf(rank);
-        if (row < 0)
-            return;
         Across lanes;
         double heading = 0;
+        QByteArray key = "line/" + QByteArray::number(static_cast<int>(line));
         for (int lane = 0; lane < static_cast<int>(m_plan.lanes.size()); ++lane) {
-            const Cell* last = nullptr;
-            for (std::size_t i = 0; i < m_course.spaces.size(); ++i) {
-                const Cell& cell = m_plan.cells[i];
-                if (cell.lane == lane && m_course.spaces[i].rank <= rank &&
-                    m_plan.stretches[cell.stretch].firstRow + cell.area.fromRow <= row + 1 &&
-                    (!last || cell.stretch > last->stretch ||
-                     (cell.stretch == last->stretch && cell.area.toRow > last->area.toRow)))
-                    last = &cell;
-            }
+            const Cell* last = lastUpTo(m_plan.rowOf(rank), lane);
             if (!last)
                 continue;
-            lanes.emplace_back(runOf(*last).pointAt(last->area.toRow, last->area.left),
-                               runOf(*last).pointAt(last->area.toRow, last->area.right));
-            heading = runOf(*last).headingAt(last->area.toRow);
+            const double row = last->area.toRow;
+            lanes.emplace_back(runOf(*last).pointAt(row, last->area.left),
+                               runOf(*last).pointAt(row, last->area.right));
+            heading = runOf(*last).headingAt(row);
+            for (const QPointF& end : {lanes.back().first, lanes.back().second})
+                key += '/' + QByteArray::number(end.x()) + '/' + QByteArray::number(end.y());
         }
         if (lanes.empty())
             return;
-        const QPointF middle = (lanes.front().first + lanes.back().second) / 2;
-        QByteArray key = "line/" + QByteArray::number(static_cast<int>(line)) + '/' + QByteArray::number(heading);
-        for (const auto& [left, right] : lanes)
-            key += '/' + QByteArray::number(left.x()) + '/' + QByteArray::number(left.y()) + '/' +
-                   QByteArray::number(right.x()) + '/' + QByteArray::number(right.y());
+        const double reach = lineReach + static_cast<double>(lanes.size()) * laneWidth / 2;
         m_layout.patches.push_back({line == Line::Start ? QStringLiteral("start") : QStringLiteral("finish"),
                                     {},
-                                    around(middle, markReach + static_cast<double>(lanes.size()) * laneWidth / 2),
+                                    around((lanes.front().first + lanes.back().second) / 2, reach),
                                     keptPicture(key, [&] { return linePicture(line, lanes, heading); })});
     }
 
     void measure()
     {
         for (const Stretch& stretch : m_plan.stretches)
-            m_layout.bounds = m_layout.bounds.isNull() ? around(stretch.run.footprint(canyonVerge))
-                                                       : m_layout.bounds.united(around(stretch.run.footprint(canyonVerge)));
-        for (const board::Patch& patch : m_layout.patches) {
-            if (patch.key.startsWith(QStringLiteral("end-")))
-                m_layout.bounds = m_layout.bounds.united(around(patch.at.point, markReach));
-        }
+            m_layout.bounds = united(m_layout.bounds, around(stretch.run.footprint(canyonVerge)));
         m_layout.bounds.adjust(-laneWidth / 2, -laneWidth / 2, laneWidth / 2, laneWidth / 2);
     }
 
@@ -280,7 +289,8 @@ BoardPtr boardOf(const Module& module)
 {
     static std::deque<std::pair<Module, BoardPtr>> kept;
     return keptBoard(kept, 60, module, [&] {
-        Course course{.id = module.id, .name = module.name, .length = module.rows, .spaces = laid({module}, false)};
+        Course course{
+            .id = module.id, .name = module.name, .length = module.rows, .spaces = laid({module}, false)};
         course.modules = {module};
         return CourseLayout(course, Ends::Hidden).take();
     });

@@ -6,8 +6,8 @@
 
 namespace roadmarshal::rush_n_crush {
 
-// Spaces are grouped by row. Rocks are drawn, and no spaces: nothing can lie there. For equal courses the same
-// board, and for equal modules in one place the same picture.
+// Spaces are grouped by row. Rocks are drawn, and no spaces: nothing can lie there. For equal courses the
+// same board, and for equal modules in one place the same picture.
 std::shared_ptr<const board::Board> boardOf(const Course& course);
 // One module alone.
 std::shared_ptr<const board::Board> boardOf(const Module& module);

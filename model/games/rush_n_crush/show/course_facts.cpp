@@ -60,8 +60,8 @@ QList<Message> moduleFacts(const Module& module)
 
 QString numberOf(const QString& face)
 {
-    const bool hasSide = face.size() > 1 && (face.endsWith(u'A') || face.endsWith(u'B')) &&
-                         face[face.size() - 2].isDigit();
+    const bool hasSide =
+        face.size() > 1 && (face.endsWith(u'A') || face.endsWith(u'B')) && face[face.size() - 2].isDigit();
     return hasSide ? face.chopped(1) : face;
 }
 
@@ -91,8 +91,8 @@ QList<Message> courseFacts(const Course& course)
                          ? message(QStringLiteral("course-one-module"))
                          : message(QStringLiteral("course-modules"),
                                    {{QStringLiteral("modules"), static_cast<int>(course.modules.size())}}));
-    facts.append(message(QStringLiteral("course-size"), {{QStringLiteral("rows"), course.length},
-                                                         {QStringLiteral("lanes"), lanes.size()}}));
+    facts.append(message(QStringLiteral("course-size"),
+                         {{QStringLiteral("rows"), course.length}, {QStringLiteral("lanes"), lanes.size()}}));
     facts.append(message(course.closed ? QStringLiteral("course-closed") : QStringLiteral("course-open")));
     if (!course.modules.empty() && hasSeam(course))
         facts.append(message(QStringLiteral("course-seam")));

@@ -107,6 +107,8 @@ public:
     {
         if (m_end.other)
             drawSeam(pen, theme);
+        else if (m_end.isThin)
+            drawWall(pen, theme);
         else
             drawRockFace(pen, theme);
     }
@@ -135,6 +137,22 @@ private:
         pen.path(foot, {.stroke = theme.rockDark, .width = 5, .opacity = 0.55});
     }
 
+    void drawWall(SvgPen& pen, const Theme& theme) const
+    {
+        Strewing strewing(static_cast<unsigned>(m_end.lanes));
+        for (const auto& [half, colour] :
+             {std::pair(11.0, theme.cliffDark), std::pair(6.0, theme.cliffLight)}) {
+            Shape shape;
+            shape.moveTo({-half, -side()});
+            constexpr int steps = 8;
+            for (int i = 0; i <= steps; ++i)
+                shape.lineTo({half + strewing.within(-2, 2), std::lerp(-side(), side(), double(i) / steps)});
+            for (int i = steps; i >= 0; --i)
+                shape.lineTo({-half + strewing.within(-2, 2), std::lerp(-side(), side(), double(i) / steps)});
+            pen.path(shape.close(), {.fill = colour});
+        }
+    }
+
     void drawSeam(SvgPen& pen, const Theme& theme) const
     {
         Shape edge;
@@ -145,8 +163,9 @@ private:
         for (const double at : {22.0, 38.0, 54.0}) {
             for (int lane = 0; lane < m_end.lanes; ++lane) {
                 const double middle = (lane + 0.5) * laneWidth - side();
-                arrows.moveTo({at - tip / 2, middle - 9}).lineTo({at + tip / 2, middle}).lineTo(
-                    {at - tip / 2, middle + 9});
+                arrows.moveTo({at - tip / 2, middle - 9})
+                    .lineTo({at + tip / 2, middle})
+                    .lineTo({at - tip / 2, middle + 9});
             }
         }
         pen.path(arrows, {.stroke = theme.warning, .width = 3.5, .roundEnds = true});
@@ -155,13 +174,15 @@ private:
 
     void drawSign(SvgPen& pen, const Theme& theme) const
     {
-        const QString words = sayCourse({m_end.isExit ? QStringLiteral("seam-goes-on") : QStringLiteral("seam-from"),
-                                         {{QStringLiteral("row"), *m_end.other}}});
+        const QString words =
+            sayCourse({m_end.isExit ? QStringLiteral("seam-goes-on") : QStringLiteral("seam-from"),
+                       {{QStringLiteral("row"), *m_end.other}}});
         const double half = halfWidth(words) + 8;
         const QPointF ahead = direction(m_end.heading);
         const double away = 72 + half * std::abs(ahead.x()) + 14 * std::abs(ahead.y());
         pen.beginGroup({}, {away, 0}, -m_end.heading);
-        pen.rectangle({-half, -13, 2 * half, 26}, {.fill = theme.finishDark, .stroke = theme.warning, .width = 2});
+        pen.rectangle({-half, -13, 2 * half, 26},
+                      {.fill = theme.finishDark, .stroke = theme.warning, .width = 2});
         pen.text({0, 0}, words, {.size = lettering, .colour = theme.finishLight, .bold = true});
         pen.endGroup();
     }
@@ -179,6 +200,17 @@ std::shared_ptr<const Picture> linePicture(Line line, const Across& lanes, doubl
 std::shared_ptr<const Picture> endPicture(const OpenEnd& end)
 {
     return std::make_shared<const EndPicture>(end);
+}
+
+QRectF boundsOf(const OpenEnd& end, QPointF at)
+{
+    const double side = (end.lanes / 2.0 + 1.5) * laneWidth;
+    const QRectF edge(at - QPointF(side, side), QSizeF(2 * side, 2 * side));
+    if (!end.other)
+        return edge;
+    constexpr QSizeF sign(260, 60);
+    const QPointF middle = at + 160 * direction(end.heading);
+    return edge.united({middle - QPointF(sign.width(), sign.height()) / 2, sign});
 }
 
 } // namespace roadmarshal::rush_n_crush

@@ -23,10 +23,13 @@ struct OpenEnd
     double heading = 0;            // outward, on the board
     std::optional<int> other = {}; // the row on the other side of the seam; nothing: rock (RNC-A33)
     bool isExit = true;
+    bool isThin = false; // the course begins on the other side of it
 };
 std::shared_ptr<const board::Picture> endPicture(const OpenEnd& end);
 
-// How far they reach beyond line or edge.
-inline constexpr double markReach = 190;
+// How far a line with its name reaches beyond the road.
+inline constexpr double lineReach = 170;
+// What is drawn of an end that lies there.
+QRectF boundsOf(const OpenEnd& end, QPointF at);
 
 } // namespace roadmarshal::rush_n_crush

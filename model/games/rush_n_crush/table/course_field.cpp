@@ -7,8 +7,6 @@
 #include "games/rush_n_crush/words/course_words.h"
 #include "table/laid_parts.h"
 
-#include <QCollator>
-
 #include <algorithm>
 
 namespace roadmarshal::rush_n_crush {
@@ -29,6 +27,14 @@ Message message(const QString& code, const QJsonObject& args = {})
     return {code, args};
 }
 
+// 2A before 10A, and both before those that bear no number.
+std::tuple<bool, int, QString> byNumber(const Module& module)
+{
+    bool isNumber = false;
+    const int number = numberOf(module.id).toInt(&isNumber);
+    return {!isNumber, number, module.id};
+}
+
 // What is at hand, looked up once for a field.
 struct Shelf
 {
@@ -45,11 +51,7 @@ struct Shelf
             if (auto course = readCourse(item.json, library))
                 shelf.courses.push_back(std::move(*course));
         }
-        QCollator byNumber;
-        byNumber.setNumericMode(true);
-        std::ranges::stable_sort(shelf.modules, [&](const Module& a, const Module& b) {
-            return byNumber.compare(a.id, b.id) < 0;
-        });
+        std::ranges::stable_sort(shelf.modules, {}, byNumber);
         std::ranges::stable_sort(shelf.courses, {}, &Course::name);
         return shelf;
     }
@@ -119,8 +121,8 @@ QList<LayParts::Part> partsOf(const Shelf& shelf, int width)
     QList<LayParts::Part> parts;
     for (const Module& module : shelf.modules)
         parts.append({.word = module.id,
-                      .text = message(QStringLiteral("module-name"),
-                                      {{QStringLiteral("id"), module.id}, {QStringLiteral("name"), module.name}}),
+                      .text = message(QStringLiteral("module-name"), {{QStringLiteral("id"), module.id},
+                                                                      {QStringLiteral("name"), module.name}}),
                       .facts = moduleFacts(module),
                       .otherSide = otherSideOf(shelf, module),
                       .rows = module.rows,
@@ -174,7 +176,8 @@ std::optional<Message> firstThatDiffers(const Shelf& shelf, const QJsonArray& mo
 }
 
 // Why nobody can race on what is laid by hand, if so.
-std::optional<Message> problemOf(const Shelf& shelf, const QJsonValue& chosen, const std::optional<Course>& course)
+std::optional<Message> problemOf(const Shelf& shelf, const QJsonValue& chosen,
+                                 const std::optional<Course>& course)
 {
     if (chosen.isString())
         return std::nullopt;
@@ -183,8 +186,8 @@ std::optional<Message> problemOf(const Shelf& shelf, const QJsonValue& chosen, c
     if (auto differs = firstThatDiffers(shelf, chosen[modulesKey].toArray(), course->modules.front().lanes))
         return differs;
     if (course->closed && course->length < shortestRound)
-        return message(QStringLiteral("course-too-short"), {{QStringLiteral("least"), shortestRound},
-                                                            {QStringLiteral("rows"), course->length}});
+        return message(QStringLiteral("course-too-short"),
+                       {{QStringLiteral("least"), shortestRound}, {QStringLiteral("rows"), course->length}});
     if (course->closed && !course->finish)
         return message(QStringLiteral("course-needs-finish"));
     if (!course->closed && course->start && course->finish && *course->start >= *course->finish)
