@@ -67,10 +67,11 @@ public:
     // What the app does by itself at the start, if anything.
     virtual std::optional<Action> opening(const State& state) const = 0;
 
+    // Whoever is stopped before the end answers `Stopped`, never that there is nothing to be found.
     virtual Asked ask(const State& state, const Answers& answers, std::stop_token stop = {}) const = 0;
-    // Effects even where the rules object: what the table gets if it insists. An error is nonsense.
-    virtual std::expected<Decision, Objection> decide(const State& state, const Action& action,
-                                                      Random& random) const = 0;
+    // Effects even where the rules object: what the table gets if it insists. An objection is to nonsense.
+    virtual std::expected<Decision, Undecided> decide(const State& state, const Action& action,
+                                                      Random& random, std::stop_token stop = {}) const = 0;
     // Whether an action from elsewhere is one of this game, with fields of the right types.
     virtual std::expected<void, Problem> recognise(const Action& action) const = 0;
     virtual std::expected<State, Problem> evolve(const State& state, const Effect& effect) const = 0;
@@ -78,7 +79,8 @@ public:
     virtual AskedClaim askClaim(const State& state, const Answers& answers,
                                 std::stop_token stop = {}) const = 0;
     // Whether it stands on this table. Any claim gets a verdict, however odd it is.
-    virtual Verdict judge(const State& state, const Claim& claim, std::stop_token stop = {}) const = 0;
+    virtual std::expected<Verdict, Stopped> judge(const State& state, const Claim& claim,
+                                                  std::stop_token stop = {}) const = 0;
     // A table as a position file describes it; what the file leaves out is as at the start.
     virtual std::expected<State, Problem> fromPosition(const QJsonObject& position,
                                                        const QString& folder) const = 0;

@@ -49,7 +49,7 @@ Session::create(const QString& path, const Game& game, const QJsonObject& setup,
         Random random(seed, 0);
         const auto decision = game.decide(*start, *opening, random);
         if (!decision)
-            return std::unexpected(Problem{{}, game.say(decision.error().message)});
+            return std::unexpected(Problem{{}, game.say(objectionIn(decision.error()).message)});
         Entry entry;
         entry.number = 1;
         entry.time = QDateTime::currentDateTimeUtc();

@@ -22,11 +22,11 @@ std::expected<Decision, Objection> WhatIf::play(const Action& action)
     Random random(m_seed, m_draws);
     auto decision = m_game->decide(now(), action, random);
     if (!decision)
-        return decision;
+        return std::unexpected(objectionIn(decision.error()));
     if (const auto stepped = step(decision->effects); !stepped)
         return std::unexpected(stepped.error());
     m_draws += random.fresh().size();
-    return decision;
+    return *std::move(decision);
 }
 
 std::expected<void, Objection> WhatIf::play(const Rehearsal& rehearsal)
