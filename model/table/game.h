@@ -11,6 +11,7 @@
 #include "show.h"
 #include "state.h"
 #include "verdict.h"
+#include "ways.h"
 #include "json/problem.h"
 
 #include <expected>
@@ -109,6 +110,8 @@ public:
     // What statistics count of one effect of an action (none: it was set by hand), on the table just before
     // it.
     virtual Fact fact(const State& before, const Action& action, const Effect& effect) const = 0;
+    // What the pieces drove that an action has moved, as far as it tells.
+    virtual Ways ways(const Action& action, const Effects& effects) const = 0;
     // Which part of the game an action belongs to, on the table just before it.
     virtual Passage passage(const State& before, const Action& action) const = 0;
     // Whether hands have to do something for it, or only the app keeps book.

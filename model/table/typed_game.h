@@ -22,7 +22,7 @@ namespace roadmarshal::table {
 //   show(state), say(message)
 //
 // and, where it has any: standing, opening, consequences, nonsense, imbalance, rulingsOf, fromPosition,
-// layOut, askClaim, judge, fact, passage, say for effects, actions and claims (otherwise the phrase of
+// layOut, askClaim, judge, fact, ways, passage, say for effects, actions and claims (otherwise the phrase of
 // their kind), store and restore (otherwise the STORED fields of the state). An effect for which hands do
 // nothing has `isHandsOn = false`; one that nobody has to be told has `isRoutine = true`, or a function
 // isRoutineEffect(effect, citation) beside it.
@@ -199,6 +199,13 @@ public:
     {
         if constexpr (requires { Rules::fact(in(before), action, effect); })
             return Rules::fact(in(before), action, effect);
+        else
+            return {};
+    }
+    Ways ways(const Action& action, const Effects& effects) const override
+    {
+        if constexpr (requires { Rules::ways(action, effects); })
+            return Rules::ways(action, effects);
         else
             return {};
     }
