@@ -317,7 +317,7 @@ bool Desk::refuseWhileTrying()
 
 std::expected<void, Refused> Desk::tryOut(const Rehearsal& rehearsal)
 {
-    const auto played = m_branch->play(rehearsal).transform_error(toRefused);
+    const auto played = m_branch->play(rehearsal).transform_error([](const Objection& why) { return toRefused(why); });
     if (!played)
         return played;
     Effects effects; // the question that was rehearsed is gone once the views have moved on
@@ -406,7 +406,7 @@ void Desk::correctNow(const QString& subject, const QString& property, const QSt
     if (effects->isEmpty())
         return;
     if (m_branch)
-        tried(m_branch->correct(*effects).transform_error(toRefused));
+        tried(m_branch->correct(*effects).transform_error([](const Objection& why) { return toRefused(why); }));
     else
         report(m_session->correct(*effects, {}));
 }
