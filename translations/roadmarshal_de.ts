@@ -132,6 +132,20 @@
         <translation>{car} über die Linie: 1 SP für {team}</translation>
     </message>
     <message>
+        <source>+1 VP</source>
+        <extracomment>Beside a car, short: what a way brings its team</extracomment>
+        <translation>+1 SP</translation>
+    </message>
+    <message>
+        <source>back over the line</source>
+        <translation>zurück über die Linie</translation>
+    </message>
+    <message>
+        <source>1 damage</source>
+        <extracomment>Beside a car, short: what a way does to it</extracomment>
+        <translation>1 Schaden</translation>
+    </message>
+    <message>
         <source>{car} goes back over the line</source>
         <translation>{car} zurück über die Linie</translation>
     </message>
@@ -4024,6 +4038,18 @@
         <translation>Leere Tableaus</translation>
     </message>
     <message>
+        <source>Stickers for the board</source>
+        <translation>Aufkleber für den Spielplan</translation>
+    </message>
+    <message>
+        <source>The spaces of this board have no numbers.</source>
+        <translation>Die Felder dieses Spielplans haben keine Nummern.</translation>
+    </message>
+    <message>
+        <source>For the board on the table, so that it says what the app says: print on sticker paper, cut along the lines.</source>
+        <translation>Für den Spielplan auf dem Tisch, damit er sagt, was die App sagt: auf Etikettenpapier drucken, an den Linien schneiden.</translation>
+    </message>
+    <message>
         <source>Outcome: %1</source>
         <comment>who has won</comment>
         <translation>Ausgang: %1</translation>
@@ -4764,6 +4790,32 @@ Anderswo geöffnete Partien stehen auch in der Liste.</translation>
     <message>
         <source>Written to %1</source>
         <translation>Gespeichert in %1</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::OptionsModel</name>
+    <message numerus="yes">
+        <source>%n ways alike</source>
+        <extracomment>At the edge of a way: so many ways come to the same</extracomment>
+        <translation>
+            <numerusform>%n Weg</numerusform>
+            <numerusform>%n gleiche Wege</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::WearMatrix</name>
+    <message>
+        <source>Damage of all pieces</source>
+        <translation>Schaden aller Figuren</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · out of the game</source>
+        <translation>%1 · %2 · aus dem Spiel</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · damage %3 of %4</source>
+        <translation>%1 · %2 · Schaden %3 von %4</translation>
     </message>
 </context>
 <context>
@@ -5849,6 +5901,22 @@ Anderswo geöffnete Partien stehen auch in der Liste.</translation>
         <translation>&amp;Tischanzeige</translation>
     </message>
     <message>
+        <source>&amp;Layout</source>
+        <translation>An&amp;ordnung</translation>
+    </message>
+    <message>
+        <source>By the &amp;size of the window</source>
+        <translation>Nach der &amp;Größe des Fensters</translation>
+    </message>
+    <message>
+        <source>For a &amp;laptop: mats and log in a drawer</source>
+        <translation>Für einen &amp;Laptop: Tableaus und Protokoll in einer Schublade</translation>
+    </message>
+    <message>
+        <source>For a large s&amp;creen: everything open</source>
+        <translation>Für einen großen &amp;Bildschirm: alles offen</translation>
+    </message>
+    <message>
         <source>&amp;Reset the layout</source>
         <translation>A&amp;nordnung zurücksetzen</translation>
     </message>
@@ -5944,6 +6012,11 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
     <message>
         <source>Shorthand</source>
         <translation>Kurzschrift</translation>
+    </message>
+    <message>
+        <source>Not by the rules: %1</source>
+        <extracomment>What is being entered breaks a rule; what the rule says follows</extracomment>
+        <translation>Gegen die Regeln: %1</translation>
     </message>
     <message>
         <source>Record as played</source>
@@ -6832,6 +6905,17 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
 <context>
     <name>roadmarshal::views::BoardAnswers</name>
     <message>
+        <source>No way goes there.</source>
+        <translation>Dort führt kein Weg entlang.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ways go there</source>
+        <translation>
+            <numerusform>%n Weg führt dort entlang</numerusform>
+            <numerusform>%n Wege führen dort entlang</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>A click asks which is meant:</source>
         <translation>Ein Klick fragt, was gemeint ist:</translation>
     </message>
@@ -6893,6 +6977,10 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
     <message>
         <source>Follow the &amp;active piece</source>
         <translation>Aktiver Figur f&amp;olgen</translation>
+    </message>
+    <message>
+        <source>&amp;Lanes and spaces by name</source>
+        <translation>S&amp;puren und Felder beim Namen</translation>
     </message>
     <message>
         <source>%1 to %2</source>
