@@ -14,8 +14,9 @@ using namespace table;
 
 namespace {
 
-const QStringList documentWords{QStringLiteral("standings"), QStringLiteral("damage"), QStringLiteral("log"),
-                                QStringLiteral("pack-away"), QStringLiteral("mats")};
+const QStringList documentWords{QStringLiteral("standings"), QStringLiteral("damage"),
+                                QStringLiteral("log"),       QStringLiteral("pack-away"),
+                                QStringLiteral("mats"),      QStringLiteral("stickers")};
 
 } // namespace
 
@@ -43,6 +44,8 @@ QString nameOf(Document document)
         return Words::tr("Pack-away sheet");
     case Document::Mats:
         return Words::tr("Blank mats");
+    case Document::Stickers:
+        return Words::tr("Stickers for the board");
     }
     return {};
 }
@@ -76,6 +79,8 @@ QList<Block> blocksOf(Document document, const Material& material, const Paper& 
         return packAwayDocument(material, paper);
     case Document::Mats:
         return matsDocument(material, paper);
+    case Document::Stickers:
+        return stickersDocument(material, paper);
     }
     return {};
 }

@@ -13,8 +13,8 @@ namespace roadmarshal::views::print {
 
 using log::nameOf;
 
-enum class Document { Standings, Damage, Log, PackAway, Mats };
-inline constexpr int documentCount = 5;
+enum class Document { Standings, Damage, Log, PackAway, Mats, Stickers };
+inline constexpr int documentCount = 6;
 // As on the command line: "pack-away".
 QString toText(Document document);
 std::optional<Document> parseDocument(const QString& word);
@@ -39,6 +39,8 @@ QList<Block> damageDocument(const Material& material, const Paper& paper);
 QList<Block> logDocument(const Material& material, const Paper& paper);
 QList<Block> packAwayDocument(const Material& material, const Paper& paper);
 QList<Block> matsDocument(const Material& material, const Paper& paper);
+// Numbers for the spaces of the real board, as the app calls them.
+QList<Block> stickersDocument(const Material& material, const Paper& paper);
 QList<Block> blocksOf(Document document, const Material& material, const Paper& paper);
 
 // Who has won or lost, and why, with the rule.
