@@ -3055,6 +3055,20 @@
         <source>Markers on all cars in one turn, over the games that came so far.</source>
         <translation>Marker auf allen Autos in einer Runde, über die Partien, die so weit kamen.</translation>
     </message>
+    <message>
+        <source>+1 VP</source>
+        <extracomment>Beside a car, short: what a way brings its team</extracomment>
+        <translation>+1 SP</translation>
+    </message>
+    <message>
+        <source>back over the line</source>
+        <translation>zurück über die Linie</translation>
+    </message>
+    <message>
+        <source>1 damage</source>
+        <extracomment>Beside a car, short: what a way does to it</extracomment>
+        <translation>1 Schaden</translation>
+    </message>
 </context>
 <context>
     <name>Archive</name>
@@ -4321,6 +4335,18 @@
     <message>
         <source>Highlights</source>
         <translation>Höhepunkte</translation>
+    </message>
+    <message>
+        <source>Stickers for the board</source>
+        <translation>Aufkleber für den Spielplan</translation>
+    </message>
+    <message>
+        <source>The spaces of this board have no numbers.</source>
+        <translation>Die Felder dieses Spielplans haben keine Nummern.</translation>
+    </message>
+    <message>
+        <source>For the board on the table, so that it says what the app says: print on sticker paper, cut along the lines.</source>
+        <translation>Für den Spielplan auf dem Tisch, damit er sagt, was die App sagt: auf Etikettenpapier drucken, an den Linien schneiden.</translation>
     </message>
 </context>
 <context>
@@ -6127,6 +6153,22 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
         <source>&amp;Highlights</source>
         <translation>&amp;Höhepunkte</translation>
     </message>
+    <message>
+        <source>&amp;Layout</source>
+        <translation>An&amp;ordnung</translation>
+    </message>
+    <message>
+        <source>By the &amp;size of the window</source>
+        <translation>Nach der &amp;Größe des Fensters</translation>
+    </message>
+    <message>
+        <source>For a &amp;laptop: mats and log in a drawer</source>
+        <translation>Für einen &amp;Laptop: Tableaus und Protokoll in einer Schublade</translation>
+    </message>
+    <message>
+        <source>For a large s&amp;creen: everything open</source>
+        <translation>Für einen großen &amp;Bildschirm: alles offen</translation>
+    </message>
 </context>
 <context>
     <name>roadmarshal::views::ManualPage</name>
@@ -6225,6 +6267,11 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
         <source>%1, together %2</source>
         <extracomment>Dice that were typed: their faces, and what they count together</extracomment>
         <translation>%1, zusammen %2</translation>
+    </message>
+    <message>
+        <source>Not by the rules: %1</source>
+        <extracomment>What is being entered breaks a rule; what the rule says follows</extracomment>
+        <translation>Gegen die Regeln: %1</translation>
     </message>
 </context>
 <context>
@@ -7078,6 +7125,17 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
         <source>Chance: %1</source>
         <translation>Chance: %1</translation>
     </message>
+    <message>
+        <source>No way goes there.</source>
+        <translation>Dort führt kein Weg entlang.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ways go there</source>
+        <translation>
+            <numerusform>%n Weg führt dort entlang</numerusform>
+            <numerusform>%n Wege führen dort entlang</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>roadmarshal::views::BoardScene</name>
@@ -7142,6 +7200,10 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
     <message>
         <source>Piece %1</source>
         <translation>Figur %1</translation>
+    </message>
+    <message>
+        <source>&amp;Lanes and spaces by name</source>
+        <translation>S&amp;puren und Felder beim Namen</translation>
     </message>
 </context>
 <context>
@@ -7759,6 +7821,32 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
     <message>
         <source>This one is given as it is and can&apos;t be taken apart</source>
         <translation>Diese ist vorgegeben, wie sie ist, und lässt sich nicht zerlegen</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::OptionsModel</name>
+    <message numerus="yes">
+        <source>%n ways alike</source>
+        <extracomment>At the edge of a way: so many ways come to the same</extracomment>
+        <translation>
+            <numerusform>%n Weg</numerusform>
+            <numerusform>%n gleiche Wege</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::WearMatrix</name>
+    <message>
+        <source>Damage of all pieces</source>
+        <translation>Schaden aller Figuren</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · out of the game</source>
+        <translation>%1 · %2 · aus dem Spiel</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · damage %3 of %4</source>
+        <translation>%1 · %2 · Schaden %3 von %4</translation>
     </message>
 </context>
 </TS>

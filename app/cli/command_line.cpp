@@ -96,7 +96,7 @@ std::vector<Command> ofGames()
          importLog},
         {QStringLiteral("report"),
          {QStringLiteral("GAME -o OUT.pdf [--paper a4|letter] [--grey] "
-                         "[--only standings,damage,log,pack-away,mats,highlights]")},
+                         "[--only standings,damage,log,pack-away,mats,highlights,stickers]")},
          1,
          1,
          {QStringLiteral("-o"), QStringLiteral("--paper"), QStringLiteral("--only")},

@@ -39,6 +39,8 @@ struct Theme
     QString rockLight;
     QString label;
     QString title;
+    bool names =
+        true; // whether pictures write those of groups; who shows a board on screen writes them on top
 
     bool operator==(const Theme&) const = default;
 

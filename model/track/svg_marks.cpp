@@ -176,7 +176,7 @@ void drawLabels(const Drawing& drawing, SvgPen& pen)
     pen.beginGroup(QStringLiteral("labels"));
     const auto& labels = drawing.geometry.sectorLabels();
     for (std::size_t sector = 0; sector < labels.size(); ++sector) {
-        if (labels[sector])
+        if (theme.names && labels[sector])
             pen.text(*labels[sector], QString::number(sector),
                      {.size = sector % 5 == 0 ? 12.0 : 9.0, .colour = theme.label, .bold = sector % 5 == 0});
     }

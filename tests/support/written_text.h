@@ -18,6 +18,8 @@ struct Writing
     QRect place; // in the widget
     QColor ink;
     QColor ground;
+    QRectF whole = {}; // all of its letters, wherever they would be
+    QRectF shown = {}; // what no clip cuts off
     double contrast() const { return test::contrast(ink, ground); }
 };
 
@@ -76,9 +78,18 @@ private:
             QRectF seen = painter()->deviceTransform().mapRect(box);
             if (painter()->hasClipping())
                 seen &= painter()->deviceTransform().mapRect(painter()->clipBoundingRect());
+            // Without the room above and below that only some scripts use.
+            const QRectF letters(base.x(), base.y() - item.ascent() * 0.75, item.width(),
+                                 item.ascent() * 0.75 + item.descent() * 0.3);
+            const QRectF whole = painter()->deviceTransform().mapRect(letters);
+            QRectF shown = whole;
+            if (painter()->hasClipping())
+                shown &= painter()->deviceTransform().mapRect(painter()->clipBoundingRect());
+            if (const QRegion clip = systemClip(); !clip.isEmpty())
+                shown &= QRectF(clip.boundingRect());
             QColor ink = painter()->pen().color();
             ink.setAlphaF(ink.alphaF() * static_cast<float>(painter()->opacity()));
-            writings.append({item.text(), seen.toAlignedRect(), ink, {}});
+            writings.append({item.text(), seen.toAlignedRect(), ink, {}, whole, shown});
         }
         QList<Writing> writings;
     };

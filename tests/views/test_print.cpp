@@ -118,6 +118,25 @@ class PrintTest : public QObject
     test::SettingsSandbox m_sandbox;
 
 private slots:
+    void everySpaceHasItsSticker()
+    {
+        const DemoGame demo;
+        const Material material = materialOf(*demo.session);
+        for (const auto size : {QPageSize::A4, QPageSize::Letter}) {
+            Paper paper;
+            paper.size = size;
+            const QList<Block> blocks = blocksOf(Document::Stickers, material, paper);
+            QVERIFY(!paginate(blocks, paper.body()).isEmpty());
+            double height = 0;
+            for (const double row : blocks.last().rows)
+                height += row;
+            QVERIFY(height > paper.body().height() / 2);
+        }
+        const Printout printout(material, {Document::Stickers}, Paper());
+        const QSet<char16_t> signs = signsIn(pdfOf(printout));
+        for (const QChar sign : QStringLiteral("0123456789."))
+            QVERIFY2(signs.contains(sign.unicode()), qPrintable(QString(sign)));
+    }
     void init() { test::failOnUnexpectedWarnings(); }
 
     void tablesGrowWithWrappedText()

@@ -52,9 +52,7 @@ AnswersView::AnswersView(QWidget* parent)
     m_matrix->setShowGrid(false);
     m_matrix->horizontalHeader()->hide();
     m_matrix->verticalHeader()->setSectionsClickable(false);
-    m_matrix->verticalHeader()->setFont(font());
-    m_matrix->verticalHeader()->setStyleSheet(
-        QStringLiteral("QHeaderView, QHeaderView::section { border: 0; background: transparent; }"));
+    dressGroups();
     m_matrix->setCornerButtonEnabled(false);
     m_matrix->setSelectionMode(QAbstractItemView::SingleSelection);
     m_matrix->setTabKeyNavigation(false);
@@ -87,6 +85,26 @@ AnswersView::AnswersView(QWidget* parent)
     guard(m_several->button());
     guard(m_number->button());
     installEventFilter(this); // letters that come here while a number or dice are asked for
+}
+
+// A style sheet keeps the colour and size of text that it was made with.
+void AnswersView::dressGroups()
+{
+    QHeaderView* names = m_matrix->verticalHeader();
+    names->setFont(QApplication::font());
+    names->setStyleSheet(
+        QStringLiteral("QHeaderView, QHeaderView::section { border: 0; background: transparent; color: %1; }")
+            .arg(coloursFor(QApplication::palette()).text.name()));
+}
+
+void AnswersView::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::PaletteChange && event->type() != QEvent::FontChange)
+        return;
+    dressGroups();
+    fitMatrix();
+    m_list->doItemsLayout();
 }
 
 void AnswersView::prepare(QAbstractItemView* view)
@@ -261,6 +279,11 @@ void AnswersView::showMenu(QAbstractItemView* view, const QPoint& position)
     QMenu menu;
     menu.addAction(lookUpText(rules), this, [this, rules] { emit rulesWanted(rules); });
     menu.exec(view->viewport()->mapToGlobal(position));
+}
+
+void AnswersView::setTable(const TableShow& table)
+{
+    m_options->setTable(table);
 }
 
 void AnswersView::setPrompt(const Game* game, const Prompt& prompt)

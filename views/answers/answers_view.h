@@ -29,6 +29,8 @@ class AnswersView : public QWidget
 public:
     explicit AnswersView(QWidget* parent = nullptr);
 
+    // Whose pieces the answers are about; before the question.
+    void setTable(const table::TableShow& table);
     void setPrompt(const table::Game* game, const table::Prompt& prompt);
     // Lights an answer that is meant elsewhere and shows what it would do; tells whether there is one. The
     // list stays where it is, and so does the keyboard in it.
@@ -57,8 +59,10 @@ signals:
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
+    void dressGroups();
     void prepare(QAbstractItemView* view);
     // A press on it is for the question that was on show when the button went down.
     void guard(QWidget* pressed);

@@ -1,6 +1,7 @@
 #include "die_button.h"
 
 #include "style/focus_ring.h"
+#include "style/scaled.h"
 #include "style/theme.h"
 
 #include <QKeyEvent>
@@ -10,7 +11,10 @@ namespace roadmarshal::views {
 
 namespace {
 
-constexpr int edge = 38;
+int edge()
+{
+    return scaled(38);
+}
 
 } // namespace
 
@@ -40,7 +44,7 @@ void DieButton::setBlank()
 QSize DieButton::sizeHint() const
 {
     const int wide = QFontMetrics(boldFont()).horizontalAdvance(text()) + 2 * gap;
-    return {std::max(edge, m_pips > 0 ? edge : wide), edge};
+    return {std::max(edge(), m_pips > 0 ? edge() : wide), edge()};
 }
 
 // Enter presses it as it takes any other answer; arrows go from face to face.

@@ -1,11 +1,12 @@
 #include "option_delegate.h"
 
 #include "options_model.h"
-#include "style/cited_text.h"
 #include "style/focus_ring.h"
 #include "style/icons.h"
+#include "style/scaled.h"
 #include "style/theme.h"
 
+#include <QAbstractItemView>
 #include <QPainter>
 
 namespace roadmarshal::views {
@@ -13,11 +14,22 @@ namespace roadmarshal::views {
 namespace {
 
 const QString partMark = QStringLiteral(" · ");
-constexpr int barRoom = 14;  // left of the words
-constexpr int signRoom = 30; // the same with a sign in it
-constexpr int signSize = 18;
-constexpr int checkSize = 16;
+constexpr int barRoom = 14; // left of the words
+// the same with a sign in it
+int signRoom()
+{
+    return scaled(30);
+}
+int signSize()
+{
+    return scaled(18);
+}
+int checkSize()
+{
+    return scaled(16);
+}
 constexpr int badgePadding = 7;
+constexpr int least = 120;
 
 void paintCheck(QPainter& painter, const QRectF& box, bool checked, bool allowed, const Colours& colours)
 {
@@ -29,7 +41,7 @@ void paintCheck(QPainter& painter, const QRectF& box, bool checked, bool allowed
 }
 
 // Under the label: what stands against it, or else what it brings.
-QString detailOf(const QModelIndex& index)
+QString detailTextOf(const QModelIndex& index)
 {
     const QString whyNot = index.data(OptionsModel::WhyNotRole).toString();
     return whyNot.isEmpty() ? index.data(OptionsModel::RemarksRole).toStringList().join(QStringLiteral(" · "))
@@ -41,7 +53,7 @@ QString detailOf(const QModelIndex& index)
 void OptionDelegate::setTiles(const QStringList& labels, const QFont& font, bool withBoxes)
 {
     constexpr int smallest = 96;
-    const int padding = withBoxes ? 36 + signRoom - barRoom : 36;
+    const int padding = withBoxes ? 36 + signRoom() - barRoom : 36;
     m_tileWidth = smallest;
     for (const QString& label : labels) {
         const int width = QFontMetrics(font).horizontalAdvance(label.section(partMark, 0, 0));
@@ -54,10 +66,22 @@ QSize OptionDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelI
     if (m_tileWidth > 0)
         return {m_tileWidth,
                 QFontMetrics(option.font).height() + QFontMetrics(captionFont()).height() + 2 * gap + 2};
-    int height = QFontMetrics(option.font).height() + 2 * gap;
-    if (!detailOf(index).isEmpty())
-        height += QFontMetrics(captionFont()).height() + 2;
-    return {120, height};
+    const int width = std::max(least, view()->viewport()->width());
+    return {least, layoutOf(index, QRect(0, 0, width, 0)).height};
+}
+
+// In a tile on one line, in a row on as many as it takes.
+CitedText OptionDelegate::labelOf(const Layout& layout) const
+{
+    const bool isTile = m_tileWidth > 0;
+    return {layout.label, layout.chips.isEmpty() ? view()->font() : captionFont(), layout.inner.width(),
+            isTile ? CitedText::Lines::One : CitedText::Lines::Wrapped};
+}
+
+CitedText OptionDelegate::detailOf(const Layout& layout) const
+{
+    return {layout.detail, captionFont(), layout.inner.width(),
+            m_tileWidth > 0 ? CitedText::Lines::One : CitedText::Lines::Wrapped};
 }
 
 OptionDelegate::Layout OptionDelegate::layoutOf(const QModelIndex& index, const QRect& row) const
@@ -68,9 +92,9 @@ OptionDelegate::Layout OptionDelegate::layoutOf(const QModelIndex& index, const 
     const QVariant check = index.data(Qt::CheckStateRole);
     const bool plain = role == table::Role::Subject && !check.isValid();
     Layout layout{.card = card,
-                  .inner = card.adjusted(plain ? barRoom : signRoom, 6, -gap, -6).toRect(),
+                  .inner = card.adjusted(plain ? barRoom : signRoom(), 6, -gap, -6).toRect(),
                   .label = m_tileWidth > 0 ? text.section(partMark, 0, 0) : text,
-                  .detail = m_tileWidth > 0 ? text.section(partMark, 1) : detailOf(index),
+                  .detail = m_tileWidth > 0 ? text.section(partMark, 1) : detailTextOf(index),
                   .allowed = index.data(OptionsModel::WhyNotRole).toString().isEmpty(),
                   .role = role,
                   .badge = index.data(OptionsModel::BadgeRole).toString(),
@@ -81,6 +105,14 @@ OptionDelegate::Layout OptionDelegate::layoutOf(const QModelIndex& index, const 
     if (check.isValid())
         layout.picked = check.toInt() == Qt::Checked;
     placeNotes(layout);
+    if (m_tileWidth > 0)
+        return layout;
+    layout.chips = index.data(OptionsModel::ChipsRole).value<QList<WayChip>>();
+    layout.chipRects = layOutChips(layout.chips, layout.inner.width());
+    double height = heightOf(layout.chipRects) + labelOf(layout).size().height();
+    if (!layout.detail.isEmpty())
+        height += detailOf(layout).size().height() + 2;
+    layout.height = static_cast<int>(std::ceil(height)) + 2 * gap;
     return layout;
 }
 
@@ -134,12 +166,12 @@ void OptionDelegate::paintMark(QPainter& painter, const Layout& layout, const Co
 {
     const QRectF& card = layout.card;
     if (layout.picked)
-        return paintCheck(painter,
-                          QRectF(card.left() + 7, card.center().y() - checkSize / 2.0, checkSize, checkSize),
-                          *layout.picked, layout.allowed, colours);
+        return paintCheck(
+            painter, QRectF(card.left() + 7, card.center().y() - checkSize() / 2.0, checkSize(), checkSize()),
+            *layout.picked, layout.allowed, colours);
     if (layout.role != table::Role::Subject) {
         const bool hits = layout.role == table::Role::Target;
-        const QRectF sign(card.left() + 6, card.center().y() - signSize / 2.0, signSize, signSize);
+        const QRectF sign(card.left() + 6, card.center().y() - signSize() / 2.0, signSize(), signSize());
         return paintIcon(painter, sign, hits ? QStringLiteral("target") : QStringLiteral("step-forward"),
                          hits ? colours.damage : colours.accent);
     }
@@ -155,8 +187,8 @@ void OptionDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
 {
     const Colours& c = coloursFor(option.palette);
     const Layout layout = layoutOf(index, option.rect);
-    const auto& [card, inner, label, detail, allowed] =
-        std::tie(layout.card, layout.inner, layout.label, layout.detail, layout.allowed);
+    const auto& [card, inner, detail, allowed] =
+        std::tie(layout.card, layout.inner, layout.detail, layout.allowed);
     const bool lit = option.state & (QStyle::State_MouseOver | QStyle::State_Selected) ||
                      index.data(OptionsModel::AnswerRole).toString() == m_lit;
     painter->save();
@@ -168,21 +200,28 @@ void OptionDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
         paintFocus(*painter, card, c);
     paintMark(*painter, layout, c);
     paintNotes(*painter, layout, c);
-    painter->setPen(allowed ? c.text : c.faint);
-    painter->setFont(option.font);
-    painter->drawText(inner, Qt::AlignLeft | (detail.isEmpty() ? Qt::AlignVCenter : Qt::AlignTop),
-                      QFontMetrics(option.font).elidedText(label, Qt::ElideRight, inner.width()));
-    const CitedText small(detail, captionFont(), inner.width(), CitedText::Lines::One);
-    small.paint(*painter, inner.bottomLeft() - QPoint(0, small.size().height() - 1), c.faint,
-                option.palette.color(QPalette::Link));
+    const QColor link = option.palette.color(QPalette::Link);
+    paintChips(*painter, inner.topLeft(), layout.chips, layout.chipRects, c);
+    const CitedText words = labelOf(layout);
+    const double chips = heightOf(layout.chipRects);
+    const double room = inner.height() - chips - words.size().height();
+    const QPointF top = inner.topLeft() + QPointF(0, chips + (detail.isEmpty() ? room / 2 : 0));
+    words.paint(*painter, top, allowed && layout.chips.isEmpty() ? c.text : c.faint, link);
+    const CitedText small = detailOf(layout);
+    small.paint(*painter, detailSpot(layout, small), c.faint, link);
     painter->restore();
+}
+
+QPoint OptionDelegate::detailSpot(const Layout& layout, const CitedText& detail) const
+{
+    return layout.inner.bottomLeft() - QPoint(0, detail.size().height() - 1);
 }
 
 QStringList OptionDelegate::rulesAt(const QModelIndex& index, const QRect& row, QPoint point) const
 {
     const Layout layout = layoutOf(index, row);
-    const CitedText small(layout.detail, captionFont(), layout.inner.width(), CitedText::Lines::One);
-    return small.rulesAt(point - layout.inner.bottomLeft() + QPoint(0, small.size().height() - 1));
+    const CitedText small = detailOf(layout);
+    return small.rulesAt(point - detailSpot(layout, small));
 }
 
 } // namespace roadmarshal::views

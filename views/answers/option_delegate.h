@@ -1,8 +1,10 @@
 // Draws an answer: what it is, what it brings, how likely it is, and why not.
 #pragma once
 
+#include "style/cited_text.h"
 #include "style/linking_delegate.h"
 #include "table/prompt.h"
+#include "way_chips.h"
 
 namespace roadmarshal::views {
 
@@ -14,7 +16,8 @@ class OptionDelegate : public LinkingDelegate
 public:
     using LinkingDelegate::LinkingDelegate;
 
-    // Tiles stand side by side, all as wide as the widest, their label on two lines; rows fill the width.
+    // Tiles stand side by side, all as wide as the widest, their label on two lines; rows fill the
+    // width and say all that there is to say, on as many lines as it takes.
     void setRows() { m_tileWidth = 0; }
     void setTiles(const QStringList& labels, const QFont& font, bool withBoxes);
 
@@ -41,8 +44,15 @@ private:
         QRectF badgeRect; // empty if there is none
         QRectF oddsRect;
         std::optional<bool> picked; // where several may be
+        QList<WayChip> chips = {};  // of a way
+        QList<QRectF> chipRects = {};
+        int height = 0; // of all, with its margins
     };
     Layout layoutOf(const QModelIndex& index, const QRect& row) const;
+    CitedText labelOf(const Layout& layout) const;
+    CitedText detailOf(const Layout& layout) const;
+    // At the bottom.
+    QPoint detailSpot(const Layout& layout, const CitedText& detail) const;
 
     void placeNotes(Layout& layout) const;
     void paintMark(QPainter& painter, const Layout& layout, const Colours& colours) const;

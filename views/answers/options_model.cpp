@@ -29,9 +29,34 @@ void OptionsModel::setPrompt(const table::Game* game, const table::Prompt& promp
     beginResetModel();
     m_game = game;
     m_options = prompt.options;
+    m_alike.clear();
+    if (prompt.asking == table::Asking::Way)
+        gatherWays();
     m_severalMayBe = std::holds_alternative<table::Several>(prompt.takes);
     m_picked.clear();
     endResetModel();
+}
+
+void OptionsModel::gatherWays()
+{
+    const auto moved = [](const table::Option& option) {
+        return option.preview ? option.preview->moves.size() : qsizetype(0);
+    };
+    std::ranges::stable_sort(m_options, {}, moved);
+    QList<table::Option> ways;
+    for (const table::Option& option : std::as_const(m_options)) {
+        const auto same = std::ranges::find_if(ways, [&](const table::Option& way) {
+            return way.preview && option.preview && way.objections.isEmpty() && option.objections.isEmpty() &&
+                   endAlike(*way.preview, *option.preview);
+        });
+        if (same == ways.end()) {
+            ways.append(option);
+            m_alike.append({option.answer});
+        } else {
+            m_alike[same - ways.begin()].append(option.answer);
+        }
+    }
+    m_options = ways;
 }
 
 void OptionsModel::setPicked(const QStringList& answers)
@@ -44,7 +69,7 @@ void OptionsModel::setPicked(const QStringList& answers)
 int OptionsModel::rowOf(const QString& answer) const
 {
     for (int row = 0; row < m_options.size(); ++row) {
-        if (m_options[row].answer == answer)
+        if (m_options[row].answer == answer || m_alike.value(row).contains(answer))
             return row;
     }
     return -1;
@@ -69,7 +94,16 @@ QVariant OptionsModel::data(const QModelIndex& index, int role) const
         return m_severalMayBe ? QVariant(m_picked.contains(option.answer) ? Qt::Checked : Qt::Unchecked)
                               : QVariant();
     case BadgeRole:
+        if (const qsizetype ways = m_alike.value(index.row()).size(); ways > 1)
+            //: At the edge of a way: so many ways come to the same
+            return tr("%n ways alike", nullptr, static_cast<int>(ways));
         return option.badge.code.isEmpty() ? QString() : m_game->say(option.badge);
+    case ChipsRole:
+        return m_alike.isEmpty() || !option.preview
+                   ? QVariant()
+                   : QVariant::fromValue(
+                         chipsOf(*option.preview, m_table,
+                                 [this](const table::Message& text) { return m_game->say(text); }));
     case OddsRole:
         return option.odds ? toText(chanceOf(*option.odds)) : QString();
     case AnswerRole:

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "table/game.h"
+#include "way_chips.h"
 
 #include <QAbstractListModel>
 
@@ -16,10 +17,21 @@ class OptionsModel : public QAbstractListModel
 {
     Q_OBJECT
 public:
-    enum Role { AnswerRole = Qt::UserRole, WhyNotRole, RemarksRole, PieceRole, BadgeRole, OddsRole };
+    enum Role {
+        AnswerRole = Qt::UserRole,
+        WhyNotRole,
+        RemarksRole,
+        PieceRole,
+        BadgeRole,
+        OddsRole,
+        ChipsRole // what a way does to the pieces: a list of WayChip
+    };
 
     using QAbstractListModel::QAbstractListModel;
 
+    // Whose pieces the answers are about; before the question.
+    void setTable(const table::TableShow& table) { m_table = table; }
+    // Ways come with the fewest moved pieces first; of those that end alike there is one.
     void setPrompt(const table::Game* game, const table::Prompt& prompt);
     const table::Option& option(int row) const { return m_options[row]; }
     int rowOf(const QString& answer) const;
@@ -30,8 +42,12 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
 
 private:
+    void gatherWays();
+
     const table::Game* m_game = nullptr;
+    table::TableShow m_table;
     QList<table::Option> m_options;
+    QList<QStringList> m_alike; // of ways: the answers that a row stands for
     bool m_severalMayBe = false;
     QStringList m_picked;
 };

@@ -1,6 +1,7 @@
 #include "audit_card.h"
 
 #include "style/plate.h"
+#include "style/scaled.h"
 #include "style/text.h"
 
 #include <QFontMetricsF>
@@ -16,9 +17,18 @@ using namespace table;
 namespace {
 
 constexpr double pad = 16;
-constexpr double headHeight = 60;
-constexpr double plateHeight = 44;
-constexpr double chipHeight = 34;
+double headHeight()
+{
+    return scaled(60.0);
+}
+double plateHeight()
+{
+    return scaled(44.0);
+}
+double chipHeight()
+{
+    return scaled(34.0);
+}
 
 QFont scaled(double factor, QFont::Weight weight)
 {
@@ -64,23 +74,23 @@ QList<AuditCard::Chip> AuditCard::chipsFor(int width) const
         return chips;
     const int line = m_audit.current();
     double x = pad;
-    double y = pad + headHeight + gap;
+    double y = pad + headHeight() + gap;
     for (const AuditFact& fact : m_audit.lines()[line].facts) {
         if (!m_words.isReadOut(m_audit, line, fact))
             continue;
         Chip chip{fact.property, m_words.fact(m_audit, line, fact), {}, m_audit.differs(line, fact.property)};
         if (fact.kind == AuditFact::Kind::Place) {
             const double needed = textWidth(placeFont(), chip.text) + 2 * smallGap;
-            chip.rect = QRectF(pad - smallGap, pad, std::min(needed, width * 0.6), headHeight);
+            chip.rect = QRectF(pad - smallGap, pad, std::min(needed, width * 0.6), headHeight());
             chips.prepend(chip);
             continue;
         }
         const double chipWidth = std::min(textWidth(chipFont(), chip.text) + 2 * pad, width - 2 * pad);
         if (x > pad && x + chipWidth > width - pad) {
             x = pad;
-            y += chipHeight + gap;
+            y += chipHeight() + gap;
         }
-        chip.rect = QRectF(x, y, chipWidth, chipHeight);
+        chip.rect = QRectF(x, y, chipWidth, chipHeight());
         x += chipWidth + gap;
         chips.append(chip);
     }
@@ -89,7 +99,7 @@ QList<AuditCard::Chip> AuditCard::chipsFor(int width) const
 
 int AuditCard::heightForWidth(int width) const
 {
-    double bottom = pad + headHeight + gap + chipHeight;
+    double bottom = pad + headHeight() + gap + chipHeight();
     for (const Chip& chip : chipsFor(width))
         bottom = std::max(bottom, chip.rect.bottom());
     return static_cast<int>(std::ceil(bottom + pad));
@@ -110,10 +120,10 @@ void AuditCard::paintEvent(QPaintEvent*)
     const Colours& c = ink();
     for (int i = 0; i < m_chips.size(); ++i) {
         const Chip& chip = m_chips[i];
-        const bool isPlace = chip.rect.top() < pad + headHeight;
+        const bool isPlace = chip.rect.top() < pad + headHeight();
         const bool lit = hovered() == i || chip.differs;
         if (!isPlace || lit) {
-            const double radius = isPlace ? cardRadius : chipHeight / 2;
+            const double radius = isPlace ? cardRadius : chipHeight() / 2;
             painter.setPen(QPen(lit ? c.accent : c.outline, lit ? 2 : 1));
             painter.setBrush(isPlace ? QBrush(Qt::NoBrush) : QBrush(c.surface));
             painter.drawRoundedRect(chip.rect.adjusted(1, 1, -1, -1), radius, radius);
@@ -128,19 +138,19 @@ void AuditCard::paintHead(QPainter& painter) const
 {
     const Colours& c = ink();
     const AuditLine& line = m_audit.lines()[m_audit.current()];
-    const bool hasPlace = !m_chips.isEmpty() && m_chips.first().rect.top() < pad + headHeight;
+    const bool hasPlace = !m_chips.isEmpty() && m_chips.first().rect.top() < pad + headHeight();
     double x = hasPlace ? m_chips.first().rect.right() + pad : pad;
-    const double middle = pad + headHeight / 2;
+    const double middle = pad + headHeight() / 2;
     if (!line.team.isEmpty()) {
-        const double width = line.title.isEmpty() ? plateHeight : plateWidth(line.title) * 1.2;
+        const double width = line.title.isEmpty() ? plateHeight() : plateWidth(line.title) * 1.2;
         const PlateState state = line.part == AuditLine::Part::Mat && !line.title.isEmpty()
                                      ? PlateState::Hollow
                                      : PlateState::Filled;
-        paintPlate(painter, QRectF(x, middle - plateHeight / 2, width, plateHeight),
+        paintPlate(painter, QRectF(x, middle - plateHeight() / 2, width, plateHeight()),
                    {line.title, livery(m_words.team(line.team).livery), state}, c);
         x += width + pad;
     }
-    const QRectF room(x, pad, this->width() - pad - x, headHeight);
+    const QRectF room(x, pad, this->width() - pad - x, headHeight());
     if (!hasPlace)
         return paintText(painter, room, m_words.place(m_audit, m_audit.current()), scaled(2, QFont::Bold),
                          c.text);

@@ -4,6 +4,7 @@
 
 #include "style/icons.h"
 #include "style/plate.h"
+#include "style/scaled.h"
 #include "style/text.h"
 
 #include <QPainter>
@@ -12,8 +13,14 @@ namespace roadmarshal::views {
 
 namespace {
 
-constexpr double iconSize = 16;
-constexpr double swatchSize = 14;
+double iconSize()
+{
+    return scaled(16.0);
+}
+double swatchSize()
+{
+    return scaled(14.0);
+}
 
 } // namespace
 
@@ -40,16 +47,16 @@ void AuditDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
         painter->drawRoundedRect(QRectF(row.left() + 2, row.top() + 3, 4, row.height() - 6), 2, 2);
     }
     const auto reading = static_cast<Reading>(index.data(AuditModel::ReadingRole).toInt());
-    const double top = std::round(row.center().y() - iconSize / 2);
+    const double top = std::round(row.center().y() - iconSize() / 2);
     if (reading != Reading::Unread)
-        paintIcon(*painter, {row.left() + 12, top, iconSize, iconSize},
+        paintIcon(*painter, {row.left() + 12, top, iconSize(), iconSize()},
                   reading == Reading::Agrees ? QStringLiteral("done") : QStringLiteral("amend"),
                   reading == Reading::Agrees ? c.good : c.accent);
-    const double swatch = row.left() + 12 + iconSize + gap;
+    const double swatch = row.left() + 12 + iconSize() + gap;
     if (const int number = index.data(AuditModel::LiveryRole).toInt(); number >= 0)
-        paintSwatch(*painter, {swatch, row.center().y() - swatchSize / 2, swatchSize, swatchSize},
+        paintSwatch(*painter, {swatch, row.center().y() - swatchSize() / 2, swatchSize(), swatchSize()},
                     livery(number), c);
-    paintText(*painter, row.adjusted(swatch + swatchSize + gap - row.left(), 0, -gap, 0),
+    paintText(*painter, row.adjusted(swatch + swatchSize() + gap - row.left(), 0, -gap, 0),
               index.data().toString(), current ? boldFont() : option.font,
               inGroup || reading == Reading::Differs ? c.text : c.faint);
     painter->restore();

@@ -13,10 +13,13 @@ namespace roadmarshal::views {
 namespace {
 
 // From the board up.
+constexpr double nameLayer = 0;
 constexpr double markLayer = 1;
 constexpr double flatLayer = 2;
 constexpr double pieceLayer = 3;
+constexpr double rimLayer = 3.5;
 constexpr double activeLayer = 4;
+constexpr double foreseenLayer = 4.5;
 constexpr double previewLayer = 5;
 constexpr double warningLayer = 6;
 // Of pieces that carry each other.
@@ -43,15 +46,24 @@ double layerOf(const PieceItem& item, bool selected)
 
 BoardScene::BoardScene(QObject* parent)
     : QGraphicsScene(parent),
-      m_marks(new PlaceMarks),
+      m_marks(new PlaceMarks(PlaceMarks::Part::Ground)),
+      m_rims(new PlaceMarks(PlaceMarks::Part::Rim)),
+      m_names(new BoardNames),
+      m_foreseen(new PreviewItem),
       m_preview(new PreviewItem),
       m_warnings(new PreviewMarks)
 {
     setItemIndexMethod(NoIndex);
-    m_marks->setFlag(QGraphicsItem::ItemUsesExtendedStyleOption);
-    m_marks->setZValue(markLayer);
+    for (const auto& [marks, layer] : {std::pair(m_marks, markLayer), std::pair(m_rims, rimLayer)}) {
+        marks->setFlag(QGraphicsItem::ItemUsesExtendedStyleOption);
+        marks->setZValue(layer);
+        addItem(marks);
+    }
+    m_names->setZValue(nameLayer);
+    m_foreseen->setZValue(foreseenLayer);
+    addItem(m_names);
+    addItem(m_foreseen);
     m_preview->setZValue(previewLayer);
-    addItem(m_marks);
     m_warnings->setZValue(warningLayer);
     addItem(m_preview);
     addItem(m_warnings);
@@ -108,6 +120,8 @@ void BoardScene::setBoard(const std::shared_ptr<const board::Board>& board)
     }
     m_board = board;
     m_marks->setBounds(m_board->bounds());
+    m_rims->setBounds(m_board->bounds());
+    m_names->setBoard(*m_board);
     layMarks();
     emit boardChanged(another);
 }
@@ -147,6 +161,7 @@ void BoardScene::setTable(const table::TableShow& show, const Ways& ways)
         item->setSpot(spot);
     }
     leadRiders(glides);
+    layMarks();
     updateRings();
     m_glides.start(std::move(glides));
     if (!m_animated)
@@ -236,10 +251,16 @@ void BoardScene::layMarks()
         if (!space)
             continue;
         m_markOf[static_cast<std::size_t>(i)] = static_cast<int>(marks.size());
-        marks.push_back({toPath(*space), space->centre, choice.kind});
+        const bool covered = std::ranges::any_of(m_items, [&](const PieceItem* item) {
+            return item->piece() != m_selected && item->spot().places.contains(choice.name);
+        });
+        marks.push_back({toPath(*space), space->centre, choice.kind, covered});
     }
-    m_marks->setMarks(std::move(marks));
-    m_marks->setHot(m_hot < 0 ? -1 : m_markOf[static_cast<std::size_t>(m_hot)]);
+    const int hot = m_hot < 0 ? -1 : m_markOf[static_cast<std::size_t>(m_hot)];
+    for (PlaceMarks* part : {m_marks, m_rims}) {
+        part->setMarks(marks);
+        part->setHot(hot);
+    }
 }
 
 void BoardScene::setHot(int choice)
@@ -247,7 +268,8 @@ void BoardScene::setHot(int choice)
     if (m_hot == choice)
         return;
     m_hot = choice;
-    m_marks->setHot(choice < 0 ? -1 : m_markOf[choice]);
+    for (PlaceMarks* part : {m_marks, m_rims})
+        part->setHot(choice < 0 ? -1 : m_markOf[static_cast<std::size_t>(choice)]);
     const bool onPiece = choice >= 0 && m_choices[choice].of == Choice::Of::Piece;
     for (PieceItem* item : std::as_const(m_items))
         item->setHot(onPiece && item->piece() == m_choices[choice].name);
@@ -256,6 +278,7 @@ void BoardScene::setHot(int choice)
 void BoardScene::setPreview(const std::optional<table::Preview>& preview)
 {
     std::vector<Ghost> ghosts;
+    QStringList ends;
     for (PieceItem* item : std::as_const(m_items))
         item->setAway(false);
     for (qsizetype i = 0; preview && m_board && i < preview->moves.size(); ++i) {
@@ -271,9 +294,30 @@ void BoardScene::setPreview(const std::optional<table::Preview>& preview)
         ghosts.push_back({item->counter(), spot.pose.point, spot.pose.heading,
                           smoothPath(wayOf(*item, spot, move.path)), active});
         item->setAway(true);
+        ends += places;
     }
+    m_ghostPlaces = std::move(ends);
     m_preview->setGhosts(std::move(ghosts));
     showWarnings(preview ? preview->marks : QList<table::Preview::Mark>());
+}
+
+void BoardScene::setForeseen(const table::TableShow* table)
+{
+    std::vector<Ghost> ghosts;
+    const QList<table::Piece> pieces = table ? table->pieces : QList<table::Piece>();
+    const auto spots = m_board ? spotsOf(pieces, *m_board) : std::vector<std::optional<table::Spot>>();
+    for (std::size_t i = 0; i < spots.size(); ++i) {
+        const table::Piece& piece = pieces[static_cast<qsizetype>(i)];
+        const PieceItem* item = m_items.value(piece.id);
+        if (!spots[i] || (item && item->spot().pose == spots[i]->pose))
+            continue;
+        ghosts.push_back({counterOf(piece, spots[i]->length, liveryOf(table->teams, piece.team)),
+                          spots[i]->pose.point,
+                          spots[i]->pose.heading,
+                          {},
+                          false});
+    }
+    m_foreseen->setGhosts(std::move(ghosts));
 }
 
 QStringList BoardScene::endOf(const table::Preview& preview, const table::Preview::Move& move) const
@@ -298,12 +342,19 @@ void BoardScene::showWarnings(const QList<table::Preview::Mark>& marks)
             words.append(toText(chanceOf(*mark.odds)));
         for (const QString& name : mark.places) {
             if (const board::Space* space = m_board ? m_board->find(name) : nullptr)
-                warnings.push_back(
-                    {toPath(*space), space->centre, mark.tone, words.join(QStringLiteral(" · "))});
+                warnings.push_back({toPath(*space), space->centre - aside(name), mark.tone,
+                                    words.join(QStringLiteral(" · "))});
             words.clear(); // said once
         }
     }
     m_warnings->setMarks(std::move(warnings));
+}
+
+// The number of a ghost stays free.
+QPointF BoardScene::aside(const QString& place) const
+{
+    constexpr double aboveGhost = 27;
+    return m_ghostPlaces.contains(place) ? QPointF(0, aboveGhost) : QPointF();
 }
 
 void BoardScene::setSelected(const QString& piece)
@@ -316,6 +367,8 @@ void BoardScene::updateRings()
 {
     using Ring = PieceItem::Ring;
     using Act = Choice::Act;
+    const bool asksForPieces =
+        std::ranges::any_of(m_choices, [](const Choice& c) { return c.of == Choice::Of::Piece; });
     for (auto it = m_items.cbegin(); it != m_items.cend(); ++it) {
         const int index = indexOf(Choice::Of::Piece, it.key());
         const Choice choice = index < 0 ? Choice() : m_choices[index];
@@ -329,6 +382,8 @@ void BoardScene::updateRings()
         else if (index >= 0 && choice.act != Act::Attack) // whom it hits has a crosshair instead
             ring = Ring::Open;
         it.value()->setRing(ring);
+        const bool allowed = index >= 0 && choice.kind != Choice::Kind::Objected;
+        it.value()->setDimmed(asksForPieces && !allowed && it.key() != m_selected);
         it.value()->setSigns({isTarget, isNext, index >= 0 && choice.kind == Choice::Kind::Picked});
         it.value()->setZValue(layerOf(*it.value(), it.key() == m_selected));
     }

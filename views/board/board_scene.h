@@ -1,6 +1,7 @@
 // The board with everything that lies on it.
 #pragma once
 
+#include "board_names.h"
 #include "choice.h"
 #include "glides.h"
 #include "piece_item.h"
@@ -50,6 +51,12 @@ public:
     // Under the cursor or the keyboard's choice; -1 for none.
     void setHot(int choice);
     void setPreview(const std::optional<table::Preview>& preview);
+    // What lies elsewhere on the table that the answers so far lead to, as ghosts; null for none.
+    void setForeseen(const table::TableShow* table);
+    // Of what is foreseen; empty if nothing is.
+    QRectF foreseenArea() const { return m_foreseen->boundingRect(); }
+    // Of groups and spaces.
+    BoardNames& names() { return *m_names; }
     // How marks are put into words; without it they have none.
     void setWording(Wording wording) { m_wording = std::move(wording); }
     const std::vector<PreviewMark>& previewMarks() const { return m_warnings->marks(); }
@@ -81,6 +88,7 @@ private:
     std::vector<QPointF> wayOf(const PieceItem& item, const Spot& spot, const QStringList& way) const;
     // Where a piece of a preview comes to stand: on its own place, or on its carrier's.
     QStringList endOf(const table::Preview& preview, const table::Preview::Move& move) const;
+    QPointF aside(const QString& place) const;
     void showWarnings(const QList<table::Preview::Mark>& marks);
     void updateRings();
     void sharpenSomePieces();
@@ -89,8 +97,12 @@ private:
     std::shared_ptr<const board::Board> m_board;
     QHash<QString, PieceItem*> m_items;
     PlaceMarks* m_marks;
+    PlaceMarks* m_rims; // of places below pieces
+    BoardNames* m_names;
+    PreviewItem* m_foreseen;
     PreviewItem* m_preview;
     PreviewMarks* m_warnings;
+    QStringList m_ghostPlaces; // where pieces of the preview come to stand
     Wording m_wording;
     Glides m_glides;
     bool m_animated = true;

@@ -22,6 +22,9 @@ constexpr double keyZoom = 1.25;
 constexpr double endless = 1e5;
 // The followed piece stays in the middle part of the window.
 constexpr double followMargin = 0.25;
+// Round a close-up, in units of the board; and no closer than pieces are sharp.
+constexpr double closeUpMargin = 40;
+constexpr double closest = 2.5;
 // Who pauses so long on the way to the bubble means what is under the cursor.
 constexpr std::chrono::milliseconds lingerTime{150};
 
@@ -83,6 +86,9 @@ void BoardView::makeActions()
     m_centre = add({Qt::Key_C}, [this] { centreOnSelected(); });
     m_follow = add({Qt::SHIFT | Qt::Key_C}, [this] { follow(); });
     m_follow->setCheckable(true);
+    m_spaceNames = add({Qt::Key_L}, [] {});
+    m_spaceNames->setCheckable(true);
+    connect(m_spaceNames, &QAction::toggled, this, [this](bool on) { m_scene->names().setSpacesNamed(on); });
 }
 
 void BoardView::nameThings()
@@ -93,6 +99,7 @@ void BoardView::nameThings()
     m_fit->setText(tr("&Fit the whole board"));
     m_centre->setText(tr("&Centre the active piece"));
     m_follow->setText(tr("Follow the &active piece"));
+    m_spaceNames->setText(tr("&Lanes and spaces by name"));
 }
 
 void BoardView::loadBoard(bool another)
@@ -115,8 +122,10 @@ void BoardView::drawBoard()
     if (!board)
         return;
     m_dark = isDark(palette());
-    m_backdrop.setPatches(board->patches(), board->bounds(),
-                          m_dark ? board::Theme::dark() : board::Theme::light());
+    board::Theme theme = m_dark ? board::Theme::dark() : board::Theme::light();
+    theme.names = false; // they are written on top, as large as other text
+    m_backdrop.setPatches(board->patches(), board->bounds(), theme);
+    m_scene->names().setInk(coloursFor(palette()).text);
     m_settling.start();
 }
 
@@ -169,6 +178,7 @@ void BoardView::fit()
 {
     m_zoom.stop();
     m_fitted = true;
+    m_before.reset();
     m_camera.fit();
     applyCamera();
 }
@@ -176,6 +186,7 @@ void BoardView::fit()
 void BoardView::zoomBy(double factor, QPointF about)
 {
     m_fitted = false;
+    m_before.reset();
     const double from = m_zoom.state() == QVariantAnimation::Running ? m_zoomGoal : m_camera.scale();
     glideZoomTo(std::clamp(from * factor, m_camera.leastScale(), m_camera.mostScale()), about);
 }
@@ -207,6 +218,30 @@ void BoardView::centreOnSelected()
         return;
     m_fitted = false;
     m_camera.centreOn(item->pos());
+    applyCamera();
+}
+
+void BoardView::closeUp(const QRectF& world)
+{
+    if (world.isEmpty()) {
+        const auto before = std::exchange(m_before, std::nullopt);
+        if (!before)
+            return;
+        if (before->fitted)
+            return fit();
+        m_camera.zoomTo(before->scale, {});
+        m_camera.centreOn(before->centre);
+        return applyCamera();
+    }
+    const QRectF area = world.adjusted(-closeUpMargin, -closeUpMargin, closeUpMargin, closeUpMargin);
+    const double scale =
+        std::min({viewport()->width() / area.width(), viewport()->height() / area.height(), closest});
+    if (m_before || scale <= m_camera.scale())
+        return;
+    m_zoom.stop();
+    m_before = Framing{m_camera.scale(), m_camera.centre(), std::exchange(m_fitted, false)};
+    m_camera.zoomTo(scale, {});
+    m_camera.centreOn(area.center());
     applyCamera();
 }
 
@@ -282,6 +317,8 @@ void BoardView::changeEvent(QEvent* event)
     QGraphicsView::changeEvent(event);
     if (event->type() == QEvent::PaletteChange && m_dark != isDark(palette()))
         drawBoard();
+    if (event->type() == QEvent::FontChange)
+        m_scene->update();
 }
 
 void BoardView::resizeEvent(QResizeEvent* event)

@@ -28,6 +28,8 @@ public:
     void setTable(const table::TableShow& show, const Ways& ways = {});
     void setChoices(const QList<Choice>& choices);
     void setPreview(const std::optional<table::Preview>& preview);
+    // The table that the answers so far lead to: what lies elsewhere on it shows as a ghost. Null for none.
+    void setForeseen(const table::TableShow* table) { m_scene->setForeseen(table); }
     // How marks of a preview are put into words.
     void setWording(const Wording& wording) { m_scene->setWording(wording); }
     // The piece that acts: it gets a ring, can be centred and followed.
@@ -45,6 +47,9 @@ public:
     void zoomBy(double factor, QPointF about);
     void zoomBy(double factor);
     void centreOnSelected();
+    // As large as the window allows while something is decided there; back to what was on show without an
+    // area, unless somebody has zoomed or panned meanwhile.
+    void closeUp(const QRectF& world);
     const Camera& camera() const { return m_camera; }
     // Nothing moves any more and the board is drawn sharply; for pictures.
     void settle();
@@ -55,6 +60,8 @@ public:
     QAction* fitAction() const { return m_fit; }
     QAction* centreAction() const { return m_centre; }
     QAction* followAction() const { return m_follow; }
+    // Checkable: every space says its name within its group, the lane for instance.
+    QAction* spaceNamesAction() const { return m_spaceNames; }
 
     const BoardScene& boardScene() const { return *m_scene; }
     // Where a place or piece is on the viewport.
@@ -65,6 +72,8 @@ public:
     // Whether pieces can be picked up and put down somewhere else; the rest of the board pans all the same.
     void setCarriable(bool on) { m_carriable = on; }
     const QString& carried() const { return m_carried; }
+    // Whether a way can be drawn with the mouse, from the piece that acts over the spaces that it enters.
+    void setTraceable(bool on) { m_traceable = on; }
 
 signals:
     void placeClicked(const QString& place);
@@ -73,6 +82,8 @@ signals:
     void pointedAt(const roadmarshal::views::Choice& what);
     // A piece was carried to a place and put down there.
     void pieceDropped(const QString& piece, const QString& place);
+    // The spaces that a way was drawn over so far, in order; done when the mouse lets go.
+    void traced(const QStringList& places, bool done);
     // Empty when the cursor leaves.
     void placeHovered(const QString& place);
     void pieceHovered(const QString& piece);
@@ -129,6 +140,7 @@ private:
     Choice meantBy(const Target& target) const;
     Qt::CursorShape cursorFor(const Target& target) const;
     void pan(QPoint point);
+    void trace(QPoint point);
     void carry(QPoint point);
     void putDown(QPoint point);
     void endCarrying();
@@ -146,6 +158,13 @@ private:
     QPointF m_zoomAbout;
     bool m_dark = false;
     bool m_fitted = true; // until the user zooms or pans by hand
+    struct Framing
+    {
+        double scale = 1;
+        QPointF centre;
+        bool fitted = true;
+    };
+    std::optional<Framing> m_before; // what was on show before a close-up
 
     Target m_hovered;
     QPoint m_point;     // where the cursor was last
@@ -157,12 +176,15 @@ private:
     bool m_carriable = false;
     QString m_carried;   // the piece that the cursor carries
     QString m_carriedTo; // the place below it
+    bool m_traceable = false;
+    std::optional<QStringList> m_trace; // while a way is drawn
 
     QAction* m_zoomIn;
     QAction* m_zoomOut;
     QAction* m_fit;
     QAction* m_centre;
     QAction* m_follow;
+    QAction* m_spaceNames;
 };
 
 } // namespace roadmarshal::views

@@ -192,11 +192,18 @@ void BoardView::mouseMoveEvent(QMouseEvent* event)
     const QPoint point = event->position().toPoint();
     if (!m_pressed)
         return pointAt(point);
+    if (m_trace)
+        return trace(point);
     if (!m_carried.isEmpty())
         return carry(point);
     if (!m_panning && (point - *m_pressed).manhattanLength() < QApplication::startDragDistance())
         return;
-    const QString piece = m_panning || !m_carriable ? QString() : targetAt(*m_pressed).piece;
+    const QString pressed = m_panning ? QString() : targetAt(*m_pressed).piece;
+    if (m_traceable && !pressed.isEmpty() && pressed == m_scene->selected()) {
+        m_trace.emplace();
+        return trace(point);
+    }
+    const QString piece = m_carriable ? pressed : QString();
     if (piece.isEmpty())
         return pan(point);
     hover({});
@@ -208,10 +215,24 @@ void BoardView::pan(QPoint point)
 {
     m_panning = true;
     m_fitted = false;
+    m_before.reset();
     m_zoom.stop();
     viewport()->setCursor(Qt::ClosedHandCursor);
     m_camera.panBy(point - std::exchange(m_dragged, point));
     applyCamera();
+}
+
+void BoardView::trace(QPoint point)
+{
+    viewport()->setCursor(Qt::CrossCursor);
+    const QString place = m_scene->placeAt(mapToScene(point));
+    const PieceItem* item = m_scene->item(m_scene->selected());
+    if (place.isEmpty() || (!m_trace->isEmpty() && m_trace->last() == place) ||
+        (m_trace->isEmpty() && item && item->place() == place))
+        return;
+    m_trace->append(place);
+    m_hovered = {place, {}}; // what is said about the way stands beside its end
+    emit traced(*m_trace, false);
 }
 
 void BoardView::carry(QPoint point)
@@ -263,6 +284,10 @@ void BoardView::mouseReleaseEvent(QMouseEvent* event)
     if (!m_carried.isEmpty())
         return putDown(point);
     m_pressed.reset();
+    if (const auto way = std::exchange(m_trace, std::nullopt)) {
+        viewport()->setCursor(Qt::ArrowCursor);
+        return emit traced(*way, true);
+    }
     const Target target = targetAt(point);
     if (std::exchange(m_panning, false)) {
         viewport()->setCursor(cursorFor(target));

@@ -1,5 +1,6 @@
 #include "bubble.h"
 
+#include "style/scaled.h"
 #include "style/theme.h"
 
 #include <QPainter>
@@ -10,7 +11,6 @@ namespace roadmarshal::views {
 
 namespace {
 
-constexpr int widest = 320;
 constexpr int padding = gap + 2;
 constexpr int shadow = 3;
 
@@ -30,7 +30,7 @@ void Bubble::say(const QString& text, const QRect& target, const QRect& avoided)
         hide();
         return;
     }
-    m_words.emplace(text, font(), widest, CitedText::Lines::Wrapped);
+    m_words.emplace(text, font(), scaled(320), CitedText::Lines::Wrapped);
     resize(m_words->size() + QSize(2 * (padding + shadow) + 1, 2 * (padding + shadow) + 1));
     move(spotBeside(target, avoided));
     show();

@@ -2,6 +2,7 @@
 
 #include "counters/car.h"
 #include "style/livery.h"
+#include "style/scaled.h"
 #include "style/shape_path.h"
 
 #include <QGuiApplication>
@@ -28,6 +29,12 @@ const QColor lamp(0xFFF3C4);
 // Below these scales the parts are too small to be seen.
 constexpr double detailScale = 1.1;
 constexpr double badgeLetterScale = 0.95;
+// Damage: pips of at least that size in units of the board and on screen, as many as fit in a row.
+constexpr double leastPip = 7;
+constexpr double leastPipPixels = 7;
+constexpr double wearWidth = 50;
+constexpr double wearTop = 12;
+constexpr int pipsInARow = 7;
 
 bool isDark(const Counter& counter)
 {
@@ -105,20 +112,28 @@ void paintCross(QPainter& painter, const Counter& counter)
     painter.drawPath(toPath(counters::wreckCross(counter.form, counter.length)));
 }
 
+// Pips below the label, upright however the piece is turned: on screen never smaller than what can be counted
+// from a metre, as far as the counter has room for them.
 void paintWear(QPainter& painter, const Counter& counter, double scale)
 {
     if (counter.mostWear == 0 || (counter.wear == 0 && scale < detailScale))
         return;
-    const double width = 23;
-    const QRectF strip(-halfLength(counter) + 0.4, -width / 2, 5, width);
+    const int rows = (counter.mostWear + pipsInARow - 1) / pipsInARow;
+    const int perRow = (counter.mostWear + rows - 1) / rows;
+    const double step = std::min(std::max(leastPip, leastPipPixels / scale), wearWidth / perRow);
+    const double gap = step * 0.14;
+    const QRectF strip(-perRow * step / 2, wearTop, perRow * step, rows * step);
+    painter.setPen(QPen(cream, 1));
     painter.setBrush(charcoal);
-    painter.drawRoundedRect(strip, 1.4, 1.4);
-    const double step = (width - 1) / counter.mostWear;
+    painter.drawRoundedRect(strip.adjusted(-1.4, -1.4, 1.4, 1.4), step / 2, step / 2);
+    painter.setPen(Qt::NoPen);
     for (int i = 0; i < counter.mostWear; ++i) {
-        const QRectF box(strip.left() + 0.9, strip.top() + 0.9 + i * step, strip.width() - 1.8, step - 0.8);
+        const QRectF pip(strip.left() + i % perRow * step, strip.top() + static_cast<int>(i / perRow) * step,
+                         step, step);
         const bool filled = i < counter.wear;
+        const double inset = filled ? gap : step * 0.34;
         painter.setBrush(filled ? scar : toColor(counters::socket));
-        painter.drawRect(box);
+        painter.drawEllipse(pip.adjusted(inset, inset, -inset, -inset));
     }
 }
 
@@ -126,7 +141,7 @@ void paintWear(QPainter& painter, const Counter& counter, double scale)
 double roundelRadius(const Counter& counter, double scale)
 {
     const double least = counters::labelRadius(counter.form);
-    return std::clamp(least * 0.758 / scale, least, least * 1.25);
+    return std::clamp(least * 0.758 * counterText() / scale, least, least * 1.3);
 }
 
 void paintLabel(QPainter& painter, const Counter& counter, double scale)
@@ -178,6 +193,11 @@ void paintBadges(QPainter& painter, const Counter& counter, double scale)
 }
 
 } // namespace
+
+double counterText()
+{
+    return scaled(100.0) / 100;
+}
 
 Counter counterOf(const table::Piece& piece, double length, int livery)
 {
@@ -244,10 +264,9 @@ void paintCounter(QPainter& painter, const Counter& counter, double heading)
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(isDark(counter) ? charcoal : cream, counters::rim));
     painter.drawPath(counterOutline(counter));
-    painter.setPen(Qt::NoPen);
-    paintWear(painter, counter, scale);
     painter.restore();
     paintLabel(painter, counter, scale);
+    paintWear(painter, counter, scale);
     paintBadges(painter, counter, scale);
     painter.restore();
 }

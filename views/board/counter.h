@@ -25,6 +25,9 @@ struct Counter
 
 Counter counterOf(const table::Piece& piece, double length, int livery);
 
+// How much larger than usual people want their text, and with it the numbers on counters.
+double counterText();
+
 // In units of the board, at the origin, nose to the right.
 const QPainterPath& counterOutline(const Counter& counter);
 // Round about it, at some distance.

@@ -11,6 +11,8 @@ namespace {
 constexpr int ringDistance = 3;
 constexpr double ringReach = 8;
 constexpr double awayOpacity = 0.5;
+constexpr double dimmedOpacity = 0.45;
+constexpr int glowDistance = 6;
 
 } // namespace
 
@@ -60,6 +62,12 @@ void PieceItem::setHot(bool hot)
     update();
 }
 
+void PieceItem::setDimmed(bool dimmed)
+{
+    if (std::exchange(m_dimmed, dimmed) != dimmed)
+        update();
+}
+
 void PieceItem::setAway(bool away)
 {
     if (std::exchange(m_away, away) != away)
@@ -86,12 +94,14 @@ QPainterPath PieceItem::shape() const
 void PieceItem::paintRing(QPainter& painter) const
 {
     const BoardColours& colours = boardColours();
-    const bool chosen = m_ring == Ring::Selected;
+    const bool allowed = m_ring != Ring::Objected;
     const double pixel = 1 / painter.worldTransform().m11();
-    const double width = std::max(chosen || m_hot ? 3.2 : 2.2, (chosen || m_hot ? 3 : 2) * pixel);
+    const double width = std::max(allowed ? 3.2 : 1.8, (allowed ? 3 : 1.5) * pixel);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.rotate(m_heading);
+    if (m_ring == Ring::Open)
+        paintGlow(painter);
     painter.setBrush(m_hot ? colours.open : QColor(Qt::transparent));
     const bool open = m_ring == Ring::Open;
     painter.setPen(QPen(open ? colours.casing : colours.ink, width + 2 * std::max(1.0, pixel)));
@@ -103,6 +113,16 @@ void PieceItem::paintRing(QPainter& painter) const
     painter.setBrush(Qt::NoBrush);
     painter.drawPath(counterRing(m_counter, ringDistance));
     painter.restore();
+}
+
+// What can be chosen shines.
+void PieceItem::paintGlow(QPainter& painter) const
+{
+    QColor glow = boardColours().open;
+    glow.setAlphaF(0.45F);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(glow);
+    painter.drawPath(counterRing(m_counter, glowDistance));
 }
 
 // Upright however the piece is turned, and with the number left free.
@@ -164,9 +184,10 @@ void PieceItem::paintTick(QPainter& painter) const
 
 void PieceItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*)
 {
-    if (m_ring != Ring::None)
+    // What the rules speak against says so when somebody comes near it.
+    if (m_ring != Ring::None && (m_ring != Ring::Objected || m_hot))
         paintRing(*painter);
-    painter->setOpacity(m_away ? awayOpacity : 1);
+    painter->setOpacity(m_away ? awayOpacity : m_dimmed && !m_hot ? dimmedOpacity : 1);
     m_sprite.paint(*painter, m_counter, m_heading);
     painter->setOpacity(1);
     if (m_signs.target)

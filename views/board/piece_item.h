@@ -48,6 +48,9 @@ public:
     // Under the cursor or the keyboard's choice.
     void setHot(bool hot);
 
+    // Steps back behind those that can be chosen.
+    void setDimmed(bool dimmed);
+    bool isDimmed() const { return m_dimmed; }
     // Pale where it is now, since a preview shows it elsewhere.
     void setAway(bool away);
     void setHurried(bool hurried);
@@ -60,6 +63,7 @@ public:
 
 private:
     void paintRing(QPainter& painter) const;
+    void paintGlow(QPainter& painter) const;
     void paintCrosshair(QPainter& painter) const;
     void paintArrow(QPainter& painter) const;
     void paintTick(QPainter& painter) const;
@@ -71,6 +75,7 @@ private:
     Ring m_ring = Ring::None;
     Signs m_signs;
     bool m_hot = false;
+    bool m_dimmed = false;
     bool m_away = false;
     bool m_hurried = false;
     Sprite m_sprite;

@@ -9,7 +9,7 @@ namespace roadmarshal::views {
 
 namespace {
 
-constexpr double markReach = 4;
+constexpr double markReach = 9;
 constexpr double dotRadius = 5;
 
 QColor faded(QColor colour, double alpha)
@@ -86,6 +86,34 @@ void PlaceMarks::setHot(int mark)
 
 void PlaceMarks::paintMark(QPainter& painter, const PlaceMark& mark, bool hot, double pixel) const
 {
+    if (m_part == Part::Ground)
+        paintGround(painter, mark, hot, pixel);
+    else if (mark.covered)
+        paintRim(painter, mark, hot, pixel);
+}
+
+// The way out of a covered place goes round the piece: its edge, with a knob where the sign would be.
+void PlaceMarks::paintRim(QPainter& painter, const PlaceMark& mark, bool hot, double pixel) const
+{
+    const BoardColours& colours = boardColours();
+    const bool open = mark.kind != Choice::Kind::Objected;
+    const double width = std::max(hot ? 4.6 : 3.4, (hot ? 4 : 3) * pixel);
+    painter.setBrush(Qt::NoBrush);
+    for (const auto& [colour, wide] : {std::pair(colours.ink, width + 2 * std::max(1.0, pixel)),
+                                       std::pair(open ? colours.open : colours.objected, width)}) {
+        QPen pen(colour, wide, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin);
+        if (!open)
+            pen.setDashPattern({3, 2});
+        painter.setPen(pen);
+        painter.drawPath(mark.outline);
+    }
+    PlaceMark knob = mark;
+    knob.centre = mark.outline.isEmpty() ? mark.centre : mark.outline.pointAtPercent(0);
+    paintSign(painter, knob, hot);
+}
+
+void PlaceMarks::paintGround(QPainter& painter, const PlaceMark& mark, bool hot, double pixel) const
+{
     const BoardColours& colours = boardColours();
     const bool open = mark.kind != Choice::Kind::Objected;
     const bool picked = mark.kind == Choice::Kind::Picked;
@@ -100,7 +128,8 @@ void PlaceMarks::paintMark(QPainter& painter, const PlaceMark& mark, bool hot, d
         pen.setDashPattern({3, 2});
     painter.setPen(pen);
     painter.drawPath(mark.outline);
-    paintSign(painter, mark, hot);
+    if (!mark.covered)
+        paintSign(painter, mark, hot);
 }
 
 void PlaceMarks::paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget*)

@@ -1,6 +1,7 @@
 #include "preview_marks.h"
 
 #include "board_colours.h"
+#include "style/scaled.h"
 #include "style/theme.h"
 
 #include <QPainter>
@@ -12,13 +13,12 @@ namespace {
 using Tone = table::Preview::Tone;
 
 constexpr double signRadius = 9;
-constexpr double textSize = 13;
 constexpr double padding = 5;
 
 QFont signFont()
 {
     QFont font = boldFont();
-    font.setPixelSize(static_cast<int>(textSize));
+    font.setPixelSize(scaled(13));
     return font;
 }
 

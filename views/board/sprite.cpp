@@ -9,7 +9,7 @@ namespace roadmarshal::views {
 bool Sprite::serves(const Counter& counter, double heading, double scale, double pixelRatio) const
 {
     return (m_scale == scale || (m_hurried && m_scale > 0)) && m_heading == heading && m_counter == counter &&
-           m_pixmap.devicePixelRatio() == pixelRatio;
+           m_text == counterText() && m_pixmap.devicePixelRatio() == pixelRatio;
 }
 
 void Sprite::paint(QPainter& painter, const Counter& counter, double heading)
@@ -36,6 +36,7 @@ void Sprite::render(const Counter& counter, double heading, double scale, double
     m_counter = counter;
     m_heading = heading;
     m_scale = scale;
+    m_text = counterText();
     const int size = 2 * static_cast<int>(std::ceil(counterBounds(counter).width() / 2 * scale * pixelRatio));
     if (m_pixmap.width() != size)
         m_pixmap = QPixmap(size, size);

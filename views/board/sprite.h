@@ -23,6 +23,7 @@ private:
     Counter m_counter;
     double m_heading = 0;
     double m_scale = 0;
+    double m_text = 1; // its size
     bool m_hurried = false;
 };
 

@@ -2,6 +2,7 @@
 
 #include "deck_words.h"
 
+#include "style/scaled.h"
 #include "style/text.h"
 #include "style/theme.h"
 
@@ -24,17 +25,52 @@ struct Words
 
 constexpr double padX = 12;
 constexpr double padY = 10;
-constexpr double pileWidth = 48;
-constexpr double pileHeight = 62;
-constexpr double lineHeight = 20;
-constexpr double iconSize = 16;
-constexpr double tileHeight = 22;
-constexpr double openHeight = 26;
-constexpr double pipStep = 11;
-constexpr double backWidth = 16; // of the picture before the number
-constexpr double swatchSize = 14;
-constexpr double cardWidth = 44; // of one without words
-constexpr double leastBar = 40;
+double pileWidth()
+{
+    return scaled(48.0);
+}
+double pileHeight()
+{
+    return scaled(62.0);
+}
+double lineHeight()
+{
+    return scaled(20.0);
+}
+double iconSize()
+{
+    return scaled(16.0);
+}
+double tileHeight()
+{
+    return scaled(22.0);
+}
+double openHeight()
+{
+    return scaled(26.0);
+}
+double pipStep()
+{
+    return scaled(11.0);
+}
+// of the picture before the number
+double backWidth()
+{
+    return scaled(16.0);
+}
+double swatchSize()
+{
+    return scaled(14.0);
+}
+// of one without words
+double cardWidth()
+{
+    return scaled(44.0);
+}
+double leastBar()
+{
+    return scaled(40.0);
+}
 constexpr qsizetype mostFaces = 24; // tiles of one hand
 
 class Builder
@@ -74,17 +110,17 @@ private:
     void head()
     {
         add({.kind = DeckKind::Pile,
-             .rect = QRectF(padX, m_y, pileWidth, pileHeight),
+             .rect = QRectF(padX, m_y, pileWidth(), pileHeight()),
              .text = QLocale().toString(deck().pile),
              .spot = QStringLiteral("pile"),
              .tip = Words::tr("%n in the pile", "cards", deck().pile),
              .number = deck().pile});
-        const double left = padX + pileWidth + padX;
+        const double left = padX + pileWidth() + padX;
         const double top = m_y;
         add({.kind = DeckKind::Name,
-             .rect = QRectF(left, m_y, right() - left, lineHeight),
+             .rect = QRectF(left, m_y, right() - left, lineHeight()),
              .text = cell(DecksModel::NameColumn)});
-        m_y += lineHeight;
+        m_y += lineHeight();
         QList<DeckPart> facts{
             fact(DecksModel::DrawnByColumn, cell(DecksModel::DrawnByColumn),
                  deck().byApp ? QStringLiteral("app-draws") : QStringLiteral("table-draws")),
@@ -94,10 +130,10 @@ private:
             facts.append(fact(DecksModel::UnnamedColumn,
                               Words::tr("%n unnamed", "cards that nobody has named", deck().unknown),
                               QStringLiteral("unnamed")));
-        flow(facts, left, lineHeight, 2, [](const DeckPart& part) {
-            return iconSize + smallGap + textWidth(captionFont(), part.text) + smallGap;
+        flow(facts, left, lineHeight(), 2, [](const DeckPart& part) {
+            return iconSize() + smallGap + textWidth(captionFont(), part.text) + smallGap;
         });
-        m_y = std::max(m_y, top + pileHeight) + gap;
+        m_y = std::max(m_y, top + pileHeight()) + gap;
     }
 
     DeckPart fact(int column, const QString& text, const QString& icon) const
@@ -112,20 +148,20 @@ private:
 
     void caption(const QString& text)
     {
-        add({.kind = DeckKind::Caption, .rect = QRectF(padX, m_y, m_width, iconSize), .text = text});
-        m_y += iconSize + smallGap;
+        add({.kind = DeckKind::Caption, .rect = QRectF(padX, m_y, m_width, iconSize()), .text = text});
+        m_y += iconSize() + smallGap;
     }
 
     void layers()
     {
         for (const DeckShow::Layer& layer : deck().layers) {
             add({.kind = DeckKind::Layer,
-                 .rect = QRectF(padX, m_y, m_width, lineHeight),
+                 .rect = QRectF(padX, m_y, m_width, lineHeight()),
                  .text = inWords(layer, m_model.wording()),
                  .icon = QStringLiteral("down"),
                  .spot = layer.id,
                  .tip = inWords(layer, m_model.wording())});
-            m_y += lineHeight;
+            m_y += lineHeight();
         }
         if (!deck().layers.isEmpty())
             m_y += gap;
@@ -142,7 +178,7 @@ private:
         if (parts.isEmpty())
             return;
         caption(nameOf(place, m_model.wording()));
-        flow(parts, padX, openHeight, smallGap, widthOf);
+        flow(parts, padX, openHeight(), smallGap, widthOf);
         m_y += gap;
     }
 
@@ -161,7 +197,7 @@ private:
         if (parts.isEmpty())
             return;
         caption(title);
-        flow(parts, padX, openHeight, smallGap, widthOf);
+        flow(parts, padX, openHeight(), smallGap, widthOf);
         m_y += gap;
     }
 
@@ -194,9 +230,9 @@ private:
     static double widthOf(const DeckPart& part)
     {
         if (part.kind == DeckKind::FaceDown || part.kind == DeckKind::Gap)
-            return cardWidth + pipsWidth(part.number, part.most);
+            return cardWidth() + pipsWidth(part.number, part.most);
         if (part.kind == DeckKind::Backs)
-            return backWidth + smallGap + textWidth(captionFont(), part.text);
+            return backWidth() + smallGap + textWidth(captionFont(), part.text);
         return openWidth(part);
     }
 
@@ -215,15 +251,15 @@ private:
         double names = 0;
         for (const DeckShow::Place& place : hands)
             names = std::max(names, textWidth(captionFont(), shortName(row.holderOf(place))));
-        const double tiles = padX + swatchSize + smallGap + 2 + std::min(names, m_width * 0.3) + gap;
+        const double tiles = padX + swatchSize() + smallGap + 2 + std::min(names, m_width * 0.3) + gap;
         for (const DeckShow::Place& place : hands) {
             const table::Team& holder = row.holderOf(place);
             add({.kind = DeckKind::Swatch,
-                 .rect = QRectF(padX, m_y + (tileHeight - swatchSize) / 2, swatchSize, swatchSize),
+                 .rect = QRectF(padX, m_y + (tileHeight() - swatchSize()) / 2, swatchSize(), swatchSize()),
                  .number = holder.livery});
-            const double name = padX + swatchSize + smallGap + 2;
+            const double name = padX + swatchSize() + smallGap + 2;
             add({.kind = DeckKind::Holder,
-                 .rect = QRectF(name, m_y, tiles - gap - name, tileHeight),
+                 .rect = QRectF(name, m_y, tiles - gap - name, tileHeight()),
                  .text = shortName(holder),
                  .spot = QStringLiteral("holder-") + holder.id,
                  .tip = holder.name});
@@ -248,9 +284,9 @@ private:
             parts.append(backs(hand));
         if (parts.isEmpty())
             parts.append({.kind = DeckKind::Caption, .rect = {}, .text = Words::tr("none", "no cards")});
-        flow(parts, left, tileHeight, smallGap, [](const DeckPart& part) {
+        flow(parts, left, tileHeight(), smallGap, [](const DeckPart& part) {
             const double text = textWidth(captionFont(), part.text);
-            return part.kind == DeckKind::Backs ? backWidth + smallGap + text : text + 2 * gap - 2;
+            return part.kind == DeckKind::Backs ? backWidth() + smallGap + text : text + 2 * gap - 2;
         });
     }
 
@@ -271,8 +307,8 @@ private:
         const double headText = textWidth(boldFont(), Words::tr("Next card"));
         if (!hint.isEmpty())
             add({.kind = DeckKind::OddsChance,
-                 .rect =
-                     QRectF(padX + iconSize + headText + gap, m_y, m_width - iconSize - headText - gap, 24),
+                 .rect = QRectF(padX + iconSize() + headText + gap, m_y,
+                                m_width - iconSize() - headText - gap, scaled(24.0)),
                  .text = hint,
                  .on = true});
         m_y += 24 + smallGap;
@@ -289,7 +325,7 @@ private:
             names = std::max(names, textWidth(captionFont(), say(one.card)));
             numbers = std::max(numbers, textWidth(captionFont(), toText(chanceOf(one))));
         }
-        names = std::min(names, std::max(m_width - numbers - leastBar - 2 * gap, m_width * 0.3));
+        names = std::min(names, std::max(m_width - numbers - leastBar() - 2 * gap, m_width * 0.3));
         // The likeliest card fills the bar, so that small chances can be told apart.
         const double whole = std::max(chanceOf(odds.first()).most, 1e-9);
         for (qsizetype i = 0; i < odds.size(); ++i) {
@@ -297,7 +333,7 @@ private:
             const Chance chance = chanceOf(one);
             const bool possible = chance.most > 0;
             add({.kind = DeckKind::OddsCard,
-                 .rect = QRectF(padX, m_y, names, lineHeight),
+                 .rect = QRectF(padX, m_y, names, lineHeight()),
                  .text = say(one.card),
                  .spot = QStringLiteral("odds-%1").arg(i),
                  .tip = Words::tr("%1: %2 of %3 can still be in the pile")
@@ -305,13 +341,13 @@ private:
                  .on = possible});
             const double bar = padX + names + gap;
             add({.kind = DeckKind::OddsBar,
-                 .rect = QRectF(bar, m_y + 5, right() - numbers - gap - bar, lineHeight - 10),
+                 .rect = QRectF(bar, m_y + 5, right() - numbers - gap - bar, lineHeight() - 10),
                  .chance = {chance.least / whole, chance.most / whole}});
             add({.kind = DeckKind::OddsChance,
-                 .rect = QRectF(right() - numbers, m_y, numbers, lineHeight),
+                 .rect = QRectF(right() - numbers, m_y, numbers, lineHeight()),
                  .text = toText(chance),
                  .on = possible});
-            m_y += lineHeight;
+            m_y += lineHeight();
         }
         m_y += smallGap;
     }
@@ -347,7 +383,7 @@ double pipsWidth(int markers, int most)
 {
     if (most <= 0)
         return 0;
-    return most <= mostPips ? most * pipStep + smallGap
+    return most <= mostPips ? most * pipStep() + smallGap
                             : textWidth(captionFont(), markersText(markers, most)) + gap;
 }
 

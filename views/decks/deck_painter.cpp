@@ -1,6 +1,7 @@
 #include "deck_painter.h"
 
 #include "style/icons.h"
+#include "style/scaled.h"
 #include "style/text.h"
 
 #include <QPainter>
@@ -12,12 +13,15 @@ namespace roadmarshal::views {
 
 namespace {
 
-constexpr double iconSize = 16;
+double iconSize()
+{
+    return scaled(16.0);
+}
 constexpr double cardCorner = 3;
 
 QRectF iconAtLeft(const QRectF& in)
 {
-    return {std::round(in.left()), std::round(in.center().y() - iconSize / 2), iconSize, iconSize};
+    return {std::round(in.left()), std::round(in.center().y() - iconSize() / 2), iconSize(), iconSize()};
 }
 
 // A card face down: hatched, so that it is told from a face without colour.
@@ -73,7 +77,7 @@ void pile(QPainter& painter, const DeckPart& part, const Colours& c)
 void fact(QPainter& painter, const DeckPart& part, const Colours& c)
 {
     paintIcon(painter, iconAtLeft(part.rect), part.icon, c.faint);
-    paintText(painter, part.rect.adjusted(iconSize + smallGap, 0, 0, 0), part.text, captionFont(), c.text);
+    paintText(painter, part.rect.adjusted(iconSize() + smallGap, 0, 0, 0), part.text, captionFont(), c.text);
 }
 
 void pips(QPainter& painter, const QRectF& place, const DeckPart& part, const Colours& c)
@@ -144,7 +148,7 @@ void oddsHead(QPainter& painter, const DeckPart& part, const Colours& c, bool ho
 {
     const QColor ink = hovered ? c.accent : c.text;
     paintIcon(painter, iconAtLeft(part.rect), part.icon, ink);
-    paintText(painter, part.rect.adjusted(iconSize + smallGap, 0, 0, 0), part.text, boldFont(), ink);
+    paintText(painter, part.rect.adjusted(iconSize() + smallGap, 0, 0, 0), part.text, boldFont(), ink);
 }
 
 // What is certain is solid; what is only possible is a paler band up to the most.

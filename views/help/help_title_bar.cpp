@@ -1,6 +1,7 @@
 #include "help_title_bar.h"
 
 #include "style/icons.h"
+#include "style/scaled.h"
 
 #include <kddockwidgets/Config.h>
 #include <kddockwidgets/DockWidget.h>
@@ -45,13 +46,12 @@ protected:
         TitleBar::init();
         m_help = new QToolButton(this);
         m_help->setAutoRaise(true);
-        m_help->setIconSize({14, 14});
-        m_help->setFixedSize(20, 20);
         m_help->setFocusPolicy(Qt::NoFocus);
         m_help->setToolTip(tr("Help on this dock (F1)"));
         m_help->setAccessibleName(tr("Help on this dock"));
         m_help->setObjectName(QStringLiteral("dock-help"));
         setHelpIcon();
+        fitText();
         connect(m_help, &QToolButton::clicked, this, [this] {
             const KDDockWidgets::Core::DockWidget* dock = dockUnder(titleBar());
             if (m_owner && dock)
@@ -67,9 +67,17 @@ protected:
         TitleBar::changeEvent(event);
         if (m_help && event->type() == QEvent::PaletteChange)
             setHelpIcon();
+        if (m_help && event->type() == QEvent::FontChange)
+            fitText();
     }
 
 private:
+    void fitText()
+    {
+        setFixedHeight(scaled(30));
+        m_help->setIconSize({scaled(14), scaled(14)});
+        m_help->setFixedSize(scaled(20), scaled(20));
+    }
     void setHelpIcon() { m_help->setIcon(icon(QStringLiteral("help"), palette())); }
 
     QPointer<QObject> m_owner;

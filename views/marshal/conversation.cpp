@@ -19,6 +19,8 @@ void Conversation::setTopic(Topic topic)
 {
     m_topic = std::move(topic);
     m_isPlaying = false;
+    m_against.clear();
+    m_isPromptOld = true;
     restart();
 }
 
@@ -75,6 +77,8 @@ void Conversation::askAgain()
     if (!m_topic.game) {
         m_prompted.clear();
         m_prompt = {};
+        m_against.clear();
+        m_foreseen.reset();
         emit asked(m_prompt);
         return;
     }
@@ -86,8 +90,10 @@ void Conversation::take(const Rehearsal& rehearsal)
 {
     const Game& game = *m_topic.game;
     if (const auto* prompt = std::get_if<Prompt>(&rehearsal.end)) {
+        keepObjections();
         m_prompt = *prompt;
         m_prompted = m_answers;
+        m_foreseen = rehearsal.steps.empty() ? std::nullopt : std::optional(rehearsal.state);
         emit asked(m_prompt);
     } else if (const auto* misfit = std::get_if<Misfit>(&rehearsal.end)) {
         emit misunderstood(say(game, Objection{misfit->message, misfit->citation}));
@@ -101,6 +107,28 @@ void Conversation::take(const Rehearsal& rehearsal)
         else
             emit objected(objections);
     }
+}
+
+void Conversation::keepObjections()
+{
+    const auto [unused, differs] = std::ranges::mismatch(std::as_const(m_prompted), std::as_const(m_answers));
+    const qsizetype same = differs - m_answers.cbegin();
+    m_against.resize(std::min(same, m_against.size()));
+    const bool isNext =
+        !std::exchange(m_isPromptOld, false) && same == m_prompted.size() && m_answers.size() == same + 1;
+    const auto option = std::ranges::find(m_prompt.options, m_answers.value(same), &Option::answer);
+    if (isNext && option != m_prompt.options.end()) {
+        m_against.resize(same);
+        m_against.append(option->objections);
+    }
+}
+
+Objections Conversation::against() const
+{
+    Objections all;
+    for (const Objections& objections : m_against)
+        all += objections;
+    return all;
 }
 
 void Conversation::play(bool insist)

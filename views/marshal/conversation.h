@@ -37,6 +37,12 @@ public:
     // The last question that was asked; empty options while the race is over or no game is open.
     const table::Prompt& prompt() const { return m_prompt; }
 
+    // What the rules say against the answers that the question follows, as far as they were asked for one by
+    // one. Nothing is recorded yet, and all of it comes again when all is said.
+    table::Objections against() const;
+    // The table that they lead to, if they make whole actions already; null otherwise.
+    const table::State* foreseen() const { return m_foreseen ? &*m_foreseen : nullptr; }
+
     // One more answer, the last one taken back, all of them given anew.
     void answer(const QString& word);
     void back();
@@ -65,12 +71,17 @@ private:
 
     void askAgain();
     void take(const table::Rehearsal& rehearsal);
+    // Before the question that follows the answers now takes the place of the one on show.
+    void keepObjections();
     void play(bool insist);
 
     Topic m_topic;
     table::Answers m_answers;
     table::Answers m_prompted; // the answers that the shown question follows
     table::Prompt m_prompt;
+    bool m_isPromptOld = false;         // it is about the topic before
+    QList<table::Objections> m_against; // by answer
+    std::optional<table::State> m_foreseen;
     std::optional<table::Rehearsal> m_ready;
     QString m_note;
     bool m_insists = false;

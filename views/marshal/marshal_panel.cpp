@@ -11,6 +11,7 @@
 #include "style/typed_line.h"
 #include "table/journal/shorthand.h"
 #include "table/reading.h"
+#include "warning_strip.h"
 
 #include <QApplication>
 #include <QEvent>
@@ -66,6 +67,7 @@ MarshalPanel::MarshalPanel(Conversation* conversation, QWidget* parent)
       m_asked(new AskedStrip(this)),
       m_question(new ReservedText(boldFont, 2, 2, this)),
       m_reminders(new ReservedText(captionFont, 0, 3, this)),
+      m_against(new WarningStrip(this)),
       m_answers(new AnswersView(this)),
       m_closing(new QWidget(this)),
       m_notice(makeNotice()),
@@ -87,6 +89,7 @@ MarshalPanel::MarshalPanel(Conversation* conversation, QWidget* parent)
     layout->addWidget(m_headline);
     layout->addWidget(m_asked);
     layout->addLayout(top);
+    layout->addWidget(m_against);
     layout->addWidget(m_reminders);
     layout->addWidget(m_answers, 1);
     layout->addWidget(m_closing);
@@ -109,6 +112,7 @@ MarshalPanel::MarshalPanel(Conversation* conversation, QWidget* parent)
     connect(m_answers, &AnswersView::chosen, m_conversation, &Conversation::answer);
     connect(m_answers, &AnswersView::previewChanged, this, &MarshalPanel::previewChanged);
     connect(m_answers, &AnswersView::rulesWanted, this, &MarshalPanel::rulesWanted);
+    connect(m_against, &WarningStrip::rulesWanted, this, &MarshalPanel::rulesWanted);
     for (const ReservedText* text : {m_noticeText, m_lineState}) {
         showLinks(text->label());
         connect(text->label(), &QLabel::linkActivated, this,
@@ -253,14 +257,23 @@ void MarshalPanel::showPrompt(const Prompt& prompt)
     m_question->setText(game.say(prompt.question));
     //: In an empty line: an example of what to type
     m_line->setPlaceholderText(tr("Type: %1").arg(exampleLine(game.id(), QStringLiteral("shorthand"))));
+    const Objections against = m_conversation->against();
+    QStringList reasons;
+    for (const Objection& objection : against)
+        reasons.append(say(game, objection));
+    //: What is being entered breaks a rule; what the rule says follows
+    m_against->setText(reasons.isEmpty() ? QString() : tr("Not by the rules: %1").arg(reasons.join(u' ')));
     QStringList reminders;
-    for (const Message& reminder : prompt.reminders)
-        reminders.append(game.say(reminder));
+    for (const Message& reminder : prompt.reminders) {
+        if (!std::ranges::contains(against, reminder, &Objection::message)) // that is said already
+            reminders.append(game.say(reminder));
+    }
     m_reminders->setText(reminders.join(u'\n'));
     m_reminders->setVisible(!reminders.isEmpty());
     if (!m_mustBeRead && (!m_conversation->answers().isEmpty() || !m_insist->isHidden()))
         hideNotice();
     m_back->setVisible(!m_conversation->answers().isEmpty());
+    m_answers->setTable(table);
     m_answers->setPrompt(&game, prompt);
     m_closing->setVisible(!prompt.isOpen());
     m_lineState->clear();

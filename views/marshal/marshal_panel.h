@@ -15,6 +15,7 @@ class AnswersView;
 class AskedStrip;
 class ReservedText;
 class TypedLine;
+class WarningStrip;
 
 class MarshalPanel : public QWidget
 {
@@ -86,6 +87,7 @@ private:
     AskedStrip* m_asked;
     ReservedText* m_question;
     ReservedText* m_reminders;
+    WarningStrip* m_against; // what the rules say against the answers so far
     AnswersView* m_answers;
     QWidget* m_closing;
     QFrame* m_notice;

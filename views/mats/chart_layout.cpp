@@ -1,5 +1,6 @@
 #include "chart_layout.h"
 
+#include "style/scaled.h"
 #include "style/text.h"
 #include "style/theme.h"
 
@@ -10,8 +11,14 @@ namespace roadmarshal::views {
 
 namespace {
 
-constexpr double labelHeight = 16;
-constexpr double mostColumn = 48;
+double labelHeight()
+{
+    return scaled(16.0);
+}
+double mostColumn()
+{
+    return scaled(48.0);
+}
 constexpr double nodePad = 6;
 
 class Builder
@@ -45,11 +52,11 @@ public:
 private:
     void label()
     {
-        const QRectF place(m_place.x, m_y, m_place.width, labelHeight);
+        const QRectF place(m_place.x, m_y, m_place.width, labelHeight());
         m_parts.append({PartKind::Label, place, m_say(m_chart.label)});
         if (const mats::Chart::Node* at = m_chart.find(m_chart.at))
             m_parts.append({PartKind::Value, place, m_say(at->label)});
-        m_y += labelHeight + smallGap;
+        m_y += labelHeight() + smallGap;
     }
 
     void measure()
@@ -57,7 +64,7 @@ private:
         for (const mats::Message& row : m_chart.rows)
             m_left = std::max(m_left, textWidth(captionFont(), m_say(row)) + gap);
         m_left = std::min(m_left, m_place.width * 0.4);
-        m_columnWidth = std::min(mostColumn, (m_place.width - m_left) / std::max(m_columns, 1.0));
+        m_columnWidth = std::min(mostColumn(), (m_place.width - m_left) / std::max(m_columns, 1.0));
     }
 
     void axes()
@@ -65,10 +72,10 @@ private:
         for (qsizetype i = 0; i < m_chart.columns.size(); ++i)
             m_parts.append({PartKind::AxisLabel,
                             QRectF(m_place.x + m_left + static_cast<double>(i) * m_columnWidth, m_y,
-                                   m_columnWidth, labelHeight),
+                                   m_columnWidth, labelHeight()),
                             m_say(m_chart.columns[i])});
         if (!m_chart.columns.isEmpty())
-            m_y += labelHeight + 2;
+            m_y += labelHeight() + 2;
         for (qsizetype i = 0; i < m_chart.rows.size(); ++i)
             m_parts.append(
                 {PartKind::Label,

@@ -1,5 +1,6 @@
 #include "gauge_layout.h"
 
+#include "style/scaled.h"
 #include "style/theme.h"
 
 #include <QFontMetricsF>
@@ -10,40 +11,52 @@ namespace roadmarshal::views {
 
 namespace {
 
-constexpr double boxHeight = 20;
-constexpr double leastBox = 18;
-constexpr double mostBox = 28;
-constexpr double labelHeight = 16;
+double boxHeight()
+{
+    return scaled(20.0);
+}
+double leastBox()
+{
+    return scaled(18.0);
+}
+double mostBox()
+{
+    return scaled(28.0);
+}
+double labelHeight()
+{
+    return scaled(16.0);
+}
 
 struct Row
 {
     int perLine = 1;
-    double width = leastBox;
+    double width = leastBox();
     double between = smallGap;
 };
 
 Row rowOf(int count, double available)
 {
     Row row;
-    const int most = std::clamp(static_cast<int>((available + smallGap) / (leastBox + smallGap)), 1, count);
+    const int most = std::clamp(static_cast<int>((available + smallGap) / (leastBox() + smallGap)), 1, count);
     // Lines of about the same length, no orphan on the last.
     const int lines = (count + most - 1) / most;
     row.perLine = (count + lines - 1) / lines;
-    row.width = std::min(mostBox, std::floor((available + smallGap) / row.perLine) - smallGap);
+    row.width = std::min(mostBox(), std::floor((available + smallGap) / row.perLine) - smallGap);
     return row;
 }
 
 QRectF placeOf(int i, const Row& row, const GaugePlace& place, double top)
 {
     const int line = i / row.perLine;
-    return {place.x + (i % row.perLine) * (row.width + row.between), top + line * (boxHeight + smallGap),
-            row.width, boxHeight};
+    return {place.x + (i % row.perLine) * (row.width + row.between), top + line * (boxHeight() + smallGap),
+            row.width, boxHeight()};
 }
 
 double bottomOf(int count, const Row& row, double top)
 {
     const int lines = (count + row.perLine - 1) / row.perLine;
-    return top + lines * (boxHeight + smallGap) - smallGap;
+    return top + lines * (boxHeight() + smallGap) - smallGap;
 }
 
 double boxes(const mats::Gauge& gauge, const GaugePlace& place, double top, QList<Part>& parts)
@@ -98,11 +111,11 @@ double layOutGauge(const mats::Gauge& gauge, const Wording& say, const GaugePlac
         names.append(say(mark));
     double top = place.y;
     if (place.labelled || !names.isEmpty()) {
-        const QRectF line(place.x, top, place.width, labelHeight);
+        const QRectF line(place.x, top, place.width, labelHeight());
         parts.append({PartKind::Label, line, say(gauge.label)});
         if (gauge.value >= 0 && gauge.value < names.size())
             parts.append({PartKind::Value, line, names[gauge.value]});
-        top += labelHeight + smallGap;
+        top += labelHeight() + smallGap;
     }
     if (gauge.most < 1)
         return top;

@@ -5,6 +5,7 @@
 #include "panel_menu.h"
 #include "team_bar.h"
 #include "team_heading.h"
+#include "wear_matrix.h"
 
 #include "style/card_grid.h"
 
@@ -23,6 +24,7 @@ MatsView::MatsView(QWidget* parent)
       m_model(new MatsModel(this)),
       m_bar(new TeamBar),
       m_heading(new TeamHeading),
+      m_matrix(new WearMatrix(*m_model)),
       m_grid(new CardGrid({156, 320, 4})),
       m_scroll(new QScrollArea),
       m_empty(new QLabel)
@@ -38,6 +40,7 @@ MatsView::MatsView(QWidget* parent)
     m_grid->setMarginRight(gap);
     auto* head = new QVBoxLayout;
     head->setContentsMargins(0, 0, gap, 0);
+    head->addWidget(m_matrix);
     head->addWidget(m_bar);
     head->addWidget(m_heading);
     auto* layout = new QVBoxLayout(this);
@@ -48,6 +51,10 @@ MatsView::MatsView(QWidget* parent)
     layout->addWidget(m_scroll, 1);
     layout->addWidget(m_empty, 1);
     connect(m_bar, &TeamBar::currentChanged, this, &MatsView::showCards);
+    connect(m_matrix, &WearMatrix::picked, this, [this](const QString& subject) {
+        showPanel(subject);
+        emit panelPicked(subject);
+    });
     connectModel();
     rebuild();
 }
@@ -71,10 +78,13 @@ void MatsView::setTable(const table::TableShow& table, const Wording& say)
 {
     const int before = teamToAct();
     m_model->setTable(table, say);
+    m_matrix->refresh();
+    fitMatrix();
     refreshTeams();
     // Who looks at the team to act goes on to the next one; who looks elsewhere stays there.
     const int now = teamToAct();
-    if (m_bar->current() < 0 || (now >= 0 && now != before && m_bar->current() == before))
+    const bool isNew = std::exchange(m_isNew, false);
+    if (isNew || m_bar->current() < 0 || (now >= 0 && now != before && m_bar->current() == before))
         m_bar->setCurrent(std::max(0, now));
 }
 
@@ -117,6 +127,18 @@ void MatsView::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange)
         rebuild();
+}
+
+void MatsView::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitMatrix();
+}
+
+// Above the cards of one team, where that leaves them room enough.
+void MatsView::fitMatrix()
+{
+    m_matrix->setVisible(!m_matrix->isEmpty() && m_matrix->heightForWidth(width()) <= height() * 2 / 5);
 }
 
 void MatsView::rebuild()

@@ -18,6 +18,7 @@ class MatsModel;
 class PanelCard;
 class TeamBar;
 class TeamHeading;
+class WearMatrix;
 
 class MatsView final : public QWidget
 {
@@ -31,6 +32,9 @@ public:
     // Shows the panel's team and marks its card; the keyboard stays where it is.
     void showPanel(const QString& subject);
     void showTeam(const QString& team);
+    // Another game is opened: the next table shows who acts, whoever was looked at before.
+    void startOver() { m_isNew = true; }
+    WearMatrix* matrix() const { return m_matrix; }
     QString shownTeam() const;
 
     MatsModel& model() const { return *m_model; }
@@ -43,10 +47,12 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void connectModel();
     void rebuild();
+    void fitMatrix();
     void showCards();
     void keepCards();
     void refreshUnder(const QModelIndex& parent);
@@ -60,9 +66,11 @@ private:
     MatsModel* m_model;
     TeamBar* m_bar;
     TeamHeading* m_heading;
+    WearMatrix* m_matrix;
     CardGrid* m_grid;
     QScrollArea* m_scroll;
     QLabel* m_empty;
+    bool m_isNew = true;
     QString m_marked; // subject of a panel
 };
 

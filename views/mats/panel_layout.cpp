@@ -6,6 +6,7 @@
 
 #include "match.h"
 #include "style/plate.h"
+#include "style/scaled.h"
 #include "style/text.h"
 #include "style/theme.h"
 
@@ -25,13 +26,35 @@ struct Words
 };
 
 constexpr double pad = 8;
-constexpr double plateHeight = 36;
-constexpr double iconSize = 16;
-constexpr double factHeight = 20;
-constexpr double counterHeight = 24;
-constexpr double counterButton = 22;
-constexpr double counterColumn = 136; // least width of a counter with its label
-constexpr double chipHeight = 22;
+double plateHeight()
+{
+    return scaled(36.0);
+}
+double iconSize()
+{
+    return scaled(16.0);
+}
+double factHeight()
+{
+    return scaled(20.0);
+}
+double counterHeight()
+{
+    return scaled(24.0);
+}
+double counterButton()
+{
+    return scaled(22.0);
+}
+// least width of a counter with its label
+double counterColumn()
+{
+    return scaled(136.0);
+}
+double chipHeight()
+{
+    return scaled(22.0);
+}
 constexpr qsizetype shortFact = 4; // letters
 
 template <class Kind>
@@ -79,23 +102,23 @@ private:
 
     void heading()
     {
-        add({PartKind::Heading, QRectF(pad, m_y, m_width, factHeight), m_panel.subtitle});
-        m_y += factHeight + smallGap;
+        add({PartKind::Heading, QRectF(pad, m_y, m_width, factHeight()), m_panel.subtitle});
+        m_y += factHeight() + smallGap;
     }
 
     void header()
     {
         const double plate = std::min(plateWidth(m_panel.title), m_width * 0.6);
-        add({PartKind::Plate, QRectF(pad, m_y, plate, plateHeight), m_panel.title});
+        add({PartKind::Plate, QRectF(pad, m_y, plate, plateHeight()), m_panel.title});
         const double x = pad + plate + gap;
         const double width = pad + m_width - x;
         // Without a second line the plate's middle is the heading's.
         const bool twoLines = !m_panel.where.code.isEmpty() || m_panel.spent;
-        add({PartKind::Heading, QRectF(x, m_y, width, twoLines ? plateHeight / 2 : plateHeight),
+        add({PartKind::Heading, QRectF(x, m_y, width, twoLines ? plateHeight() / 2 : plateHeight()),
              m_panel.subtitle});
         if (twoLines)
-            whereabouts(QRectF(x, m_y + plateHeight / 2, width, plateHeight / 2));
-        m_y += plateHeight + gap;
+            whereabouts(QRectF(x, m_y + plateHeight() / 2, width, plateHeight() / 2));
+        m_y += plateHeight() + gap;
     }
 
     void whereabouts(const QRectF& line)
@@ -107,9 +130,9 @@ private:
             return;
         const double left = line.left() + used + gap;
         const QString word = Words::tr("acted", "has been activated this turn; a short word");
-        const double needed = iconSize + 2 + textWidth(captionFont(), word);
+        const double needed = iconSize() + 2 + textWidth(captionFont(), word);
         const bool wordFits = left + needed <= line.right();
-        add({PartKind::Spent, QRectF(left, line.top(), wordFits ? needed : iconSize, line.height()),
+        add({PartKind::Spent, QRectF(left, line.top(), wordFits ? needed : iconSize(), line.height()),
              wordFits ? word : QString(), QStringLiteral("done")});
     }
 
@@ -138,14 +161,14 @@ private:
         std::ranges::stable_sort(parts, {}, &Part::number);
         const bool adds = hasTokens() && !parts.isEmpty();
         m_addsTokens = adds;
-        const double addWidth = adds ? factHeight + gap : 0;
+        const double addWidth = adds ? factHeight() + gap : 0;
         if (adds) // at the end of the first line
             add({PartKind::AddToken,
-                 QRectF(pad + m_width - factHeight, m_y, factHeight, factHeight),
+                 QRectF(pad + m_width - factHeight(), m_y, factHeight(), factHeight()),
                  {},
                  QStringLiteral("plus")});
-        flow(parts, factHeight, gap, smallGap, addWidth, [](const Part& part) {
-            return (part.icon.isEmpty() ? 0 : iconSize + smallGap) +
+        flow(parts, factHeight(), gap, smallGap, addWidth, [](const Part& part) {
+            return (part.icon.isEmpty() ? 0 : iconSize() + smallGap) +
                    textWidth(QGuiApplication::font(), part.text);
         });
     }
@@ -157,13 +180,13 @@ private:
         const auto all = itemsOf<mats::Counter>(m_panel);
         if (all.isEmpty())
             return;
-        const int columns = std::max(1, static_cast<int>((m_width + 2 * gap) / (counterColumn + 2 * gap)));
+        const int columns = std::max(1, static_cast<int>((m_width + 2 * gap) / (counterColumn() + 2 * gap)));
         const double width = (m_width - (columns - 1) * 2 * gap) / columns;
         for (int i = 0; i < all.size(); ++i) {
             const int column = i % columns;
-            counter(*all[i], QRectF(pad + column * (width + 2 * gap), m_y, width, counterHeight));
+            counter(*all[i], QRectF(pad + column * (width + 2 * gap), m_y, width, counterHeight()));
             if (column == columns - 1 || i == all.size() - 1)
-                m_y += counterHeight + smallGap;
+                m_y += counterHeight() + smallGap;
         }
         m_y += gap - smallGap;
     }
@@ -178,22 +201,22 @@ private:
     {
         const QString text = QLocale().toString(value);
         const double number = std::max(24.0, textWidth(boldFont(), text) + 4);
-        const double top = line.top() + (line.height() - counterButton) / 2;
-        const double plus = line.right() - counterButton;
-        const double minus = plus - number - counterButton;
+        const double top = line.top() + (line.height() - counterButton()) / 2;
+        const double plus = line.right() - counterButton();
+        const double minus = plus - number - counterButton();
         add({PartKind::Label, QRectF(line.left(), line.top(), minus - line.left() - smallGap, line.height()),
              label});
         const bool canLess = value > 0;
         const bool canMore = most == 0 || value < most;
         add({PartKind::Minus,
-             QRectF(minus, top, counterButton, counterButton),
+             QRectF(minus, top, counterButton(), counterButton()),
              {},
              QStringLiteral("minus"),
              canLess ? property : QString(),
              QString::number(value - 1)});
-        add({PartKind::Number, QRectF(minus + counterButton, line.top(), number, line.height()), text});
+        add({PartKind::Number, QRectF(minus + counterButton(), line.top(), number, line.height()), text});
         add({PartKind::Plus,
-             QRectF(plus, top, counterButton, counterButton),
+             QRectF(plus, top, counterButton(), counterButton()),
              {},
              QStringLiteral("plus"),
              canMore ? property : QString(),
@@ -203,8 +226,8 @@ private:
     void heap(const mats::Cards& cards)
     {
         steps(cards.property, static_cast<int>(cards.cards.size()), cards.most, m_say(cards.label),
-              QRectF(pad, m_y, m_width, counterHeight));
-        m_y += counterHeight + smallGap;
+              QRectF(pad, m_y, m_width, counterHeight()));
+        m_y += counterHeight() + smallGap;
         QList<Part> parts;
         const auto addCard = [&](PartKind kind, const QString& id, const QString& text) {
             Part part{kind, {}, text, {}, cards.property, id};
@@ -241,8 +264,8 @@ private:
 
     void flowChips(const QList<Part>& parts)
     {
-        flow(parts, chipHeight, smallGap, smallGap, 0, [](const Part& part) {
-            return part.text.isEmpty() ? chipHeight : textWidth(captionFont(), part.text) + 2 * gap;
+        flow(parts, chipHeight(), smallGap, smallGap, 0, [](const Part& part) {
+            return part.text.isEmpty() ? chipHeight() : textWidth(captionFont(), part.text) + 2 * gap;
         });
     }
 

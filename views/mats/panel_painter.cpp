@@ -1,6 +1,7 @@
 #include "panel_painter.h"
 
 #include "style/icons.h"
+#include "style/scaled.h"
 #include "style/text.h"
 #include "style/tone.h"
 
@@ -11,17 +12,20 @@ namespace roadmarshal::views {
 
 namespace {
 
-constexpr double iconSize = 16;
+double iconSize()
+{
+    return scaled(16.0);
+}
 
 QRectF iconRect(const QRectF& in)
 {
-    return {std::round(in.center().x() - iconSize / 2), std::round(in.center().y() - iconSize / 2), iconSize,
-            iconSize};
+    return {std::round(in.center().x() - iconSize() / 2), std::round(in.center().y() - iconSize() / 2),
+            iconSize(), iconSize()};
 }
 
 QRectF iconAtLeft(const QRectF& in)
 {
-    return {std::round(in.left()), std::round(in.center().y() - iconSize / 2), iconSize, iconSize};
+    return {std::round(in.left()), std::round(in.center().y() - iconSize() / 2), iconSize(), iconSize()};
 }
 
 void rounded(QPainter& painter, const QRectF& rect, double radius, const QPen& pen, const QBrush& brush)
@@ -89,7 +93,7 @@ void fact(QPainter& painter, const Part& part, const PanelLook& look)
     QRectF rest = part.rect;
     if (!part.icon.isEmpty()) {
         paintIcon(painter, iconAtLeft(rest), part.icon, look.colours.faint);
-        rest.setLeft(rest.left() + iconSize + smallGap);
+        rest.setLeft(rest.left() + iconSize() + smallGap);
     }
     paintText(painter, rest, part.text, QGuiApplication::font(),
               look.raised ? look.colours.text : look.colours.faint);
@@ -194,7 +198,7 @@ void slotDamage(QPainter& painter, const Part& part, const PanelLook& look)
 void spent(QPainter& painter, const Part& part, const PanelLook& look)
 {
     paintIcon(painter, iconAtLeft(part.rect), part.icon, look.colours.good);
-    paintText(painter, part.rect.adjusted(iconSize + 2, 0, 0, 0), part.text, captionFont(),
+    paintText(painter, part.rect.adjusted(iconSize() + 2, 0, 0, 0), part.text, captionFont(),
               look.colours.good);
 }
 

@@ -3,6 +3,7 @@
 #include "gauge_layout.h"
 #include "item_facts.h"
 
+#include "style/scaled.h"
 #include "style/text.h"
 #include "style/theme.h"
 
@@ -12,10 +13,22 @@ namespace roadmarshal::views {
 
 namespace {
 
-constexpr double labelHeight = 16;
-constexpr double slotHeight = 26;
-constexpr double damageSide = 22;
-constexpr double leastColumn = 150;
+double labelHeight()
+{
+    return scaled(16.0);
+}
+double slotHeight()
+{
+    return scaled(26.0);
+}
+double damageSide()
+{
+    return scaled(22.0);
+}
+double leastColumn()
+{
+    return scaled(150.0);
+}
 
 using Slot = mats::Slots::Slot;
 
@@ -46,22 +59,23 @@ Part cardPart(const Slot& slot, const Wording& say, const QRectF& rect)
 double layOutSlot(const Slot& slot, const Wording& say, const ItemPlace& place, double tab,
                   QList<Part>& parts)
 {
-    Part name{PartKind::SlotTab, QRectF(place.x, place.y, tab, slotHeight), say(slot.label)};
+    Part name{PartKind::SlotTab, QRectF(place.x, place.y, tab, slotHeight()), say(slot.label)};
     name.tone = slot.tone;
     parts.append(name);
     const bool canBeDamaged = slot.damage.present || !slot.damage.property.isEmpty();
-    const double right = place.x + place.width - (canBeDamaged ? damageSide + smallGap : 0);
+    const double right = place.x + place.width - (canBeDamaged ? damageSide() + smallGap : 0);
     const double left = place.x + tab;
-    parts.append(cardPart(slot, say, QRectF(left, place.y, std::max(right - left, 20.0), slotHeight)));
+    parts.append(cardPart(slot, say, QRectF(left, place.y, std::max(right - left, 20.0), slotHeight())));
     if (canBeDamaged) {
-        Part damage{PartKind::SlotDamage, QRectF(right + smallGap, place.y + (slotHeight - damageSide) / 2,
-                                                 damageSide, damageSide)};
+        Part damage{PartKind::SlotDamage,
+                    QRectF(right + smallGap, place.y + (slotHeight() - damageSide()) / 2, damageSide(),
+                           damageSide())};
         damage.on = slot.damage.present;
         damage.property = slot.damage.property;
         damage.value = slot.damage.present ? QStringLiteral("off") : QStringLiteral("on");
         parts.append(damage);
     }
-    double y = place.y + slotHeight;
+    double y = place.y + slotHeight();
     for (const mats::Gauge& load : slot.loads)
         y = layOutGauge(load, say, {left, y + smallGap, place.width - tab, true}, parts);
     return y;
@@ -73,10 +87,10 @@ double layOutSlots(const mats::Slots& item, const Wording& say, const ItemPlace&
 {
     double y = place.y;
     if (!item.label.code.isEmpty()) {
-        parts.append({PartKind::Label, QRectF(place.x, y, place.width, labelHeight), say(item.label)});
-        y += labelHeight + smallGap;
+        parts.append({PartKind::Label, QRectF(place.x, y, place.width, labelHeight()), say(item.label)});
+        y += labelHeight() + smallGap;
     }
-    const auto fitting = static_cast<qsizetype>((place.width + gap) / (leastColumn + gap));
+    const auto fitting = static_cast<qsizetype>((place.width + gap) / (leastColumn() + gap));
     const qsizetype columns = std::clamp<qsizetype>(fitting, 1, std::max<qsizetype>(item.places.size(), 1));
     const double width =
         (place.width - static_cast<double>(columns - 1) * gap) / static_cast<double>(columns);

@@ -2,6 +2,7 @@
 
 #include "style/icons.h"
 #include "style/plate.h"
+#include "style/scaled.h"
 #include "style/text.h"
 
 #include <QButtonGroup>
@@ -13,10 +14,22 @@ namespace roadmarshal::views {
 
 namespace {
 
-constexpr int barHeight = 44;
-constexpr int swatch = 20;
-constexpr int roomForTeamName = 132;
-constexpr int roomForPlayer = 56;
+int barHeight()
+{
+    return scaled(44);
+}
+int swatch()
+{
+    return scaled(20);
+}
+int roomForTeamName()
+{
+    return scaled(132);
+}
+int roomForPlayer()
+{
+    return scaled(56);
+}
 
 } // namespace
 
@@ -41,12 +54,12 @@ void TeamTab::setTeam(const MatsModel::Owner& owner, const QString& description)
 
 QSize TeamTab::sizeHint() const
 {
-    return {88, barHeight};
+    return {88, barHeight()};
 }
 
 QSize TeamTab::minimumSizeHint() const
 {
-    return {swatch + gap, barHeight};
+    return {swatch() + gap, barHeight()};
 }
 
 void TeamTab::paintEvent(QPaintEvent*)
@@ -65,9 +78,9 @@ void TeamTab::paintEvent(QPaintEvent*)
         painter.setBrush(Qt::NoBrush);
         painter.drawRoundedRect(ground.adjusted(1, 1, -1, -1), 5, 5);
     }
-    const bool named = width() >= roomForPlayer;
-    const double x = named ? ground.left() + gap : ground.center().x() - swatch / 2.0;
-    const QRectF square(std::round(x), std::round(ground.center().y() - swatch / 2.0), swatch, swatch);
+    const bool named = width() >= roomForPlayer();
+    const double x = named ? ground.left() + gap : ground.center().x() - swatch() / 2.0;
+    const QRectF square(std::round(x), std::round(ground.center().y() - swatch() / 2.0), swatch(), swatch());
     if (m_owner.isTable)
         paintIcon(painter, square, QStringLiteral("mats"), c.text);
     else
@@ -94,7 +107,7 @@ void TeamTab::paintNames(QPainter& painter, const QRectF& rect) const
     };
     const table::Team& team = m_owner.team;
     const QFont strong = isChecked() ? boldFont() : QGuiApplication::font();
-    if (width() < roomForTeamName || team.player.isEmpty())
+    if (width() < roomForTeamName() || team.player.isEmpty())
         return line(rect, team.player.isEmpty() ? team.name : team.player, strong, c.text);
     const QRectF inner = rect.adjusted(0, 2, 0, -4);
     line(inner.adjusted(0, 0, 0, -inner.height() / 2), team.name, strong, c.text);

@@ -1,6 +1,7 @@
 #include "team_heading.h"
 
 #include "style/icons.h"
+#include "style/scaled.h"
 #include "style/theme.h"
 
 #include <QPainter>
@@ -9,7 +10,10 @@ namespace roadmarshal::views {
 
 namespace {
 
-constexpr double iconSize = 16;
+double iconSize()
+{
+    return scaled(16.0);
+}
 
 void paintText(QPainter& painter, const QRectF& rect, const QString& text, const QFont& font,
                const QColor& colour)
@@ -64,10 +68,10 @@ QRectF TeamHeading::paintMarker(QPainter& painter, QRectF line, const QString& i
                                 const QColor& colour) const
 {
     const double width = std::ceil(QFontMetricsF(boldFont()).horizontalAdvance(text)) + 1;
-    const double left = std::round(line.right() - width - iconSize - smallGap);
-    paintIcon(painter, {left, std::round(line.center().y() - iconSize / 2), iconSize, iconSize}, icon,
+    const double left = std::round(line.right() - width - iconSize() - smallGap);
+    paintIcon(painter, {left, std::round(line.center().y() - iconSize() / 2), iconSize(), iconSize()}, icon,
               colour);
-    paintText(painter, {left + iconSize + smallGap, line.top(), width, line.height()}, text, boldFont(),
+    paintText(painter, {left + iconSize() + smallGap, line.top(), width, line.height()}, text, boldFont(),
               colour);
     line.setRight(left - gap);
     return line;

@@ -1,6 +1,7 @@
 #include "last_time_strip.h"
 
 #include "style/icons.h"
+#include "style/scaled.h"
 #include "style/theme.h"
 
 #include <QHBoxLayout>
@@ -12,8 +13,14 @@ namespace roadmarshal::views {
 
 namespace {
 
-constexpr int iconRoom = 44;
-constexpr double iconSize = 20;
+int iconRoom()
+{
+    return scaled(44);
+}
+double iconSize()
+{
+    return scaled(20.0);
+}
 
 } // namespace
 
@@ -38,7 +45,7 @@ LastTimeStrip::LastTimeStrip(QWidget* parent)
     words->addWidget(m_headline);
     words->addWidget(m_detail);
     auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(iconRoom, gap, gap, gap);
+    layout->setContentsMargins(iconRoom(), gap, gap, gap);
     layout->addLayout(words, 1);
     layout->addWidget(m_same);
     layout->addWidget(m_reset);
@@ -77,7 +84,7 @@ void LastTimeStrip::paintEvent(QPaintEvent*)
     const QString name = m_state == State::Same      ? QStringLiteral("done")
                          : m_state == State::Changed ? QStringLiteral("replay")
                                                      : QStringLiteral("new-game");
-    const QRectF icon((iconRoom - iconSize) / 2, (height() - iconSize) / 2.0, iconSize, iconSize);
+    const QRectF icon((iconRoom() - iconSize()) / 2, (height() - iconSize()) / 2.0, iconSize(), iconSize());
     paintIcon(painter, icon.toAlignedRect(), name, m_state == State::Same ? c.good : c.faint);
 }
 

@@ -2,6 +2,7 @@
 
 #include "style/icons.h"
 #include "style/plate.h"
+#include "style/scaled.h"
 #include "style/text.h"
 
 #include <QKeyEvent>
@@ -12,9 +13,18 @@ namespace roadmarshal::views {
 
 namespace {
 
-constexpr int plateHeight = 32;
-constexpr double markSize = 14;
-constexpr double tickSize = 20;
+int plateHeight()
+{
+    return scaled(32);
+}
+double markSize()
+{
+    return scaled(14.0);
+}
+double tickSize()
+{
+    return scaled(20.0);
+}
 
 // Holds a number of three digits, so that all plates of a list are alike.
 int plateBox()
@@ -25,7 +35,7 @@ int plateBox()
 // A tick, or its number where the order counts.
 void paintTick(QPainter& painter, QPointF centre, bool on, int order, const Colours& c)
 {
-    const QRectF circle(centre.x() - tickSize / 2, centre.y() - tickSize / 2, tickSize, tickSize);
+    const QRectF circle(centre.x() - tickSize() / 2, centre.y() - tickSize() / 2, tickSize(), tickSize());
     painter.setPen(QPen(on ? c.accent : c.faint, 1.5));
     painter.setBrush(on ? QBrush(c.accent) : QBrush(Qt::NoBrush));
     painter.drawEllipse(circle.adjusted(1, 1, -1, -1));
@@ -78,7 +88,7 @@ QSize PieceToggle::minimumSizeHint() const
 {
     constexpr int shortestFacts = 22; // letters
     const int words = QFontMetrics(captionFont()).averageCharWidth() * shortestFacts;
-    return {plateBox() + words + static_cast<int>(tickSize) + 4 * gap, sizeHint().height()};
+    return {plateBox() + words + static_cast<int>(tickSize()) + 4 * gap, sizeHint().height()};
 }
 
 void PieceToggle::focusInEvent(QFocusEvent* event)
@@ -108,14 +118,14 @@ void PieceToggle::paintEvent(QPaintEvent*)
     painter.drawRoundedRect(hasFocus() ? ground.adjusted(0.5, 0.5, -0.5, -0.5) : ground, cardRadius,
                             cardRadius);
 
-    const QRectF plate(gap, (height() - plateHeight) / 2.0, plateBox(), plateHeight);
+    const QRectF plate(gap, (height() - plateHeight()) / 2.0, plateBox(), plateHeight());
     paintPlate(painter, plate,
                {m_piece.id, livery(m_piece.livery), isChecked() ? PlateState::Filled : PlateState::Hollow},
                c);
     const double left = plate.right() + gap + 2;
-    paintTick(painter, {width() - gap - tickSize / 2, height() / 2.0}, isChecked(), m_piece.order, c);
+    paintTick(painter, {width() - gap - tickSize() / 2, height() / 2.0}, isChecked(), m_piece.order, c);
 
-    const QRectF words(left, gap, width() - left - 2 * gap - tickSize, height() - 2 * gap);
+    const QRectF words(left, gap, width() - left - 2 * gap - tickSize(), height() - 2 * gap);
     painter.setFont(boldFont());
     painter.setPen(isChecked() ? c.text : c.faint);
     painter.drawText(words, Qt::AlignLeft | Qt::AlignTop,
@@ -133,13 +143,14 @@ void PieceToggle::paintFacts(QPainter& painter, const QRectF& line) const
     double x = line.left();
     for (const PieceFacts::Fact& fact : m_piece.facts) {
         const QString text = fact.icon.isEmpty() ? fact.label + u' ' + fact.value : fact.value;
-        const double mark = fact.icon.isEmpty() ? 0 : markSize + 3;
+        const double mark = fact.icon.isEmpty() ? 0 : markSize() + 3;
         if (x + mark >= line.right())
             return;
         if (mark > 0)
-            paintIcon(painter,
-                      QRectF(std::round(x), std::round(line.center().y() - markSize / 2), markSize, markSize),
-                      fact.icon, c.faint);
+            paintIcon(
+                painter,
+                QRectF(std::round(x), std::round(line.center().y() - markSize() / 2), markSize(), markSize()),
+                fact.icon, c.faint);
         const QRectF rest(x + mark, line.top(), line.right() - x - mark, line.height());
         painter.drawText(rest, Qt::AlignLeft | Qt::AlignVCenter,
                          metrics.elidedText(text, Qt::ElideRight, rest.width()));

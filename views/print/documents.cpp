@@ -16,7 +16,8 @@ namespace {
 
 const QStringList documentWords{QStringLiteral("standings"), QStringLiteral("damage"),
                                 QStringLiteral("log"),       QStringLiteral("pack-away"),
-                                QStringLiteral("mats"),      QStringLiteral("highlights")};
+                                QStringLiteral("mats"),      QStringLiteral("highlights"),
+                                QStringLiteral("stickers")};
 
 } // namespace
 
@@ -46,6 +47,8 @@ QString nameOf(Document document)
         return Words::tr("Blank mats");
     case Document::Highlights:
         return Words::tr("Highlights");
+    case Document::Stickers:
+        return Words::tr("Stickers for the board");
     }
     return {};
 }
@@ -82,6 +85,8 @@ QList<Block> blocksOf(Document document, const Material& material, const Paper& 
         return matsDocument(material, paper);
     case Document::Highlights:
         return highlightsDocument(material, paper);
+    case Document::Stickers:
+        return stickersDocument(material, paper);
     }
     return {};
 }

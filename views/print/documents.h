@@ -13,8 +13,8 @@ namespace roadmarshal::views::print {
 
 using log::nameOf;
 
-enum class Document { Standings, Damage, Log, PackAway, Mats, Highlights };
-inline constexpr int documentCount = 6;
+enum class Document { Standings, Damage, Log, PackAway, Mats, Highlights, Stickers };
+inline constexpr int documentCount = 7;
 // As on the command line: "pack-away".
 QString toText(Document document);
 std::optional<Document> parseDocument(const QString& word);
@@ -41,6 +41,8 @@ QList<Block> logDocument(const Material& material, const Paper& paper);
 QList<Block> packAwayDocument(const Material& material, const Paper& paper);
 QList<Block> matsDocument(const Material& material, const Paper& paper);
 QList<Block> highlightsDocument(const Material& material, const Paper& paper);
+// Numbers for the spaces of the real board, as the app calls them.
+QList<Block> stickersDocument(const Material& material, const Paper& paper);
 QList<Block> blocksOf(Document document, const Material& material, const Paper& paper);
 
 // Parts that more than one document has; with their headings, and nothing where there is nothing to tell.

@@ -27,7 +27,7 @@ const ScoreModel::Row& ScoreCard::row() const
 
 void ScoreCard::refresh()
 {
-    m_layout = layOutScore(row(), m_model.wording(), width());
+    m_layout = layOutScore(row(), m_model.wording(), width(), m_slim);
     m_usable.clear();
     QList<Spot> spots;
     for (int i = 0; i < m_layout.parts.size() && m_model.isCorrectable(); ++i) {
@@ -39,6 +39,12 @@ void ScoreCard::refresh()
     }
     setSpots(spots);
     setAccessibleName(m_index.data(Qt::AccessibleTextRole).toString());
+}
+
+void ScoreCard::setSlim(bool slim)
+{
+    if (std::exchange(m_slim, slim) != slim)
+        refresh();
 }
 
 void ScoreCard::fillMenu(QMenu& menu) const
@@ -56,7 +62,7 @@ void ScoreCard::fillMenu(QMenu& menu) const
 
 int ScoreCard::heightForWidth(int width) const
 {
-    return layOutScore(row(), m_model.wording(), width).height;
+    return layOutScore(row(), m_model.wording(), width, m_slim).height;
 }
 
 void ScoreCard::paintEvent(QPaintEvent*)

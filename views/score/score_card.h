@@ -20,6 +20,8 @@ public:
 
     // After the row changed.
     void refresh();
+    // Nothing but who it is and how they stand.
+    void setSlim(bool slim);
     void fillMenu(QMenu& menu) const;
 
     int heightForWidth(int width) const override;
@@ -43,6 +45,7 @@ private:
     ScoreModel& m_model;
     QPersistentModelIndex m_index;
     ScoreLayout m_layout;
+    bool m_slim = false;
     QList<int> m_usable; // parts that are spots, in the order of the spots
 };
 

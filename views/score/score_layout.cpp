@@ -1,5 +1,6 @@
 #include "score_layout.h"
 
+#include "style/scaled.h"
 #include "style/text.h"
 #include "style/theme.h"
 
@@ -23,20 +24,54 @@ struct Words
 
 constexpr double padX = 12;
 constexpr double padY = 8;
-constexpr double headHeight = 40;
-constexpr double plateSize = 36;
-constexpr double scoreWidth = 64;
-constexpr double narrowScoreWidth = 40;
-constexpr int narrow = 240; // a card of less width says no more than it must
-constexpr double iconSize = 16;
-constexpr double leastToken = 13;
+double headHeight()
+{
+    return scaled(40.0);
+}
+double plateSize()
+{
+    return scaled(36.0);
+}
+double scoreWidth()
+{
+    return scaled(64.0);
+}
+double narrowScoreWidth()
+{
+    return scaled(40.0);
+}
+// a card of less width says no more than it must
+int narrow()
+{
+    return scaled(240);
+}
+double iconSize()
+{
+    return scaled(16.0);
+}
+double leastToken()
+{
+    return scaled(13.0);
+}
 constexpr double tokenGap = 3;
-constexpr double mostToken = 20;
+double mostToken()
+{
+    return scaled(20.0);
+}
 constexpr int mostDrawn = 30; // tokens
-constexpr double pieceHeight = 22;
-constexpr double leastPiece = 26;
+double pieceHeight()
+{
+    return scaled(22.0);
+}
+double leastPiece()
+{
+    return scaled(26.0);
+}
 constexpr double between = 10; // groups on a line
-constexpr double wordsHeight = 20;
+double wordsHeight()
+{
+    return scaled(20.0);
+}
 
 class Builder
 {
@@ -45,7 +80,7 @@ public:
         : m_row(row),
           m_say(say),
           m_width(width - 2 * padX),
-          m_narrow(width < narrow),
+          m_narrow(width < narrow()),
           m_score(row.standing.find(Figure::Score)),
           m_wear(row.standing.find(Figure::Wear)),
           m_heap(row.standing.hasHeap() && heapSize() <= mostDrawn)
@@ -67,6 +102,13 @@ public:
         return m_layout;
     }
 
+    ScoreLayout buildSlim()
+    {
+        head();
+        m_layout.height = static_cast<int>(std::ceil(m_y - gap + padY));
+        return m_layout;
+    }
+
 private:
     double right() const { return padX + m_width; }
     void add(const ScorePart& part) { m_layout.parts.append(part); }
@@ -78,19 +120,20 @@ private:
 
     void head()
     {
-        add({ScoreKind::Plate, QRectF(padX, m_y + 2, plateSize, plateSize)});
-        const double x = padX + plateSize + gap;
-        const QRectF second(x, m_y + headHeight / 2, right() - x, headHeight / 2);
+        add({ScoreKind::Plate, QRectF(padX, m_y + 2, plateSize(), plateSize())});
+        const double x = padX + plateSize() + gap;
+        const QRectF second(x, m_y + headHeight() / 2, right() - x, headHeight() / 2);
         const QString points = m_score ? number(m_score->value) : QString();
         const QString unit =
             m_score && !m_narrow && !m_score->unit.code.isEmpty() ? m_say(m_score->unit) : QString();
-        const double least = m_narrow ? narrowScoreWidth : scoreWidth;
+        const double least = m_narrow ? narrowScoreWidth() : scoreWidth();
         const double needed =
             textWidth(scoreFont(), points) + (unit.isEmpty() ? 0 : textWidth(captionFont(), unit) + smallGap);
         // A long number leaves the name the smaller half.
         const double width = std::min(std::max(least, needed), (right() - x) * 0.6);
-        const QRectF score(right() - width, m_y - 2, width, 26);
-        add({ScoreKind::Team, QRectF(x, m_y, score.left() - (m_narrow ? smallGap : gap) - x, headHeight / 2),
+        const QRectF score(right() - width, m_y - 2, width, scaled(26.0));
+        add({ScoreKind::Team,
+             QRectF(x, m_y, score.left() - (m_narrow ? smallGap : gap) - x, headHeight() / 2),
              m_row.team.name});
         if (m_score)
             add({ScoreKind::Score, score, points, unit});
@@ -99,10 +142,10 @@ private:
             secondLine(second.adjusted(0, 0, -wear - smallGap, 0));
         } else {
             if (const QString place = rank(); !place.isEmpty())
-                add({ScoreKind::Rank, QRectF(score.left(), m_y + 24, width, 16), place});
+                add({ScoreKind::Rank, QRectF(score.left(), m_y + scaled(24.0), width, scaled(16.0)), place});
             secondLine(second.adjusted(0, 0, -width - gap, 0));
         }
-        m_y += headHeight + gap;
+        m_y += headHeight() + gap;
     }
 
     QString rank() const
@@ -124,7 +167,7 @@ private:
     }
     double wearWidth() const
     {
-        return m_wear ? iconSize + smallGap + textWidth(boldFont(), number(m_wear->value)) : 0;
+        return m_wear ? iconSize() + smallGap + textWidth(boldFont(), number(m_wear->value)) : 0;
     }
 
     void secondLine(const QRectF& line)
@@ -146,9 +189,9 @@ private:
     // The word goes where it fits; the icon stays.
     double marker(double x, const QRectF& line, const QString& icon, const QString& word, bool strong)
     {
-        const double needed = iconSize + 2 + textWidth(captionFont(), word);
+        const double needed = iconSize() + 2 + textWidth(captionFont(), word);
         const bool fits = x + needed <= line.right();
-        const double width = fits ? needed : iconSize;
+        const double width = fits ? needed : iconSize();
         add({ScoreKind::Marker,
              QRectF(x, line.top(), width, line.height()),
              fits ? word : QString(),
@@ -192,8 +235,8 @@ private:
 
     void tokens(const Figure& figure)
     {
-        add({ScoreKind::Words, QRectF(padX, m_y, m_width, wordsHeight), m_say(figure.label)});
-        m_y += wordsHeight;
+        add({ScoreKind::Words, QRectF(padX, m_y, m_width, wordsHeight()), m_say(figure.label)});
+        m_y += wordsHeight();
         line(std::max(figure.value, figure.most), [&](int i, const QRectF& place) {
             add({i < figure.value ? ScoreKind::Left : ScoreKind::Taken,
                  place,
@@ -211,11 +254,11 @@ private:
         if (total <= 0)
             return;
         const int most =
-            std::clamp(static_cast<int>((m_width + tokenGap) / (leastToken + tokenGap)), 1, total);
+            std::clamp(static_cast<int>((m_width + tokenGap) / (leastToken() + tokenGap)), 1, total);
         const int lines = (total + most - 1) / most;
         const int perLine = (total + lines - 1) / lines;
-        const double step = std::min(mostToken + smallGap, std::floor((m_width + tokenGap) / perLine));
-        const double size = step - (step < mostToken ? tokenGap : smallGap);
+        const double step = std::min(mostToken() + smallGap, std::floor((m_width + tokenGap) / perLine));
+        const double size = step - (step < mostToken() ? tokenGap : smallGap);
         for (int i = 0; i < total; ++i)
             addToken(i, QRectF(padX + (i % perLine) * step, m_y + static_cast<int>(i / perLine) * step, size,
                                size));
@@ -240,26 +283,26 @@ private:
             const double width = std::min(textWidth(captionFont(), text), m_width);
             if (x > padX && x + width > right()) {
                 x = padX;
-                m_y += wordsHeight;
+                m_y += wordsHeight();
             }
-            add({ScoreKind::Words, QRectF(x, m_y, width, wordsHeight), text});
+            add({ScoreKind::Words, QRectF(x, m_y, width, wordsHeight()), text});
             x += width + between;
             any = true;
         }
-        m_y += any ? wordsHeight + smallGap : 0;
+        m_y += any ? wordsHeight() + smallGap : 0;
     }
 
     void foot()
     {
         if (m_narrow) { // the counters themselves say how many are to go
             pieces(right());
-            m_y += m_row.pieces.isEmpty() ? 0 : pieceHeight;
+            m_y += m_row.pieces.isEmpty() ? 0 : pieceHeight();
             return;
         }
         const Figure* figure = m_row.standing.find(Figure::ToGo);
         if (!figure && !m_wear && m_row.pieces.isEmpty())
             return;
-        const double wear = m_wear ? addWear(padX + wearWidth(), m_y, pieceHeight) + between : 0;
+        const double wear = m_wear ? addWear(padX + wearWidth(), m_y, pieceHeight()) + between : 0;
         const QString toGo = figure ? inWords(*figure) : QString();
         const double x = padX + wear;
         const double toGoWidth = textWidth(captionFont(), toGo);
@@ -267,9 +310,9 @@ private:
         // The counters themselves say it where there is no room for both.
         const bool wordy = figure && (room < piecesWidth() || room >= toGoWidth + between + piecesWidth());
         if (wordy)
-            add({ScoreKind::Words, QRectF(x, m_y, toGoWidth, pieceHeight), toGo});
+            add({ScoreKind::Words, QRectF(x, m_y, toGoWidth, pieceHeight()), toGo});
         pieces(wordy ? x + toGoWidth + between : x);
-        m_y += pieceHeight;
+        m_y += pieceHeight();
     }
 
     // Right-aligned on the same line if they fit, else on lines of their own.
@@ -281,17 +324,17 @@ private:
         if (m_narrow) {
             x = padX;
         } else if (x < from) {
-            m_y += pieceHeight + smallGap;
+            m_y += pieceHeight() + smallGap;
             x = padX;
         }
         for (const table::Piece& piece : m_row.pieces) {
             const double width = pieceWidth(piece);
             if (x > padX && x + width > right() + 0.5) {
-                m_y += pieceHeight + smallGap;
+                m_y += pieceHeight() + smallGap;
                 x = padX;
             }
             add({.kind = ScoreKind::Piece,
-                 .rect = QRectF(x, m_y, width, pieceHeight),
+                 .rect = QRectF(x, m_y, width, pieceHeight()),
                  .text = piece.label,
                  .strong = !piece.spent,
                  .dark = piece.face == counters::darkFace});
@@ -309,7 +352,7 @@ private:
 
     double pieceWidth(const table::Piece& piece) const
     {
-        return std::min(m_width, std::max(leastPiece, textWidth(captionFont(), piece.label) + gap));
+        return std::min(m_width, std::max(leastPiece(), textWidth(captionFont(), piece.label) + gap));
     }
 
     const ScoreModel::Row& m_row;
@@ -333,9 +376,9 @@ QFont scoreFont()
     return font;
 }
 
-ScoreLayout layOutScore(const ScoreModel::Row& row, const Wording& say, int width)
+ScoreLayout layOutScore(const ScoreModel::Row& row, const Wording& say, int width, bool slim)
 {
-    return Builder(row, say, width).build();
+    return slim ? Builder(row, say, width).buildSlim() : Builder(row, say, width).build();
 }
 
 } // namespace roadmarshal::views

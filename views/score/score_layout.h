@@ -45,6 +45,7 @@ struct ScoreLayout
 // Of the number that counts.
 QFont scoreFont();
 
-ScoreLayout layOutScore(const ScoreModel::Row& row, const Wording& say, int width);
+// Slim: nothing but who it is and how they stand.
+ScoreLayout layOutScore(const ScoreModel::Row& row, const Wording& say, int width, bool slim = false);
 
 } // namespace roadmarshal::views

@@ -1,6 +1,7 @@
 #include "score_painter.h"
 
 #include "style/icons.h"
+#include "style/scaled.h"
 #include "style/text.h"
 
 #include <QGuiApplication>
@@ -10,7 +11,10 @@ namespace roadmarshal::views {
 
 namespace {
 
-constexpr double iconSize = 16;
+double iconSize()
+{
+    return scaled(16.0);
+}
 
 // Counters are of the same cardboard in every theme.
 const QColor lightSide(0xF4F1E8);
@@ -21,11 +25,11 @@ const QColor onDarkSide(0xF4F1E8);
 void iconAndText(QPainter& painter, const ScorePart& part, const QFont& font, const QColor& icon,
                  const QColor& ink, double between)
 {
-    paintIcon(
-        painter,
-        {std::round(part.rect.left()), std::round(part.rect.center().y() - iconSize / 2), iconSize, iconSize},
-        part.icon, icon);
-    paintText(painter, part.rect.adjusted(iconSize + between, 0, 0, 0), part.text, font, ink);
+    paintIcon(painter,
+              {std::round(part.rect.left()), std::round(part.rect.center().y() - iconSize() / 2), iconSize(),
+               iconSize()},
+              part.icon, icon);
+    paintText(painter, part.rect.adjusted(iconSize() + between, 0, 0, 0), part.text, font, ink);
 }
 
 void score(QPainter& painter, const ScorePart& part, const Colours& c)

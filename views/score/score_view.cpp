@@ -5,6 +5,7 @@
 
 #include "log/outcome_words.h"
 #include "style/card_grid.h"
+#include "style/scaled.h"
 
 #include <QEvent>
 #include <QLabel>
@@ -15,6 +16,8 @@
 namespace roadmarshal::views {
 
 namespace {
+
+constexpr int slimBelow = 128;
 
 QLabel* wrappingLabel()
 {
@@ -89,12 +92,30 @@ void ScoreView::changeEvent(QEvent* event)
     showRemarks();
 }
 
+void ScoreView::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitHeight();
+}
+
+void ScoreView::fitHeight()
+{
+    const bool slim = height() < scaled(slimBelow);
+    for (Card* card : m_grid->cards())
+        static_cast<ScoreCard*>(card)->setSlim(slim);
+    m_headline->setVisible(!slim);
+    for (int i = 0; i < m_remarks->count(); ++i)
+        m_remarks->itemAt(i)->widget()->setVisible(!slim);
+    m_grid->arrange();
+}
+
 void ScoreView::rebuild()
 {
     QList<Card*> cards;
     for (int row = 0; row < m_model->rowCount(); ++row)
         cards.append(makeCard(row));
     m_grid->setCards(cards);
+    fitHeight();
 }
 
 void ScoreView::refreshRows(int from, int to)
@@ -121,6 +142,7 @@ void ScoreView::showRemarks()
         m_remarks->addWidget(wrappingLabel());
     for (int i = 0; i < remarks.size(); ++i)
         static_cast<QLabel*>(m_remarks->itemAt(i)->widget())->setText(remarks[i]);
+    fitHeight();
 }
 
 ScoreCard* ScoreView::makeCard(int row)

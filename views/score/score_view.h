@@ -34,11 +34,14 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void rebuild();
     void refreshRows(int from, int to);
     void showRemarks();
+    // Where there is little height, the cards say no more than they must.
+    void fitHeight();
     ScoreCard* makeCard(int row);
 
     ScoreModel* m_model;

@@ -19,11 +19,17 @@ constexpr int mostRecent = 10;
 const QString appearanceKey = QStringLiteral("appearance");
 const QString animateKey = QStringLiteral("animate");
 const QString momentsKey = QStringLiteral("moments");
+const QString layoutChoiceKey = QStringLiteral("layout-choice");
+const QString spaceNamesKey = QStringLiteral("space-names");
 const QString fontKey = QStringLiteral("font-points");
 const QString languageKey = QStringLiteral("language");
 const QString recentKey = QStringLiteral("recent-games");
 const QString layoutKey = QStringLiteral("layout-1-sealed");
 const QString unsealedLayoutKey = QStringLiteral("layout-1"); // of the first versions
+// The first ones are those of the small arrangement.
+const QString largeLayoutKey = QStringLiteral("layout-1-large-sealed");
+const QString largeDocksKey = QStringLiteral("layout-large-docks");
+const QString twoLayoutsKey = QStringLiteral("layouts-by-size");
 const QString restoringKey = QStringLiteral("layout-restoring");
 const QString hintsKey = QStringLiteral("hints-seen");
 const QString lastTableKey = QStringLiteral("last-table/%1");
@@ -84,6 +90,8 @@ Settings Settings::load()
     settings.appearance = static_cast<Appearance>(qBound(0, stored.value(appearanceKey, 0).toInt(), 2));
     settings.animate = stored.value(animateKey, true).toBool();
     settings.moments = stored.value(momentsKey, true).toBool();
+    settings.layout = static_cast<LayoutChoice>(qBound(0, stored.value(layoutChoiceKey, 0).toInt(), 2));
+    settings.spaceNames = stored.value(spaceNamesKey, false).toBool();
     settings.fontPoints = stored.value(fontKey, 0).toInt();
     if (settings.fontPoints < smallestFont || settings.fontPoints > largestFont)
         settings.fontPoints = 0;
@@ -97,6 +105,8 @@ void Settings::save() const
     stored.setValue(appearanceKey, static_cast<int>(appearance));
     stored.setValue(animateKey, animate);
     stored.setValue(momentsKey, moments);
+    stored.setValue(layoutChoiceKey, static_cast<int>(layout));
+    stored.setValue(spaceNamesKey, spaceNames);
     stored.setValue(fontKey, fontPoints);
     stored.setValue(languageKey, language);
 }
@@ -150,28 +160,36 @@ void addRecentGame(const QString& path)
     QSettings().setValue(recentKey, games.first(std::min<qsizetype>(games.size(), mostRecent)));
 }
 
-SavedLayout savedLayout()
+SavedLayout savedLayout(Arrangement arrangement)
 {
     const QSettings stored;
+    const bool isLarge = arrangement == Arrangement::Large && stored.contains(twoLayoutsKey);
+    const QString& layoutOf = isLarge ? largeLayoutKey : layoutKey;
+    const QString& docksOf = isLarge ? largeDocksKey : docksKey;
     const QStringList first = firstDocks.split(u',');
-    const QStringList docks = stored.contains(docksKey) ? wordsOf(stored.value(docksKey)) : first;
-    if (!stored.contains(layoutKey))
-        return {stored.value(unsealedLayoutKey).toByteArray(), docks};
-    const auto arrangement = sealedValue(stored, layoutKey);
-    return {arrangement.value_or(QByteArray()), docks, !arrangement};
+    const QStringList docks = stored.contains(docksOf) ? wordsOf(stored.value(docksOf)) : first;
+    if (!stored.contains(layoutOf))
+        return {isLarge ? QByteArray() : stored.value(unsealedLayoutKey).toByteArray(), docks};
+    const auto arranged = sealedValue(stored, layoutOf);
+    return {arranged.value_or(QByteArray()), docks, !arranged};
 }
 
-void saveLayout(const SavedLayout& layout)
+void saveLayout(const SavedLayout& layout, Arrangement arrangement)
 {
+    const bool isLarge = arrangement == Arrangement::Large;
     QSettings stored;
-    setSealed(stored, layoutKey, layout.arrangement);
-    stored.setValue(docksKey, layout.docks);
+    setSealed(stored, isLarge ? largeLayoutKey : layoutKey, layout.arrangement);
+    stored.setValue(isLarge ? largeDocksKey : docksKey, layout.docks);
+    stored.setValue(twoLayoutsKey, true);
 }
 
-void forgetLayout()
+void forgetLayout(Arrangement arrangement)
 {
     QSettings stored;
-    for (const QString& key : {layoutKey, unsealedLayoutKey, docksKey})
+    const bool isLarge = arrangement == Arrangement::Large && stored.contains(twoLayoutsKey);
+    const QStringList keys = isLarge ? QStringList{largeLayoutKey, largeDocksKey}
+                                     : QStringList{layoutKey, unsealedLayoutKey, docksKey};
+    for (const QString& key : keys)
         stored.remove(key);
 }
 

@@ -8,14 +8,19 @@
 namespace roadmarshal::views {
 
 enum class Appearance { System, Light, Dark };
+// How the docks lie on a small screen and on a large one.
+enum class Arrangement { Laptop, Large };
+enum class LayoutChoice { BySize, Laptop, Large };
 
 struct Settings
 {
     Appearance appearance = Appearance::System;
     bool animate = true;
     bool moments = true; // kills, hits and events are shown large
-    int fontPoints = 0;  // 0: the system's
-    QString language;    // a code like "de"; empty: the system's
+    LayoutChoice layout = LayoutChoice::BySize;
+    bool spaceNames = false; // on the board: lanes and the like
+    int fontPoints = 0;      // 0: the system's
+    QString language;        // a code like "de"; empty: the system's
 
     static Settings load();
     void save() const;
@@ -43,9 +48,10 @@ struct SavedLayout
     QStringList docks;
     bool damaged = false; // there was one, but not as it was saved
 };
-SavedLayout savedLayout();
-void saveLayout(const SavedLayout& layout);
-void forgetLayout();
+// Each arrangement is kept by itself; one of before there were two counts as that which is asked for first.
+SavedLayout savedLayout(Arrangement arrangement = Arrangement::Laptop);
+void saveLayout(const SavedLayout& layout, Arrangement arrangement = Arrangement::Laptop);
+void forgetLayout(Arrangement arrangement = Arrangement::Laptop);
 // While a layout is being restored, a mark on disk says so. One that is found at the next start was left by a
 // program that did not survive it.
 void setRestoringLayout(bool restoring);

@@ -13,6 +13,7 @@ namespace roadmarshal::views {
 
 SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent)
     : QDialog(parent),
+      m_before(settings),
       m_appearance(new QComboBox(this)),
       m_animate(new QCheckBox(tr("Pieces glide to their new spaces"), this)),
       m_moments(new QCheckBox(tr("Hits, kills and events show large for a moment"), this)),
@@ -62,7 +63,7 @@ void SettingsDialog::addLanguages(const QString& chosen, QFormLayout* form)
 
 Settings SettingsDialog::settings() const
 {
-    Settings settings;
+    Settings settings = m_before;
     settings.appearance = static_cast<Appearance>(m_appearance->currentIndex());
     settings.animate = m_animate->isChecked();
     settings.moments = m_moments->isChecked();

@@ -22,6 +22,7 @@ public:
 private:
     void addLanguages(const QString& chosen, QFormLayout* form);
 
+    Settings m_before; // what is not asked here stays
     QComboBox* m_appearance;
     QCheckBox* m_animate;
     QCheckBox* m_moments;

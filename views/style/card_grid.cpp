@@ -1,5 +1,7 @@
 #include "card_grid.h"
 
+#include "scaled.h"
+
 #include <QKeyEvent>
 
 #include <algorithm>
@@ -68,13 +70,13 @@ int CardGrid::heightForWidth(int width) const
 
 QSize CardGrid::sizeHint() const
 {
-    const int width = 2 * m_limits.least + gap + m_marginRight;
+    const int width = 2 * scaled(m_limits.least) + gap + m_marginRight;
     return {width, heightForWidth(width)};
 }
 
 QSize CardGrid::minimumSizeHint() const
 {
-    return {m_limits.least + m_marginRight, 0};
+    return {scaled(m_limits.least) + m_marginRight, 0};
 }
 
 void CardGrid::resizeEvent(QResizeEvent*)
@@ -97,8 +99,9 @@ CardGrid::Plan CardGrid::plan(int width) const
 {
     const int count = static_cast<int>(m_cards.size());
     Plan plan;
-    plan.columns = std::clamp((width + gap) / (m_limits.least + gap), 1, std::clamp(count, 1, m_limits.most));
-    plan.cardWidth = std::min(m_limits.best, (width - (plan.columns - 1) * gap) / plan.columns);
+    plan.columns =
+        std::clamp((width + gap) / (scaled(m_limits.least) + gap), 1, std::clamp(count, 1, m_limits.most));
+    plan.cardWidth = std::min(scaled(m_limits.best), (width - (plan.columns - 1) * gap) / plan.columns);
     for (int i = 0; i < count; ++i) {
         if (i % plan.columns == 0)
             plan.rowHeights.append(0);

@@ -1,6 +1,7 @@
 #include "board_answers.h"
 
 #include "answers/answers_view.h"
+#include "answers/way_chips.h"
 #include "board/board_view.h"
 #include "board/prompt_choices.h"
 #include "decks/chance.h"
@@ -36,9 +37,65 @@ BoardAnswers::BoardAnswers(BoardView* view, MarshalPanel* marshal, Conversation*
             [this](const QString& name) { choose(Choice::piece(name)); });
     connect(view, &BoardView::pointedAt, this, &BoardAnswers::point);
     connect(marshal, &MarshalPanel::previewChanged, this, [this](const std::optional<Preview>& preview) {
-        if (!m_lent)
-            m_view->setPreview(preview);
+        if (m_lent)
+            return;
+        // Where ways differ little, they are looked at closely.
+        if (preview && m_conversation->prompt().asking == Asking::Way)
+            m_view->closeUp(areaOf(m_conversation->prompt()));
+        m_view->setPreview(preview);
     });
+    connect(view, &BoardView::traced, this, &BoardAnswers::trace);
+}
+
+QRectF BoardAnswers::areaOf(const Prompt& prompt) const
+{
+    QRectF area = m_view->boardScene().areaOf(Choice::piece(prompt.active));
+    for (const Option& option : prompt.options) {
+        for (const Preview::Move& move : option.preview ? option.preview->moves : QList<Preview::Move>()) {
+            for (const QString& place : move.path + move.to)
+                area |= m_view->boardScene().areaOf(Choice::place(place));
+        }
+    }
+    return area;
+}
+
+namespace {
+
+// Whether a way leads over these places, in this order.
+bool leadsOver(const Option& option, const QStringList& places)
+{
+    const QStringList path = option.preview ? option.preview->path() : QStringList();
+    qsizetype from = 0;
+    for (const QString& place : places) {
+        from = path.indexOf(place, from) + 1;
+        if (from == 0)
+            return false;
+    }
+    return true;
+}
+
+} // namespace
+
+void BoardAnswers::trace(const QStringList& places, bool done)
+{
+    const Prompt& prompt = m_conversation->prompt();
+    if (!isOpen() || prompt.asking != Asking::Way || places.isEmpty())
+        return;
+    QList<Option> ways = prompt.options;
+    ways.removeIf([&](const Option& option) { return !leadsOver(option, places); });
+    if (ways.isEmpty()) {
+        m_marshal->setHovered({});
+        return m_view->explain(tr("No way goes there."));
+    }
+    const Preview& first = *ways.first().preview;
+    const bool reached = first.path().last() == places.last();
+    const bool alike =
+        std::ranges::all_of(ways, [&](const Option& option) { return endAlike(first, *option.preview); });
+    if (done && reached && alike)
+        return take(ways.first().answer);
+    m_marshal->setHovered(ways.first().answer);
+    m_view->explain(alike ? words(ways.first())
+                          : tr("%n ways go there", nullptr, static_cast<int>(ways.size())));
 }
 
 bool BoardAnswers::isOpen() const
@@ -63,7 +120,16 @@ void BoardAnswers::show(const Prompt& prompt)
     if (m_lent)
         return;
     m_view->setSelected(prompt.active);
+    if (prompt.asking != Asking::Way)
+        m_view->closeUp({});
+    m_view->setTraceable(isOpen() && prompt.asking == Asking::Way);
     showChoices();
+    if (const State* foreseen = m_conversation->foreseen()) {
+        const TableShow table = m_conversation->topic().game->show(*foreseen);
+        m_view->setForeseen(&table);
+    } else {
+        m_view->setForeseen(nullptr);
+    }
     m_view->setPreview(std::nullopt);
     m_view->explain({});
     if (const Choice below = m_view->pointed(); !below.name.isEmpty())

@@ -34,6 +34,10 @@ private:
     void choose(const Choice& what);
     void take(const QString& answer);
     void point(const Choice& what);
+    // Of several ways the one that was drawn with the mouse.
+    void trace(const QStringList& places, bool done);
+    // All that the answers lead over.
+    QRectF areaOf(const table::Prompt& prompt) const;
     // A piece that answers in several ways: which one is meant?
     void askWhich(const Choice& what, const QList<table::Option>& options);
     // What a click that answers nothing here does instead; empty: nothing.

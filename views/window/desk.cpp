@@ -134,6 +134,7 @@ void Desk::setSession(std::unique_ptr<Session> session)
     // Views let go of the old game before it is closed.
     const std::unique_ptr<Session> old = std::exchange(m_session, std::move(session));
     m_log->setSession(m_session.get());
+    m_mats->startOver();
     m_marshal->settle();
     if (m_session) {
         m_session->setRecordsLater(true);

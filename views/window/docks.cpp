@@ -10,6 +10,7 @@
 #include "score/score_view.h"
 #include "settings/layout_check.h"
 #include "settings/settings.h"
+#include "style/scaled.h"
 
 #include <kddockwidgets/DockWidget.h>
 #include <kddockwidgets/LayoutSaver.h>
@@ -18,6 +19,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QScreen>
 #include <QTimer>
 
 #include <exception>
@@ -31,6 +33,11 @@ using KDDockWidgets::QtWidgets::DockWidget;
 namespace {
 
 constexpr QSize least{200, 120};
+constexpr QSize leastStrip{200, 64};
+// What a layout breaks may show only when it is painted.
+constexpr std::chrono::seconds settled(1);
+constexpr int stripHeight = 112;      // of the score, with its title
+constexpr QSize largeFrom{1700, 900}; // windows, at the usual size of text
 
 // Where it was the last time, where the dock wants it, or at the first thing that takes it.
 void takeKeyboard(QWidget& content)
@@ -65,6 +72,8 @@ Docks::Docks(KDDockWidgets::QtWidgets::MainWindow* window, Desk* desk)
 {
     for (DockWidget* dock : all())
         m_visits.append(makeVisit(dock));
+    for (DockWidget* dock : drawer())
+        m_drawerActions.append(makeDrawerAction(dock));
     connect(qApp, &QApplication::focusChanged, this, &Docks::passKeyboardOn);
 }
 
@@ -80,10 +89,16 @@ void Docks::passKeyboardOn(const QWidget*, QWidget* now)
 DockWidget* Docks::add(const QString& id, const QString& title, QWidget* content)
 {
     // However much there is to say in it, a dock keeps the size that it was given.
-    content->setMinimumSize(content->minimumSize().expandedTo(least));
+    const bool isStrip = id == QLatin1StringView("score");
+    content->setMinimumSize(content->minimumSize().expandedTo(isStrip ? leastStrip : least));
     auto* dock = new DockWidget(id);
     dock->setTitle(title);
     dock->setWidget(content);
+    // Its window comes about after the signal.
+    connect(dock, &DockWidget::isFloatingChanged, this, [this, dock](bool floats) {
+        if (floats)
+            QTimer::singleShot(0, dock, [this, dock] { placeFloating(dock); });
+    });
     return dock;
 }
 
@@ -109,22 +124,139 @@ QList<QAction*> Docks::toggles() const
 
 void Docks::arrange()
 {
-    using enum KDDockWidgets::Location;
     for (DockWidget* dock : all())
         dock->forceClose();
+    if (m_arrangement == Arrangement::Large)
+        arrangeLarge();
+    else
+        arrangeLaptop();
+    m_isLaid = true;
+    emit arrangementChanged();
+}
+
+// The board has what there is, who talks is at the right hand with room for every card. What is looked up is
+// in a drawer at the left.
+void Docks::arrangeLaptop()
+{
+    using enum KDDockWidgets::Location;
     const QSize window = m_window->size();
-    // The board has the middle; who talks is at the right hand, what is looked up lies below and behind.
+    const int strip = std::min(scaled(stripHeight), window.height() / 4);
     m_window->addDockWidget(m_board, Location_OnLeft);
     m_window->addDockWidget(m_marshal, Location_OnRight, nullptr,
-                            InitialOption(QSize(window.width() * 3 / 10, window.height() * 6 / 10)));
+                            InitialOption(QSize(window.width() * 31 / 100, window.height())));
     m_window->addDockWidget(m_score, Location_OnBottom, m_board,
-                            InitialOption(QSize(window.width() * 7 / 10, window.height() * 28 / 100)));
-    m_window->addDockWidget(m_mats, Location_OnBottom, m_marshal,
-                            InitialOption(QSize(window.width() * 3 / 10, window.height() * 4 / 10)));
-    m_mats->addDockWidgetAsTab(m_decks);
-    m_mats->addDockWidgetAsTab(m_log);
-    m_mats->addDockWidgetAsTab(m_rules);
+                            InitialOption(QSize(window.width() * 69 / 100, strip)));
+    m_window->addDockWidget(m_mats, Location_OnLeft, nullptr,
+                            InitialOption(QSize(window.width() * 30 / 100, window.height())));
+    for (DockWidget* dock : drawer().sliced(1))
+        m_mats->addDockWidgetAsTab(dock);
     m_mats->setAsCurrentTab();
+    for (DockWidget* dock : drawer())
+        dock->forceClose();
+}
+
+// All that is on the table lies open: the board, who talks, every team's pieces, and what happened.
+void Docks::arrangeLarge()
+{
+    using enum KDDockWidgets::Location;
+    const QSize window = m_window->size();
+    const QSize column(window.width() * 23 / 100, window.height() / 2);
+    m_window->addDockWidget(m_board, Location_OnLeft);
+    m_window->addDockWidget(m_mats, Location_OnRight, nullptr, InitialOption(column));
+    m_window->addDockWidget(m_marshal, Location_OnRight, nullptr, InitialOption(column));
+    m_window->addDockWidget(m_score, Location_OnBottom, m_board,
+                            InitialOption(QSize(window.width() * 54 / 100, window.height() * 23 / 100)));
+    m_window->addDockWidget(m_log, Location_OnBottom, m_mats,
+                            InitialOption(QSize(column.width(), window.height() * 36 / 100)));
+    m_window->addDockWidget(m_decks, Location_OnBottom, m_marshal,
+                            InitialOption(QSize(column.width(), window.height() * 36 / 100)));
+    m_decks->addDockWidgetAsTab(m_rules);
+    m_decks->setAsCurrentTab();
+}
+
+Arrangement Docks::fitting() const
+{
+    if (m_choice != LayoutChoice::BySize)
+        return m_choice == LayoutChoice::Large ? Arrangement::Large : Arrangement::Laptop;
+    // Who reads large text has less room on the same screen.
+    const bool isLarge =
+        m_window->width() >= scaled(largeFrom.width()) && m_window->height() >= scaled(largeFrom.height());
+    return isLarge ? Arrangement::Large : Arrangement::Laptop;
+}
+
+void Docks::setLayoutChoice(LayoutChoice choice)
+{
+    m_choice = choice;
+    followSize();
+}
+
+void Docks::followSize()
+{
+    if (m_isLaid && fitting() != m_arrangement)
+        switchTo(fitting());
+}
+
+void Docks::switchTo(Arrangement arrangement)
+{
+    save();
+    m_arrangement = arrangement;
+    const SavedLayout layout = savedLayout(arrangement);
+    setRestoringLayout(true);
+    QTimer::singleShot(settled, this, [] { setRestoringLayout(false); });
+    // The window keeps the size that it has.
+    if (layout.arrangement.isEmpty() ||
+        !takes(layout.arrangement, KDDockWidgets::RestoreOption_RelativeToMainWindow))
+        return arrange();
+    placeNewcomers(layout.docks);
+    emit arrangementChanged();
+}
+
+QAction* Docks::makeDrawerAction(DockWidget* dock)
+{
+    auto* action = new QAction(dock->title(), this);
+    action->setCheckable(true);
+    const auto refresh = [action, dock] {
+        action->setChecked(dock->isOpen() && dock->dockWidget()->isCurrentTab());
+    };
+    connect(dock, &DockWidget::isOpenChanged, action, refresh);
+    connect(dock, &DockWidget::isCurrentTabChanged, action, refresh);
+    connect(action, &QAction::triggered, this, [this, dock, refresh] {
+        toggleDrawer(dock);
+        refresh();
+    });
+    return action;
+}
+
+void Docks::toggleDrawer(DockWidget* dock)
+{
+    if (dock->isOpen() && dock->dockWidget()->isCurrentTab()) {
+        for (DockWidget* other : drawer()) {
+            if (!other->isFloating())
+                other->forceClose();
+        }
+        return;
+    }
+    for (DockWidget* other : drawer())
+        other->show();
+    dock->setAsCurrentTab();
+    takeKeyboard(*dock->widget());
+}
+
+// Beside the window's middle, whole on its screen: not where nobody looks.
+void Docks::placeFloating(DockWidget* dock)
+{
+    QWidget* window = dock->QWidget::window();
+    if (!dock->isFloating() || window == m_window || !m_window->screen())
+        return;
+    const QRect room = m_window->screen()->availableGeometry();
+    const QRect before = window->geometry();
+    if (room.contains(before) && before.intersects(m_window->geometry()))
+        return;
+    const QSize size = before.size().boundedTo(room.size() * 0.8);
+    QRect place(m_window->geometry().center() - QPoint(size.width() / 2, size.height() / 2), size);
+    place.moveLeft(std::clamp(place.left(), room.left(), room.right() - size.width()));
+    place.moveTop(std::clamp(place.top(), room.top(), room.bottom() - size.height()));
+    window->setGeometry(place);
 }
 
 QStringList Docks::ids() const
@@ -148,12 +280,12 @@ void Docks::placeNewcomers(const QStringList& known)
     }
 }
 
-bool Docks::takes(const QByteArray& arrangement)
+bool Docks::takes(const QByteArray& arrangement, KDDockWidgets::RestoreOptions options)
 {
     if (whyNotRestored(arrangement, ids()))
         return false;
     try {
-        return KDDockWidgets::LayoutSaver().restoreLayout(arrangement);
+        return KDDockWidgets::LayoutSaver(options).restoreLayout(arrangement);
     } catch (const std::exception&) { // of the JSON reader in there
         return false;
     }
@@ -161,7 +293,8 @@ bool Docks::takes(const QByteArray& arrangement)
 
 bool Docks::restore()
 {
-    const SavedLayout layout = savedLayout();
+    m_arrangement = fitting();
+    const SavedLayout layout = savedLayout(m_arrangement);
     const bool died = diedRestoringLayout();
     if (layout.arrangement.isEmpty() && !layout.damaged) {
         arrange();
@@ -171,12 +304,12 @@ bool Docks::restore()
     const bool taken = !died && !layout.damaged && takes(layout.arrangement);
     if (taken) {
         placeNewcomers(layout.docks);
+        m_isLaid = true;
+        emit arrangementChanged();
     } else {
-        forgetLayout();
+        forgetLayout(m_arrangement);
         arrange();
     }
-    // What it breaks may show only when it is painted.
-    constexpr std::chrono::seconds settled(1);
     QTimer::singleShot(settled, this, [] { setRestoringLayout(false); });
     return taken;
 }
@@ -184,7 +317,7 @@ bool Docks::restore()
 void Docks::save() const
 {
     setRestoringLayout(false); // it was survived
-    saveLayout({KDDockWidgets::LayoutSaver().serializeLayout(), ids()});
+    saveLayout({KDDockWidgets::LayoutSaver().serializeLayout(), ids()}, m_arrangement);
 }
 
 void Docks::setTrying(bool on)

@@ -25,14 +25,18 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QFileInfo>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QScreen>
 #include <QStatusBar>
 #include <QStyleHints>
+#include <QToolButton>
 
 namespace roadmarshal::views {
 
 namespace {
+
+constexpr std::chrono::milliseconds restAfterResizing{250};
 
 // Where there is a second screen, the second window belongs there.
 void moveToOtherScreen(QWidget& window, const QScreen* taken)
@@ -75,8 +79,13 @@ MainWindow::MainWindow()
     applySettings();
     m_docks = new Docks(this, m_desk);
     m_finishing = new Finishing(m_desk, centralWidget());
+    m_docks->setLayoutChoice(m_settings.layout);
     makeMenus();
     statusBar()->addWidget(m_status, 1);
+    makeDrawerHandles();
+    m_resized.setSingleShot(true);
+    m_resized.setInterval(restAfterResizing);
+    connect(&m_resized, &QTimer::timeout, m_docks, &Docks::followSize);
     // At first nearly the whole screen: the laptop is there for nothing else.
     if (!restorePlace(*this, savedWindowGeometry()))
         resize(screen()->availableSize() * 0.96);
@@ -115,6 +124,29 @@ void MainWindow::showEvent(QShowEvent* event)
     // Docks share out the space of the window, so it has to have its size first.
     if (!std::exchange(m_arranged, true))
         restoreDocks();
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event)
+{
+    KDDockWidgets::QtWidgets::MainWindow::resizeEvent(event);
+    m_resized.start();
+}
+
+void MainWindow::makeDrawerHandles()
+{
+    m_handles = new QWidget(this);
+    auto* row = new QHBoxLayout(m_handles);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(smallGap);
+    for (QAction* action : m_docks->drawerActions()) {
+        auto* handle = new QToolButton(m_handles);
+        handle->setDefaultAction(action);
+        handle->setFocusPolicy(Qt::NoFocus);
+        row->addWidget(handle);
+    }
+    statusBar()->addPermanentWidget(m_handles);
+    connect(m_docks, &Docks::arrangementChanged, this,
+            [this] { m_handles->setVisible(m_docks->arrangement() == Arrangement::Laptop); });
 }
 
 void MainWindow::restoreDocks()
@@ -174,8 +206,10 @@ void MainWindow::applySettings()
         font.setPointSize(m_settings.fontPoints);
     QApplication::setFont(font);
     retypeLabels();
-    m_desk->boardPanel()->view()->setAnimated(m_settings.animate);
     m_moments->setOn(m_settings.moments);
+    BoardView* board = m_desk->boardPanel()->view();
+    board->setAnimated(m_settings.animate);
+    board->spaceNamesAction()->setChecked(m_settings.spaceNames);
     m_desk->dress();
 }
 

@@ -5,7 +5,10 @@
 
 #include <kddockwidgets/MainWindow.h>
 
+#include <QTimer>
+
 class QLabel;
+class QMenu;
 
 namespace roadmarshal::games {
 struct PositionFile;
@@ -42,6 +45,7 @@ public:
 
 protected:
     void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
@@ -56,6 +60,9 @@ private:
     void refresh();
     void applySettings();
     void restoreDocks();
+    // Handles for what the docks keep in a drawer, at the right of the status line.
+    void makeDrawerHandles();
+    void makeLayoutMenu(QMenu* menu);
 
     void newGame();
     // With the same people, board and choices as the game on the desk.
@@ -97,6 +104,8 @@ private:
     std::unique_ptr<TableScreen> m_tableScreen;
     std::unique_ptr<ArchiveWindow> m_archive; // so that one can be open while a game is looked for
     std::unique_ptr<ManualWindow> m_manual;   // to be read while playing
+    QWidget* m_handles = nullptr;
+    QTimer m_resized; // the window has kept its size for a moment
     bool m_arranged = false;
     bool m_importing = false;
     QAction* m_undo = nullptr;

@@ -12,6 +12,7 @@
 #include "style/text.h"
 #include "text/one_line.h"
 
+#include <QActionGroup>
 #include <QApplication>
 #include <QFileInfo>
 #include <QMenu>
@@ -141,6 +142,7 @@ void MainWindow::makeViewMenu()
     menu->addSeparator();
     menu->addAction(icon(QStringLiteral("table-screen")), tr("&Table screen"),
                     QKeySequence(QStringLiteral("Ctrl+T")), this, &MainWindow::openTableScreen);
+    makeLayoutMenu(menu->addMenu(tr("&Layout")));
     menu->addAction(icon(QStringLiteral("layout-reset")), tr("&Reset the layout"),
                     QKeySequence(QStringLiteral("Ctrl+Shift+L")), this, [this] { m_docks->arrange(); });
     menu->addSeparator();
@@ -154,6 +156,11 @@ void MainWindow::makeViewMenu()
         action->setIcon(icon(name));
         menu->addAction(action);
     }
+    menu->addAction(board->spaceNamesAction());
+    connect(board->spaceNamesAction(), &QAction::toggled, this, [this](bool on) {
+        m_settings.spaceNames = on;
+        m_settings.save();
+    });
     menu->addSeparator();
     const QStringList replayKeys{QStringLiteral("Alt+Left"), QStringLiteral("Ctrl+R"),
                                  QStringLiteral("Alt+Right"), QStringLiteral("Alt+-"),
@@ -166,6 +173,25 @@ void MainWindow::makeViewMenu()
     // The first is taken by a line that is being typed in.
     menu->addAction(icon(QStringLiteral("jump")), tr("Back to &now"), m_desk, &Desk::backToNow)
         ->setShortcuts({QKeySequence(QStringLiteral("Ctrl+End")), QKeySequence(QStringLiteral("Alt+End"))});
+}
+
+void MainWindow::makeLayoutMenu(QMenu* menu)
+{
+    auto* group = new QActionGroup(menu);
+    const std::pair<LayoutChoice, QString> choices[] = {
+        {LayoutChoice::BySize, tr("By the &size of the window")},
+        {LayoutChoice::Laptop, tr("For a &laptop: mats and log in a drawer")},
+        {LayoutChoice::Large, tr("For a large s&creen: everything open")}};
+    for (const auto& [choice, text] : choices) {
+        QAction* action = menu->addAction(text, this, [this, choice] {
+            m_settings.layout = choice;
+            m_settings.save();
+            m_docks->setLayoutChoice(choice);
+        });
+        action->setCheckable(true);
+        action->setChecked(m_settings.layout == choice);
+        group->addAction(action);
+    }
 }
 
 void MainWindow::makeHelpMenu()

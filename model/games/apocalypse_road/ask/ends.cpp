@@ -47,6 +47,18 @@ Preview previewOf(const State& state, const Moving& moving, const Outcome& outco
         for (const movement::Car car : cars)
             preview.remarks.append({code, carArgs(state, moving.carOf(car))});
     };
+    // The same for the eyes: beside where the car comes to stand.
+    const auto mark = [&](const QString& code, const std::vector<movement::Car>& cars, Preview::Tone tone) {
+        for (const movement::Car car : cars) {
+            const QString id = state.sheet(moving.carOf(car)).id;
+            const auto move = std::ranges::find(preview.moves, id, &Preview::Move::piece);
+            if (move != preview.moves.end())
+                preview.marks.append({move->to, tone, {code, {}}});
+        }
+    };
+    mark(QStringLiteral("mark-point"), outcome.crossed, Preview::Tone::Plain);
+    mark(QStringLiteral("mark-point-back"), outcome.crossedBack, Preview::Tone::Danger);
+    mark(QStringLiteral("mark-damage"), outcome.damaged, Preview::Tone::Danger);
     remark(QStringLiteral("remark-crosses"), outcome.crossed);
     remark(QStringLiteral("remark-crosses-back"), outcome.crossedBack);
     remark(QStringLiteral("remark-collides"), outcome.damaged);

@@ -48,6 +48,11 @@ constexpr Phrase phrases[] = {
      QT_TRANSLATE_NOOP("ApocalypseRoad", "Car {car} is suppressed: no shot and no ram this time.")},
     {"remark-crosses", QT_TRANSLATE_NOOP("ApocalypseRoad", "{car} crosses the line: 1 VP for {team}")},
     {"remark-crosses-back", QT_TRANSLATE_NOOP("ApocalypseRoad", "{car} goes back over the line")},
+    //: Beside a car, short: what a way brings its team
+    {"mark-point", QT_TRANSLATE_NOOP("ApocalypseRoad", "+1 VP")},
+    {"mark-point-back", QT_TRANSLATE_NOOP("ApocalypseRoad", "back over the line")},
+    //: Beside a car, short: what a way does to it
+    {"mark-damage", QT_TRANSLATE_NOOP("ApocalypseRoad", "1 damage")},
     {"remark-collides", QT_TRANSLATE_NOOP("ApocalypseRoad", "{car} takes 1 damage in the crossover")},
     {"remark-next-first",
      QT_TRANSLATE_NOOP("ApocalypseRoad", "Next first player as it stands: {team} (damage {sums}; {holder} "
