@@ -111,7 +111,7 @@ std::expected<Amendment, QString> amendmentFrom(const Session& session, const Wi
         return std::unexpected(replacement.error());
     Amendment amendment(*past, *replacement, wishes(wish.choices, *past));
     if (!amendment.outcome())
-        return std::unexpected(say(session.game(), amendment.outcome().error()));
+        return std::unexpected(say(session.game(), toRefused(amendment.outcome().error())));
     if (const auto refused = refusedChoice(wish.choices, amendment))
         return std::unexpected(*refused);
     if (!amendment.changesAnything())

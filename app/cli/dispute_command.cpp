@@ -32,7 +32,7 @@ Result dispute(const Arguments& arguments)
     const auto claim = claimOf(*table, arguments.plain.sliced(1));
     if (!claim)
         return std::unexpected(QStringLiteral("%1: %2").arg(path, claim.error()));
-    const table::Verdict verdict = table->game->judge(table->state, *claim);
+    const table::Verdict verdict = table->game->judge(table->state, *claim).value();
     return printJson(spoken(*table->game, *claim, verdict));
 }
 

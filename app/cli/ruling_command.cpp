@@ -122,7 +122,7 @@ std::expected<Ruling, QString> rulingFrom(const Arguments& arguments, const Open
     const auto agreed = agreedFrom(arguments, game.show(table.state));
     if (!agreed)
         return std::unexpected(agreed.error());
-    Ruling ruling = table::rulingOn(game, *claim, game.judge(table.state, *claim));
+    Ruling ruling = table::rulingOn(game, *claim, game.judge(table.state, *claim).value());
     ruling.decision = *decision;
     ruling.text = text::onOneLine(arguments.option(textOption)).simplified();
     ruling.agreed = *agreed;

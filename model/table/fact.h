@@ -30,7 +30,7 @@ struct Fact
     QString byTeam; // who brought it about; empty if nobody did
     QString byPiece;
     Message how;     // a shot, a ram, the name of an event; said by the game
-    Message of = {}; // what is rolled, spent, gained or lost, or the card that comes up; said by the game
+    Message of = {}; // what is rolled, spent, gained or lost; said by the game
     int amount = 0;
     double expected = 0; // of a roll, so that luck can be told
     int turn = 0;        // in which it happened

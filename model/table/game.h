@@ -11,6 +11,7 @@
 #include "show.h"
 #include "state.h"
 #include "verdict.h"
+#include "ways.h"
 #include "json/problem.h"
 
 #include <expected>
@@ -67,10 +68,11 @@ public:
     // What the app does by itself at the start, if anything.
     virtual std::optional<Action> opening(const State& state) const = 0;
 
+    // Whoever is stopped before the end answers `Stopped`, never that there is nothing to be found.
     virtual Asked ask(const State& state, const Answers& answers, std::stop_token stop = {}) const = 0;
-    // Effects even where the rules object: what the table gets if it insists. An error is nonsense.
-    virtual std::expected<Decision, Objection> decide(const State& state, const Action& action,
-                                                      Random& random) const = 0;
+    // Effects even where the rules object: what the table gets if it insists. An objection is to nonsense.
+    virtual std::expected<Decision, Undecided> decide(const State& state, const Action& action,
+                                                      Random& random, std::stop_token stop = {}) const = 0;
     // Whether an action from elsewhere is one of this game, with fields of the right types.
     virtual std::expected<void, Problem> recognise(const Action& action) const = 0;
     virtual std::expected<State, Problem> evolve(const State& state, const Effect& effect) const = 0;
@@ -78,7 +80,8 @@ public:
     virtual AskedClaim askClaim(const State& state, const Answers& answers,
                                 std::stop_token stop = {}) const = 0;
     // Whether it stands on this table. Any claim gets a verdict, however odd it is.
-    virtual Verdict judge(const State& state, const Claim& claim, std::stop_token stop = {}) const = 0;
+    virtual std::expected<Verdict, Stopped> judge(const State& state, const Claim& claim,
+                                                  std::stop_token stop = {}) const = 0;
     // A table as a position file describes it; what the file leaves out is as at the start.
     virtual std::expected<State, Problem> fromPosition(const QJsonObject& position,
                                                        const QString& folder) const = 0;
@@ -107,6 +110,8 @@ public:
     // What statistics count of one effect of an action (none: it was set by hand), on the table just before
     // it.
     virtual Fact fact(const State& before, const Action& action, const Effect& effect) const = 0;
+    // What the pieces drove that an action has moved, as far as it tells.
+    virtual Ways ways(const Action& action, const Effects& effects) const = 0;
     // Which part of the game an action belongs to, on the table just before it.
     virtual Passage passage(const State& before, const Action& action) const = 0;
     // Whether hands have to do something for it, or only the app keeps book.

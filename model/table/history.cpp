@@ -52,6 +52,21 @@ void History::append(const Entry& entry)
     }
 }
 
+History::Passing History::between(int from, int to) const
+{
+    Passing passing;
+    int old = tip(from);
+    int next = tip(to);
+    // An item comes after those that it stands on, so the later of two is never below the other.
+    while (old != next) {
+        int& later = old > next ? old : next;
+        (old > next ? passing.off : passing.on).push_back(later);
+        later = before(later);
+    }
+    std::ranges::reverse(passing.on);
+    return passing;
+}
+
 QList<Amended> History::standing(int number) const
 {
     QList<Amended> items;

@@ -25,6 +25,14 @@ public:
     // The same as a chain: the newest standing item after an entry, the one before an item; -1 for none.
     int tip(int number) const { return m_tips[number].node; }
     int before(int number) const { return m_nodes[number].parent; }
+    // From what stands after one entry to what stands after another: items are taken off, the newest first,
+    // then others are put on top, in their order.
+    struct Passing
+    {
+        std::vector<int> off;
+        std::vector<int> on;
+    };
+    Passing between(int from, int to) const;
     const Amended& item(int number) const { return m_nodes[number].item; }
 
 private:

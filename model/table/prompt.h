@@ -4,6 +4,7 @@
 #include "action.h"
 #include "dice/roll.h"
 #include "preview.h"
+#include "stopped.h"
 
 #include <variant>
 
@@ -103,6 +104,6 @@ struct Said
     qsizetype used = 0;
 };
 
-using Asked = std::variant<Prompt, Ready, Misfit, Said>;
+using Asked = std::variant<Prompt, Ready, Misfit, Said, Stopped>;
 
 } // namespace roadmarshal::table

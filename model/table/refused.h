@@ -1,7 +1,7 @@
 // Why an entry was not recorded.
 #pragma once
 
-#include "text/message.h"
+#include "stopped.h"
 
 #include <expected>
 
@@ -22,6 +22,17 @@ inline std::unexpected<Refused> refuse(const QString& reason)
 inline Refused toRefused(const Objection& objection)
 {
     return {{}, {objection}, false};
+}
+
+inline Refused toRefused(const Undecided& undecided)
+{
+    const auto* objection = std::get_if<Objection>(&undecided);
+    return objection ? toRefused(*objection) : Refused{QStringLiteral("it was stopped"), {}, false};
+}
+
+inline std::unexpected<Refused> refuse(const Undecided& undecided)
+{
+    return std::unexpected(toRefused(undecided));
 }
 
 inline std::unexpected<Refused> refuse(const Objection& objection)

@@ -9,20 +9,26 @@ namespace roadmarshal::table {
 
 // What a game has to bring is a struct `Rules` of types and static functions:
 //
-//   State, Action, Effect                       its own; Action and Effect are variants of structs with kind
-//   and STORED sheet()                                     -> const GameSheet& completeSetup(setup, folder),
-//   begin(setup)  -> expected JSON, expected State ask(state, answers, stop)                   -> Asked
-//   decide(state, action, random)               -> expected Decision; for the variant or for each of its
-//   alternatives apply(state&, effect)                       -> expected void; likewise. Changed is applied
-//   by itself difference(from, to)                        -> vector of Effect, without properties
-//   correct(state&, correction)                 -> expected void; changes the state, which is all
+//   State, Action, Effect            its own; Action and Effect are variants of structs with kind and STORED
+//   sheet()                          -> const GameSheet&
+//   completeSetup(setup, folder)     -> expected JSON
+//   begin(setup)                     -> expected State
+//   ask(state, answers, stop)        -> Asked
+//   decide(state, action, random)    -> expected Decision; for the variant or for each of its alternatives;
+//                                       with a stop token behind it where deciding may take long
+//   apply(state&, effect)            -> expected void; likewise. Changed is applied by itself
+//   difference(from, to)             -> vector of Effect, without properties
+//   correct(state&, correction)      -> expected void; changes the state, which is all
 //   show(state), say(message)
 //
 // and, where it has any: standing, opening, consequences, nonsense, imbalance, rulingsOf, fromPosition,
-// layOut, askClaim, judge, fact, passage, say for effects, actions and claims (otherwise the phrase of their
-// kind), store and restore (otherwise the STORED fields of the state). An effect for which hands do nothing
-// has `isHandsOn = false`; one that nobody has to be told has `isRoutine = true`, or a function
+// layOut, askClaim, judge, fact, ways, passage, say for effects, actions and claims (otherwise the phrase of
+// their kind), store and restore (otherwise the STORED fields of the state). An effect for which hands do
+// nothing has `isHandsOn = false`; one that nobody has to be told has `isRoutine = true`, or a function
 // isRoutineEffect(effect, citation) beside it.
+//
+// No game has to say that it was stopped: a search that was looks like one that found nothing, so whatever
+// comes back after the stop was asked for is no answer.
 template <class Rules>
 class TypedGame : public Game
 {
@@ -66,15 +72,21 @@ public:
 
     Asked ask(const State& state, const Answers& answers, std::stop_token stop) const override
     {
-        return Rules::ask(in(state), answers, stop);
+        Asked asked = Rules::ask(in(state), answers, stop);
+        return stop.stop_requested() ? Stopped{} : std::move(asked);
     }
-    std::expected<Decision, Objection> decide(const State& state, const Action& action,
-                                              Random& random) const override
+    std::expected<Decision, Undecided> decide(const State& state, const Action& action, Random& random,
+                                              std::stop_token stop) const override
     {
         const auto own = typed<OwnAction>(action);
         if (!own)
             return std::unexpected(impossible(own.error().toLine()));
-        return std::visit([&](const auto& one) { return Rules::decide(in(state), one, random); }, *own);
+        auto decided =
+            std::visit([&](const auto& one) { return decideOne(in(state), one, random, stop); }, *own);
+        if (stop.stop_requested())
+            return std::unexpected(Stopped{});
+        return std::move(decided).transform_error(
+            [](const Objection& objection) { return Undecided(objection); });
     }
     std::expected<void, Problem> recognise(const Action& action) const override
     {
@@ -121,17 +133,24 @@ public:
 
     AskedClaim askClaim(const State& state, const Answers& answers, std::stop_token stop) const override
     {
-        if constexpr (requires { Rules::askClaim(in(state), answers, stop); })
-            return Rules::askClaim(in(state), answers, stop);
-        else
+        if constexpr (requires { Rules::askClaim(in(state), answers, stop); }) {
+            AskedClaim asked = Rules::askClaim(in(state), answers, stop);
+            return stop.stop_requested() ? Stopped{} : std::move(asked);
+        } else {
             return Misfit{0, {QStringLiteral("no-claims"), {}}, {}};
+        }
     }
-    Verdict judge(const State& state, const Claim& claim, std::stop_token stop) const override
+    std::expected<Verdict, Stopped> judge(const State& state, const Claim& claim,
+                                          std::stop_token stop) const override
     {
-        if constexpr (requires { Rules::judge(in(state), claim, stop); })
-            return Rules::judge(in(state), claim, stop);
-        else
+        if constexpr (requires { Rules::judge(in(state), claim, stop); }) {
+            Verdict verdict = Rules::judge(in(state), claim, stop);
+            if (stop.stop_requested())
+                return std::unexpected(Stopped{});
+            return verdict;
+        } else {
             return refusal({QStringLiteral("no-claims"), {}});
+        }
     }
     std::expected<State, Problem> fromPosition(const QJsonObject& position,
                                                const QString& folder) const override
@@ -183,6 +202,13 @@ public:
         else
             return {};
     }
+    Ways ways(const Action& action, const Effects& effects) const override
+    {
+        if constexpr (requires { Rules::ways(action, effects); })
+            return Rules::ways(action, effects);
+        else
+            return {};
+    }
     Passage passage(const State& before, const Action& action) const override
     {
         if constexpr (requires { Rules::passage(in(before), action); })
@@ -211,6 +237,15 @@ public:
     QString say(const Claim& claim) const override { return sayStored(claim); }
 
 private:
+    template <class One>
+    static std::expected<Decision, Objection> decideOne(const Own& state, const One& one, Random& random,
+                                                        const std::stop_token& stop)
+    {
+        if constexpr (requires { Rules::decide(state, one, random, stop); })
+            return Rules::decide(state, one, random, stop);
+        else
+            return Rules::decide(state, one, random);
+    }
     // False for what is no effect of this game.
     template <class Visit>
     static bool visit(const Effect& effect, Visit visit)

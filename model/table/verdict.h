@@ -57,6 +57,6 @@ struct ReadyClaim
     Claim claim;
     qsizetype used = 0;
 };
-using AskedClaim = std::variant<Prompt, ReadyClaim, Misfit>;
+using AskedClaim = std::variant<Prompt, ReadyClaim, Misfit, Stopped>;
 
 } // namespace roadmarshal::table

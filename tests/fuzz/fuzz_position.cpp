@@ -24,7 +24,7 @@ void fuzz::readOne(const QByteArray& input)
     (void)game.show(position->state);
     (void)game.ask(position->state, {});
     if (position->claim)
-        promiseReason(game.say(game.judge(position->state, *position->claim).title));
+        promiseReason(game.say(game.judge(position->state, *position->claim)->title));
     const auto again = game.fromPosition(stored(*position), {});
     promise(again.has_value(), "a table that was stored is a position again");
     promise(game.store(*again) == stored(*position), "a position stores the same when it is read again");

@@ -27,7 +27,7 @@ bool claim(const Game& game, const State& state, const Answers& words)
         return false;
     }
     fuzz::promiseReason(game.say(*claimed));
-    fuzz::promiseReason(game.say(game.judge(state, *claimed).title));
+    fuzz::promiseReason(game.say(game.judge(state, *claimed)->title));
     return true;
 }
 

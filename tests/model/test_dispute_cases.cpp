@@ -108,7 +108,7 @@ private slots:
         for (const Case& one : cases()) {
             const DisputeTable table(game.fromPosition(one.position, {}).value());
             for (const table::ClaimVariant& variant : table.verdict(one.line).variants) {
-                const table::Verdict verdict = game.judge(table.state, variant.claim);
+                const table::Verdict verdict = game.judge(table.state, variant.claim).value();
                 QVERIFY2(verdict.stands != table::Stands::No,
                          qPrintable(one.line + text(": ") + sayAll(game, verdict)));
             }

@@ -42,12 +42,12 @@ QStringList codesOf(const table::Verdict& verdict)
 // Every variant has to stand by itself, and to be another claim than the one it answers.
 QString faultOfVariants(const DisputeTable& table, const table::Claim& claim)
 {
-    const table::Verdict verdict = table.game().judge(table.state, claim);
+    const table::Verdict verdict = table.game().judge(table.state, claim).value();
     const bool isEvent = claim.kind == text("event");
     if (verdict.variants.size() > table::mostVariants)
         return text("too many variants");
     for (const table::ClaimVariant& variant : verdict.variants) {
-        const table::Verdict judged = table.game().judge(table.state, variant.claim);
+        const table::Verdict judged = table.game().judge(table.state, variant.claim).value();
         if (variant.claim == claim)
             return text("a variant is the claim itself");
         if (isEvent ? judged.title.code == text("verdict-no-such-choice") : judged.stands != Stands::Yes)
@@ -316,7 +316,7 @@ private slots:
         const DisputeTable table(oval(20, 3), {"21 red 5.1", "A blue 6.1"});
         const auto judge = [&](const char* json) {
             const QJsonObject object = QJsonDocument::fromJson(json).object();
-            return table.game().judge(table.state, table::restoreClaim(object));
+            return table.game().judge(table.state, table::restoreClaim(object)).value();
         };
         for (const char* odd : {R"({})", R"({"kind": "fly"})",
                                 R"({"kind": "move", "car": "99", "card": "solo+1", "end": "1.0"})",
@@ -378,7 +378,7 @@ private slots:
             const apocalypse_road::Moving moving(read->as<apocalypse_road::State>(), 0, card);
             const table::Claim claim =
                 apocalypse_road::toClaim(apocalypse_road::MoveClaim{text("c0"), toText(card), {}, end});
-            const table::Verdict verdict = game.judge(*read, claim);
+            const table::Verdict verdict = game.judge(*read, claim).value();
             QCOMPARE(verdict.stands == Stands::Yes, moving.reaches(end));
             QVERIFY(verdict.stands == Stands::Yes || !verdict.reasons.isEmpty());
             const QString fault = faultOfVariants(table, claim);

@@ -25,7 +25,7 @@ Ruling someRuling()
 {
     const DisputeTable table(oval(20, 3), {"21 red 5.1", "A blue 6.2"});
     const table::Claim claim = table.claim(text("move 21 solo-3 6.2,"));
-    Ruling ruling = table::rulingOn(table.game(), claim, table.game().judge(table.state, claim));
+    Ruling ruling = table::rulingOn(table.game(), claim, table.game().judge(table.state, claim).value());
     ruling.decision = table::Ruled::Overruled;
     ruling.text = text("we allow it <b>tonight</b>");
     ruling.agreed = {text("Ann"), text("Ben")};

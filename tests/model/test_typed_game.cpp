@@ -60,21 +60,22 @@ private slots:
         QCOMPARE(game.recognise({said("fly"), {}}).error().place, said("kind"));
         QCOMPARE(game.recognise({said("test"), {{said("cars"), 7}}}).error().place, said("cars"));
         Random random(1, 0);
-        QCOMPARE(game.decide(start(), {said("fly"), {}}, random).error().message.code, said("impossible"));
+        QCOMPARE(objectionIn(game.decide(start(), {said("fly"), {}}, random, {}).error()).message.code,
+                 said("impossible"));
     }
 
     void anActionIsDecidedByTheRulesOfItsType()
     {
         Random random(1, 0);
         const Decision decision =
-            game.decide(start(), act(tiny::Drive{said("21"), said("a2")}), random).value();
+            game.decide(start(), act(tiny::Drive{said("21"), said("a2")}), random, {}).value();
         QCOMPARE(decision.effects.size(), 3);
         QCOMPARE(decision.effects[0].kind, said("changed"));
         QCOMPARE(decision.effects[0].citation.rule, said("2"));
         const State now = after(start(), decision.effects);
         QCOMPARE(in(now).cars[0], (tiny::Car{said("21"), said("a2"), 3, 0}));
         QCOMPARE(in(now).owed, (OwedSteps{{said("test"), said("21")}}));
-        const Decision again = game.decide(now, act(tiny::Drive{said("21"), said("a3")}), random).value();
+        const Decision again = game.decide(now, act(tiny::Drive{said("21"), said("a3")}), random, {}).value();
         QCOMPARE(again.objections.first().message.code, said("no-boost"));
     }
 

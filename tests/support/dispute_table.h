@@ -47,7 +47,7 @@ public:
             qFatal("%s: %s", qPrintable(line), qPrintable(table::say(game(), claim.error())));
         return *claim;
     }
-    table::Verdict verdict(const QString& line) const { return game().judge(state, claim(line)); }
+    table::Verdict verdict(const QString& line) const { return game().judge(state, claim(line)).value(); }
 
     // "yes 7.4; 7.1 AR-1", "no at 2: 7.13 AR-16"
     QString judged(const char* line) const

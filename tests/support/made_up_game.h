@@ -54,8 +54,8 @@ public:
         return misfit({QStringLiteral("pick-unknown"), {{QStringLiteral("given"), word}}});
     }
 
-    std::expected<table::Decision, table::Objection> decide(const table::State&, const table::Action&,
-                                                            table::Random&) const override
+    std::expected<table::Decision, table::Undecided> decide(const table::State&, const table::Action&,
+                                                            table::Random&, std::stop_token) const override
     {
         return table::Decision{};
     }

@@ -138,7 +138,8 @@ private:
         m_draws += static_cast<quint64>(random.fresh().size());
         const QString line = answers.join(u' ');
         if (!decision)
-            return QStringLiteral("\"%1\" is nonsense: %2").arg(line, m_game.say(decision.error().message));
+            return QStringLiteral("\"%1\" is nonsense: %2")
+                .arg(line, m_game.say(table::objectionIn(decision.error()).message));
         if (!decision->objections.isEmpty())
             return QStringLiteral("\"%1\" is objected to: %2")
                 .arg(line, m_game.say(decision->objections.first().message));

@@ -248,13 +248,33 @@ private slots:
     void carsGlideToTheirPlace()
     {
         m_view->setAnimated(true);
-        m_view->setTable(tableWith({piece(QStringLiteral("21"), QStringLiteral("20.1")),
-                                    piece(QStringLiteral("36"), QStringLiteral("18.2"))}),
-                         {{QStringLiteral("21"),
-                           {QStringLiteral("16.1"), QStringLiteral("18.1"), QStringLiteral("20.1")}}});
+        m_view->setTable(
+            tableWith({piece(QStringLiteral("21"), QStringLiteral("20.1")),
+                       piece(QStringLiteral("36"), QStringLiteral("18.2"))}),
+            table::Ways{{QStringLiteral("21"),
+                         {QStringLiteral("16.1"), QStringLiteral("18.1"), QStringLiteral("20.1")}}});
         const PieceItem* car = m_view->boardScene().item(QStringLiteral("21"));
         QVERIFY(car->pos() != pointOf(QStringLiteral("20.1")));
         QTRY_COMPARE(car->pos(), pointOf(QStringLiteral("20.1")));
+    }
+
+    void whoJumpsFarIsPutThere()
+    {
+        m_view->setAnimated(true);
+        m_view->setTable(tableWith({piece(QStringLiteral("21"), QStringLiteral("20.1"))}), std::nullopt);
+        QCOMPARE(m_view->boardScene().item(QStringLiteral("21"))->pos(), pointOf(QStringLiteral("20.1")));
+        QVERIFY(m_view->boardScene().glideOf(QStringLiteral("21")).isEmpty());
+    }
+
+    void aWayThatLeadsElsewhereIsNotTaken()
+    {
+        m_view->setAnimated(true);
+        m_view->setTable(
+            tableWith({piece(QStringLiteral("21"), QStringLiteral("17.1"))}),
+            table::Ways{{QStringLiteral("21"), {QStringLiteral("15.1"), QStringLiteral("30.1")}}});
+        const QPainterPath glide = m_view->boardScene().glideOf(QStringLiteral("21"));
+        QCOMPARE(glide.currentPosition(), pointOf(QStringLiteral("17.1")));
+        QVERIFY(!glide.boundingRect().contains(pointOf(QStringLiteral("30.1"))));
     }
 
     void aNewTableEndsTheGlide()

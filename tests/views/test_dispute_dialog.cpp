@@ -397,7 +397,7 @@ private slots:
         const auto state = game.fromPosition(object, {});
         QVERIFY(state.has_value());
         const table::Claim claim = table::restoreClaim(object[text("claim")].toObject());
-        QCOMPARE(game.judge(*state, claim).route.failsAt, 2);
+        QCOMPARE(game.judge(*state, claim)->route.failsAt, 2);
         QFile picture(folder.filePath(text("quarrel.svg")));
         QVERIFY(picture.open(QIODevice::ReadOnly));
         QVERIFY(picture.readAll().contains("car-36"));

@@ -124,10 +124,10 @@ void AmendDialog::startWithOldLine()
         [past = m_amending->past()](const std::stop_token& stop) {
             return retell(*past.game, past.before, past.standing.first(), stop);
         },
-        [this](const QString& line) {
-            if (line.isEmpty() || !m_line->text().isEmpty())
+        [this](const std::expected<QString, Stopped>& line) {
+            if (!line || line->isEmpty() || !m_line->text().isEmpty())
                 return; // whoever types already knows better
-            m_line->setText(line);
+            m_line->setText(*line);
             consider(Amending::When::AtOnce);
         });
 }
@@ -330,7 +330,7 @@ void AmendDialog::showAmendment()
     const auto& outcome = m_amendment->outcome();
     if (!outcome) {
         fill(m_steps, {});
-        return say(Tone::Wrong, table::say(m_game, outcome.error()));
+        return say(Tone::Wrong, table::say(m_game, toRefused(outcome.error())));
     }
     showOutcome(*outcome);
     const QString steps = handsOnText(m_game, m_amendment->handsOn(m_session.now()));

@@ -30,8 +30,8 @@ std::optional<Amending::Open> beingTyped(const Amendment::Past& past, const QStr
     return begins ? std::optional(Amending::Open{*prompt, given}) : std::nullopt;
 }
 
-Amending::Conclusion conclude(const Amendment::Past& past, const Amending::Wish& wish,
-                              const std::stop_token& stop)
+std::optional<Amending::Conclusion> conclude(const Amendment::Past& past, const Amending::Wish& wish,
+                                             const std::stop_token& stop)
 {
     const Understood understood = wish.removed ? Understood(Amendment::Replacement(Amendment::Removed{}))
                                                : understand(past, wish.line, stop);
@@ -41,8 +41,10 @@ Amending::Conclusion conclude(const Amendment::Past& past, const Amending::Wish&
         const auto open = beingTyped(past, wish.line, stop);
         return open ? Amending::Conclusion(*open) : *refused;
     }
-    const auto& replacement = std::get<Amendment::Replacement>(understood);
-    return std::make_shared<const Amendment>(past, replacement, wish.chosen, stop);
+    const auto* replacement = std::get_if<Amendment::Replacement>(&understood);
+    if (!replacement)
+        return std::nullopt;
+    return std::make_shared<const Amendment>(past, *replacement, wish.chosen, stop);
 }
 
 } // namespace
@@ -73,9 +75,10 @@ void Amending::think()
     m_patience.start();
     m_thinking.start([past = m_past, wish = m_wish](
                          const std::stop_token& stop) { return views::conclude(past, wish, stop); },
-                     [this](const Conclusion& conclusion) {
+                     [this](const std::optional<Conclusion>& conclusion) {
                          m_patience.stop();
-                         emit concluded(conclusion);
+                         if (conclusion)
+                             emit concluded(*conclusion);
                      });
 }
 

@@ -29,7 +29,7 @@ public:
         table::Prompt question;
         table::Answers given;
     };
-    // A question, why it can't be, or what comes of it.
+    // A question, why it can't be, or what comes of it; nothing once it is stopped.
     using Conclusion = std::variant<Open, table::Refused, std::shared_ptr<const table::Amendment>>;
 
     Amending(table::Amendment::Past past, QObject* parent);

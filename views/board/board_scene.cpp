@@ -112,7 +112,7 @@ void BoardScene::setBoard(const std::shared_ptr<const board::Board>& board)
     emit boardChanged(another);
 }
 
-void BoardScene::setTable(const table::TableShow& show, const Ways& ways)
+void BoardScene::setTable(const table::TableShow& show, const std::optional<table::Ways>& ways)
 {
     setPreview(std::nullopt);
     if (show.board)
@@ -142,8 +142,11 @@ void BoardScene::setTable(const table::TableShow& show, const Ways& ways)
         if (item->spot() == spot)
             continue; // it lies there, or is on its way
         m_glides.finish(item);
-        glides.push_back(glideTo(item, spot, ways.value(piece.id)));
-        glides.back().stays = !spot.on.isEmpty() && spot.on == item->spot().on;
+        if (!ways) {
+            put(item, spot);
+            continue;
+        }
+        glides.push_back(glideTo(item, spot, ways->value(piece.id)));
         item->setSpot(spot);
     }
     leadRiders(glides);
@@ -156,11 +159,16 @@ void BoardScene::setTable(const table::TableShow& show, const Ways& ways)
 PieceItem* BoardScene::addPiece(const QString& piece, const Counter& counter, const Spot& spot)
 {
     auto* item = new PieceItem(piece, counter);
-    item->setPose(spot.pose.point, spot.pose.heading);
-    item->setSpot(spot);
+    put(item, spot);
     addItem(item);
     m_items.insert(piece, item);
     return item;
+}
+
+void BoardScene::put(PieceItem* item, const Spot& spot)
+{
+    item->setPose(spot.pose.point, spot.pose.heading);
+    item->setSpot(spot);
 }
 
 void BoardScene::removePiecesExcept(const QSet<QString>& kept)
@@ -196,7 +204,11 @@ std::vector<QPointF> BoardScene::wayOf(const PieceItem& item, const Spot& spot, 
 
 Glide BoardScene::glideTo(PieceItem* item, const Spot& spot, const QStringList& way) const
 {
-    return Glide{item, smoothPath(wayOf(*item, spot, way)), item->heading(), spot.pose.heading};
+    // What was driven may not be all that happened to it.
+    const bool leadsThere = !way.isEmpty() && way.last() == spot.places.value(0);
+    const bool stays = !spot.on.isEmpty() && spot.on == item->spot().on;
+    return Glide{item, smoothPath(wayOf(*item, spot, leadsThere ? way : QStringList())), item->heading(),
+                 spot.pose.heading, stays};
 }
 
 // Whoever stays on a piece that moves goes along with it.

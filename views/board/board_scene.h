@@ -11,6 +11,7 @@
 #include "table/prompt.h"
 #include "table/show.h"
 #include "table/spots.h"
+#include "table/ways.h"
 
 #include <QGraphicsScene>
 #include <QHash>
@@ -21,9 +22,6 @@
 
 namespace roadmarshal::views {
 
-// For pieces whose way is known: the places they entered, in order.
-using Ways = QHash<QString, QStringList>;
-
 class BoardScene : public QGraphicsScene
 {
     Q_OBJECT
@@ -32,8 +30,10 @@ public:
 
     // Nothing before the first table.
     const board::Board* board() const { return m_board.get(); }
-    // Pieces, choices and what still glides survive a board that has grown or shrunk.
-    void setTable(const table::TableShow& show, const Ways& ways);
+    // Pieces that moved glide there, on the way they drove if it is known, otherwise along the road; without
+    // any ways they are put there. Pieces, choices and what still glides survive a board that has grown or
+    // shrunk.
+    void setTable(const table::TableShow& show, const std::optional<table::Ways>& ways);
     void setAnimated(bool animated);
     void setGlideTime(int milliseconds) { m_glides.setTime(milliseconds); }
     bool isAnimated() const { return m_animated; }
@@ -57,6 +57,8 @@ public:
     const QString& selected() const { return m_selected; }
 
     const PieceItem* item(const QString& piece) const { return m_items.value(piece); }
+    // What a piece is still gliding on; empty if it lies still.
+    QPainterPath glideOf(const QString& piece) const { return m_glides.wayOf(item(piece)); }
     QString pieceAt(QPointF point) const;
     QString placeAt(QPointF point) const;
     // Also where nothing can be chosen, beside the road for instance: hands may put a piece anywhere.
@@ -77,6 +79,7 @@ private:
     PieceItem* addPiece(const QString& piece, const Counter& counter, const Spot& spot);
     void removePiecesExcept(const QSet<QString>& kept);
     Glide glideTo(PieceItem* item, const Spot& spot, const QStringList& way) const;
+    void put(PieceItem* item, const Spot& spot);
     void leadRiders(std::vector<Glide>& glides) const;
     std::vector<QPointF> wayOf(const PieceItem& item, const Spot& spot, const QStringList& way) const;
     // Where a piece of a preview comes to stand: on its own place, or on its carrier's.

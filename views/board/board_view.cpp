@@ -120,7 +120,7 @@ void BoardView::drawBoard()
     m_settling.start();
 }
 
-void BoardView::setTable(const table::TableShow& show, const Ways& ways)
+void BoardView::setTable(const table::TableShow& show, const std::optional<table::Ways>& ways)
 {
     m_scene->setTable(show, ways);
     follow();

@@ -23,9 +23,9 @@ class BoardView : public QGraphicsView
 public:
     explicit BoardView(QWidget* parent = nullptr);
 
-    // Pieces that moved glide there, along their way if it is known, otherwise along the road. What
-    // was previewed is past.
-    void setTable(const table::TableShow& show, const Ways& ways = {});
+    // Pieces that moved glide there, on the way they drove if it is known, otherwise along the road; without
+    // any ways they are put there. What was previewed is past.
+    void setTable(const table::TableShow& show, const std::optional<table::Ways>& ways = table::Ways());
     void setChoices(const QList<Choice>& choices);
     void setPreview(const std::optional<table::Preview>& preview);
     // How marks of a preview are put into words.

@@ -79,6 +79,13 @@ void Glides::finish(const PieceItem* item)
 }
 
 // Riders that go with it end there too: it leads them no further.
+QPainterPath Glides::wayOf(const PieceItem* item) const
+{
+    const auto running =
+        std::ranges::find_if(m_running, [item](const Running& one) { return one.glide.item == item; });
+    return running == m_running.end() ? QPainterPath() : running->glide.way;
+}
+
 void Glides::forget(const PieceItem* item)
 {
     std::erase_if(m_running, [item](const Running& running) {

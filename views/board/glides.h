@@ -40,6 +40,8 @@ public:
     // One piece goes to its end, or stays where it is and is not touched any more.
     void finish(const PieceItem* item);
     void forget(const PieceItem* item);
+    // What a piece is still gliding on; empty if it lies still.
+    QPainterPath wayOf(const PieceItem* item) const;
     bool isRunning() const { return !m_running.empty(); }
 
 signals:

@@ -54,8 +54,10 @@ void Claiming::think()
             Thought thought{claim ? AskedClaim(ReadyClaim{*claim, answers.size()})
                                   : game->askClaim(state, answers, stop),
                             {}};
-            if (const auto* ready = std::get_if<ReadyClaim>(&thought.asked))
-                thought.verdict = game->judge(state, ready->claim, stop);
+            if (const auto* ready = std::get_if<ReadyClaim>(&thought.asked)) {
+                if (auto verdict = game->judge(state, ready->claim, stop))
+                    thought.verdict = *std::move(verdict);
+            }
             return thought;
         },
         [this](const Thought& thought) { conclude(thought); });
@@ -69,11 +71,10 @@ void Claiming::conclude(const Thought& thought)
         emit asked(m_prompt);
     } else if (const auto* misfit = std::get_if<Misfit>(&thought.asked)) {
         emit misunderstood(say(*m_game, Objection{misfit->message, misfit->citation}));
-    } else {
-        const auto& ready = std::get<ReadyClaim>(thought.asked);
-        if (!m_claim && ready.used < m_answers.size())
-            return emit misunderstood(tr("\"%1\" is one word too many").arg(m_answers[ready.used]));
-        emit judged(ready.claim, thought.verdict);
+    } else if (const auto* ready = std::get_if<ReadyClaim>(&thought.asked); ready && thought.verdict) {
+        if (!m_claim && ready->used < m_answers.size())
+            return emit misunderstood(tr("\"%1\" is one word too many").arg(m_answers[ready->used]));
+        emit judged(ready->claim, *thought.verdict);
     }
 }
 

@@ -36,7 +36,7 @@ private:
     struct Thought
     {
         table::AskedClaim asked;
-        table::Verdict verdict; // if all is said
+        std::optional<table::Verdict> verdict; // if all is said, and nobody stopped it
     };
     void think();
     void conclude(const Thought& thought);

@@ -8,6 +8,7 @@
 #include "dispute/disputing.h"
 #include "in_turn.h"
 #include "log/replay.h"
+#include "match.h"
 #include "mats/mats_model.h"
 #include "mats/panel_menu.h"
 #include "piece_drops.h"
@@ -95,7 +96,7 @@ void Desk::connectViews()
     connect(m_disputing, &Disputing::rulesWanted, this, &Desk::rulesWanted);
     connect(m_disputing, &Disputing::problem, this, &Desk::problem);
     connect(m_rules, &RulesPanel::problem, this, &Desk::problem);
-    connect(m_disputing, &Disputing::openChanged, this, &Desk::lendTrack);
+    connect(m_disputing, &Disputing::openChanged, this, &Desk::lendBoard);
     connect(m_disputing, &Disputing::houseChanged, m_rules, &RulesPanel::refreshLedger);
 }
 
@@ -128,9 +129,7 @@ void Desk::setSession(std::unique_ptr<Session> session)
     delete m_amending;
     delete m_auditing;
     m_disputing->setTable({});
-    m_branch.reset();
-    m_position.clear();
-    m_lookingAt = -1;
+    m_onShow = Now{};
     // Views let go of the old game before it is closed.
     const std::unique_ptr<Session> old = std::exchange(m_session, std::move(session));
     m_log->setSession(m_session.get());
@@ -151,20 +150,37 @@ std::expected<void, Problem> Desk::moveTo(const QString& path)
 
 const Game& Desk::game() const
 {
-    return m_branch ? m_branch->game() : m_session->game();
+    const auto* trial = std::get_if<Trial>(&m_onShow);
+    return trial ? trial->branch.game() : m_session->game();
 }
 
 const State& Desk::shown() const
 {
-    return m_branch ? m_branch->now() : isInThePast() ? m_then : m_session->now();
+    return std::visit(Match{[&](const Now&) -> const State& { return m_session->now(); },
+                            [](const Past& past) -> const State& { return past.table; },
+                            [](const Trial& trial) -> const State& { return trial.branch.now(); }},
+                      m_onShow);
+}
+
+int Desk::shownEntry() const
+{
+    const auto* past = std::get_if<Past>(&m_onShow);
+    return past ? past->entry : m_session->last();
+}
+
+void Desk::show(OnShow what, const std::optional<Ways>& ways)
+{
+    m_onShow = std::move(what);
+    refresh(ways);
 }
 
 Topic Desk::topic()
 {
     if (!m_session)
         return {};
-    if (m_branch)
-        return {&m_branch->game(), m_branch->now(), m_branch->drawSource(), m_branch->drawSource(),
+    if (const auto* trial = std::get_if<Trial>(&m_onShow))
+        return {&trial->branch.game(), trial->branch.now(), trial->branch.drawSource(),
+                trial->branch.drawSource(),
                 [this](const Rehearsal& rehearsal, bool, const QString&) { return tryOut(rehearsal); }};
     return {&m_session->game(), m_session->now(), m_session->drawSource(), m_session->trialSource(),
             [this](const Rehearsal& rehearsal, bool insist, const QString& note) {
@@ -173,22 +189,27 @@ Topic Desk::topic()
             }};
 }
 
-void Desk::refresh()
+void Desk::refresh(const std::optional<Ways>& ways)
 {
     m_answers->setOpen(!isInThePast());
-    lendTrack();
+    lendBoard();
     m_marshal->setEnabled(!isInThePast() && !isBusy());
     m_marshal->setTrying(isTrying());
-    m_conversation->setTopic(topic());
     const bool canCorrect =
         m_session && !isInThePast() && !isBusy() && (isTrying() || !m_session->file().isReadOnly());
     m_mats->setCorrectable(canCorrect);
     m_score->setCorrectable(canCorrect);
     m_decks->setCorrectable(canCorrect);
-    showBanner();
     dress();
+    goOn(ways);
+}
+
+void Desk::goOn(const std::optional<Ways>& ways)
+{
+    m_conversation->setTopic(topic());
+    showBanner();
     if (m_session) {
-        showTable();
+        showTable(ways);
         m_rules->setTable(game(), shown(), m_session->rulings());
     } else {
         m_disputing->setTable({});
@@ -196,19 +217,20 @@ void Desk::refresh()
     emit sessionChanged();
 }
 
-void Desk::showTable()
+void Desk::showTable(const std::optional<Ways>& ways)
 {
     const Game& game = this->game();
     const TableShow table = game.show(shown());
     const auto say = [&game](const Message& message) { return game.say(message); };
     m_board->view()->setWording(say);
-    m_board->view()->setTable(table);
+    m_board->view()->setTable(table, ways);
     m_mats->setTable(table, say);
     m_score->setTable(table, say);
     m_decks->setTable(table, say);
-    const int entry = isInThePast() ? m_lookingAt : m_session->last();
-    m_log->showPoint(entry);
-    m_disputing->setTable({&game, shown(), m_session.get(), entry, !isTrying(), m_position});
+    m_log->showPoint(shownEntry());
+    const auto* trial = std::get_if<Trial>(&m_onShow);
+    m_disputing->setTable(
+        {&game, shown(), m_session.get(), shownEntry(), !trial, trial ? trial->position : QString()});
 }
 
 void Desk::endReplay()
@@ -219,16 +241,19 @@ void Desk::endReplay()
 
 void Desk::showBanner()
 {
-    if (m_amending && isInThePast()) {
-        m_board->showBanner(tr("The table before entry %1, which is amended").arg(m_lookingAt + 1), {});
-    } else if (m_branch) {
-        const QString from = !m_position.isEmpty() ? tr("%1 … nothing here is recorded").arg(m_position)
-                             : m_branchedAt == m_session->last()
+    const auto* past = std::get_if<Past>(&m_onShow);
+    const auto* trial = std::get_if<Trial>(&m_onShow);
+    if (m_amending && past) {
+        m_board->showBanner(tr("The table before entry %1, which is amended").arg(past->entry + 1), {});
+    } else if (trial) {
+        const QString from = !trial->position.isEmpty()
+                                 ? tr("%1 … nothing here is recorded").arg(trial->position)
+                             : trial->entry == m_session->last()
                                  ? tr("What if … nothing here is recorded")
-                                 : tr("What if, after entry %1 … nothing here is recorded").arg(m_branchedAt);
+                                 : tr("What if, after entry %1 … nothing here is recorded").arg(trial->entry);
         m_board->showBanner(from, tr("Back to the game"), BoardPanel::Tone::Trying);
-    } else if (isInThePast()) {
-        m_board->showBanner(tr("The table after entry %1 of %2").arg(m_lookingAt).arg(m_session->last()),
+    } else if (past) {
+        m_board->showBanner(tr("The table after entry %1 of %2").arg(past->entry).arg(m_session->last()),
                             tr("Back to now"));
     } else if (isAdrift()) {
         m_board->showBanner(tr("The file of this game is not where it was. Everything is still here: save it "
@@ -260,9 +285,11 @@ void Desk::dress()
 
 void Desk::advance(const Transition& transition)
 {
-    m_lookingAt = -1;
     m_marshal->settle();
-    refresh();
+    if (const auto* past = std::get_if<Past>(&m_onShow))
+        show(Now{}, m_session->waysBetween(past->entry, transition.entry.number));
+    else
+        goOn(transition.ways);
     const EntryKind kind = transition.entry.kind;
     if (kind == EntryKind::Action)
         m_marshal->showNews(transition.entry.effects);
@@ -317,40 +344,47 @@ bool Desk::refuseWhileTrying()
 
 std::expected<void, Refused> Desk::tryOut(const Rehearsal& rehearsal)
 {
-    const auto played = m_branch->play(rehearsal).transform_error(toRefused);
+    WhatIf& branch = std::get<Trial>(m_onShow).branch;
+    const int before = branch.steps();
+    const auto played =
+        branch.play(rehearsal).transform_error([](const Objection& why) { return toRefused(why); });
     if (!played)
         return played;
     Effects effects; // the question that was rehearsed is gone once the views have moved on
     for (const Rehearsal::Step& step : rehearsal.steps)
         effects += step.decision.effects;
-    tried(played);
+    tried(before, played);
     m_marshal->showNews(effects);
     return played;
 }
 
-void Desk::tried(const std::expected<void, Refused>& done)
+void Desk::tried(int before, const std::expected<void, Refused>& done)
 {
     if (!done)
         return report(done);
+    const WhatIf& branch = std::get<Trial>(m_onShow).branch;
     m_marshal->settle();
-    refresh();
+    goOn(branch.waysBetween(before, branch.steps()));
 }
 
 bool Desk::canUndo() const
 {
-    return !isBusy() && (m_branch ? m_branch->steps() > 0 : m_session && m_session->history().undoable() > 0);
+    const auto* trial = std::get_if<Trial>(&m_onShow);
+    return !isBusy() &&
+           (trial ? trial->branch.steps() > 0 : m_session && m_session->history().undoable() > 0);
 }
 
 bool Desk::canRedo() const
 {
-    return !isBusy() && (m_branch ? m_branch->canRedo() : m_session && m_session->history().redoable() > 0);
+    const auto* trial = std::get_if<Trial>(&m_onShow);
+    return !isBusy() && (trial ? trial->branch.canRedo() : m_session && m_session->history().redoable() > 0);
 }
 
 void Desk::undo()
 {
     if (refuseWhileBusy())
         return;
-    if (m_branch)
+    if (isTrying())
         return take(QStringLiteral("undo"));
     backToNow();
     if (m_session)
@@ -361,7 +395,7 @@ void Desk::redo()
 {
     if (refuseWhileBusy())
         return;
-    if (m_branch)
+    if (isTrying())
         return take(QStringLiteral("redo"));
     backToNow();
     if (m_session)
@@ -376,14 +410,15 @@ void Desk::take(const QString& line)
 
 void Desk::takeNow(const QString& line)
 {
-    if (!m_branch)
+    if (!isTrying())
         backToNow();
     // Answers go the way of clicks, so that long thinking happens in the background.
     if (isAnswer(line)) {
         const Draft draft = parseAnswers(line);
         m_conversation->setAnswers(draft.answers, draft.insists, draft.note);
-    } else if (m_branch) {
-        tried(table::take(*m_branch, line).transform([](const auto&) {}));
+    } else if (auto* trial = std::get_if<Trial>(&m_onShow)) {
+        const int before = trial->branch.steps();
+        tried(before, table::take(trial->branch, line).transform([](const auto&) {}));
     } else {
         report(table::take(*m_session, line));
     }
@@ -405,8 +440,9 @@ void Desk::correctNow(const QString& subject, const QString& property, const QSt
         return emit problem(say(game(), effects.error()));
     if (effects->isEmpty())
         return;
-    if (m_branch)
-        tried(m_branch->correct(*effects).transform_error(toRefused));
+    if (auto* trial = std::get_if<Trial>(&m_onShow))
+        tried(trial->branch.steps(), trial->branch.correct(*effects).transform_error(
+                                         [](const Objection& why) { return toRefused(why); }));
     else
         report(m_session->correct(*effects, {}));
 }
@@ -444,25 +480,28 @@ void Desk::lookAtNow(int entry)
     const State before = shown();
     lookAtTable(entry, *then);
     if (isNext)
-        emit replayed({.entry = m_session->entries()[entry - 1], .before = before, .after = *then});
+        emit replayed(
+            {.entry = m_session->entries()[entry - 1], .before = before, .after = *then, .ways = {}});
 }
 
 void Desk::lookAtTable(int entry, const State& then)
 {
     if (entry == m_session->last())
         return backToNow();
-    m_then = then;
-    if (std::exchange(m_lookingAt, entry) < 0)
-        return refresh();
+    const auto ways = m_session->waysBetween(shownEntry(), entry);
+    const bool wasInThePast = isInThePast();
+    m_onShow = Past{entry, then};
+    if (!wasInThePast)
+        return refresh(ways);
     // From one point of the past to another nothing but the table changes.
     showBanner();
-    showTable();
+    showTable(ways);
     emit sessionChanged();
 }
 
 std::optional<int> Desk::replayedEntry() const
 {
-    return isInThePast() && m_log->replay()->isPlaying() ? std::optional(m_lookingAt) : std::nullopt;
+    return isInThePast() && m_log->replay()->isPlaying() ? std::optional(shownEntry()) : std::nullopt;
 }
 
 void Desk::startWhatIf()
@@ -474,11 +513,8 @@ void Desk::startWhatIfNow()
 {
     if (!m_session || isTrying() || refuseWhileBusy())
         return;
-    m_branch.emplace(m_session->game(), shown(), m_session->file().meta().seed);
-    m_branchedAt = isInThePast() ? m_lookingAt : m_session->last();
-    m_lookingAt = -1;
     m_marshal->settle();
-    refresh();
+    show(Trial{WhatIf(m_session->game(), shown(), m_session->file().meta().seed), shownEntry()});
 }
 
 void Desk::showPosition(const Game& game, const State& state, const QString& name)
@@ -486,11 +522,8 @@ void Desk::showPosition(const Game& game, const State& state, const QString& nam
     if (!m_session || refuseWhileBusy())
         return;
     m_log->replay()->pause();
-    m_branch.emplace(game, state, m_session->file().meta().seed);
-    m_position = name;
-    m_lookingAt = -1;
     m_marshal->settle();
-    refresh();
+    show(Trial{WhatIf(game, state, m_session->file().meta().seed), m_session->last(), name});
 }
 
 void Desk::backToNow()
@@ -499,10 +532,16 @@ void Desk::backToNow()
         return;
     if (isTrying())
         m_marshal->settle();
-    m_branch.reset();
-    m_position.clear();
-    m_lookingAt = -1;
-    refresh();
+    show(Now{}, waysToNow());
+}
+
+std::optional<Ways> Desk::waysToNow() const
+{
+    const auto* trial = std::get_if<Trial>(&m_onShow);
+    if (!trial)
+        return m_session->waysBetween(shownEntry(), m_session->last());
+    const bool isOfNow = trial->position.isEmpty() && trial->entry == m_session->last();
+    return isOfNow ? std::optional(trial->branch.waysBetween(trial->branch.steps(), 0)) : std::nullopt;
 }
 
 } // namespace roadmarshal::views

@@ -8,10 +8,10 @@
 #include "marshal/conversation.h"
 #include "marshal/marshal_panel.h"
 #include "mats/mats_view.h"
+#include "on_show.h"
 #include "rules/rules_panel.h"
 #include "score/score_view.h"
 #include "table/journal/session.h"
-#include "table/journal/what_if.h"
 
 #include <QObject>
 #include <QPointer>
@@ -72,10 +72,10 @@ public:
     void lookAt(int entry);
     // The entry that is on show while the past is played back.
     std::optional<int> replayedEntry() const;
-    bool isInThePast() const { return m_lookingAt >= 0; }
+    bool isInThePast() const { return std::holds_alternative<Past>(m_onShow); }
     // Tries things out on a branch from the table on show; nothing of it is recorded.
     void startWhatIf();
-    bool isTrying() const { return m_branch.has_value(); }
+    bool isTrying() const { return std::holds_alternative<Trial>(m_onShow); }
     // Puts a table from somewhere else on the desk, to try things out on it; the game waits below.
     void showPosition(const table::Game& game, const table::State& state, const QString& name);
     // Back to the game as it is: from its past, or from a branch, which is thrown away.
@@ -103,10 +103,19 @@ private:
     void fillPieceMenu(QMenu* menu, const QString& car);
     const table::Game& game() const;
     const table::State& shown() const;
-    // Puts all views in step.
-    void refresh();
-    // The table on show in all views that draw it.
-    void showTable();
+    // The entry that the table on show stands after; of a branch, the last one of the game.
+    int shownEntry() const;
+    // Something else comes onto the desk.
+    void show(OnShow what, const std::optional<table::Ways>& ways = std::nullopt);
+    // Puts all views in step; `ways` as below.
+    void refresh(const std::optional<table::Ways>& ways = std::nullopt);
+    // The same where only the table has changed, not what can be done with it.
+    void goOn(const std::optional<table::Ways>& ways);
+    // The table on show in all views that draw it. Pieces glide on the ways that lead there from the one
+    // before; where none do, they are put there.
+    void showTable(const std::optional<table::Ways>& ways);
+    // What was driven on a branch is driven back when it is thrown away.
+    std::optional<table::Ways> waysToNow() const;
     void endReplay();
     void showBanner();
     Topic topic();
@@ -131,12 +140,12 @@ private:
     bool isBusy() const;
     // Puts such a dialog beside the board, and the table back when it is done.
     void openBeside(QDialog* dialog);
-    void lendTrack();
+    void lendBoard();
     template <class Done>
     void report(const std::expected<Done, table::Refused>& done);
     std::expected<void, table::Refused> tryOut(const table::Rehearsal& rehearsal);
-    // After a step on the branch.
-    void tried(const std::expected<void, table::Refused>& done);
+    // After a step on the branch, which had so many before.
+    void tried(int before, const std::expected<void, table::Refused>& done);
 
     std::unique_ptr<table::Session> m_session;
     InTurn* m_inTurn; // no line, undo or correction before the one that is under way
@@ -150,11 +159,7 @@ private:
     QPointer<LogPanel> m_log;
     BoardAnswers* m_answers;
     PieceDrops* m_drops;
-    int m_lookingAt = -1; // an entry of the past
-    table::State m_then;  // the table after it
-    std::optional<table::WhatIf> m_branch;
-    int m_branchedAt = 0; // the entry it starts after
-    QString m_position;   // or the file that it starts with
+    OnShow m_onShow;
     QPointer<AmendDialog> m_amending;
     QPointer<AuditDialog> m_auditing;
     Disputing* m_disputing;

@@ -32,7 +32,7 @@ bool Desk::isBusy() const
     return m_amending || m_auditing;
 }
 
-void Desk::lendTrack()
+void Desk::lendBoard()
 {
     const bool lent = isBusy() || m_disputing->isOpen();
     m_answers->setLent(lent);
@@ -72,8 +72,7 @@ void Desk::amendNow(int entry)
         return emit problem(say(m_session->game(), past.error()));
     m_log->replay()->pause();
     m_disputing->setTable({});
-    m_then = past->before;
-    m_lookingAt = entry - 1;
+    m_onShow = Past{entry - 1, past->before};
     m_amending = new AmendDialog(*m_session, *std::move(past), m_log->window());
     connect(m_amending, &AmendDialog::rulesWanted, this, &Desk::rulesWanted);
     refresh();
@@ -120,7 +119,8 @@ void Desk::openBeside(QDialog* dialog)
     connect(dialog, &QDialog::finished, this, [this] {
         m_amending.clear();
         m_auditing.clear();
-        m_lookingAt = -1;
+        if (isInThePast())
+            m_onShow = Now{};
         refresh();
     });
     dialog->show();

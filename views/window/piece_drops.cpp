@@ -36,7 +36,10 @@ void PieceDrops::drop(const QString& piece, const QString& place)
     m_thinking.start(
         [game = topic.game, state = topic.now, trial = topic.trialDraws, piece,
          place](const std::stop_token& stop) { return movesTo(*game, state, piece, place, trial, stop); },
-        [this, piece, place](const QList<MoveTo>& moves) { ask(piece, place, moves); });
+        [this, piece, place](const std::expected<QList<MoveTo>, Stopped>& moves) {
+            if (moves)
+                ask(piece, place, *moves);
+        });
 }
 
 void PieceDrops::ask(const QString& piece, const QString& place, const QList<MoveTo>& moves)

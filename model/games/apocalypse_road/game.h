@@ -7,6 +7,7 @@
 #include "games/apocalypse_road/show/facts.h"
 #include "games/apocalypse_road/show/passages.h"
 #include "games/apocalypse_road/show/show.h"
+#include "games/apocalypse_road/show/ways.h"
 #include "games/apocalypse_road/table/lay_out.h"
 #include "games/apocalypse_road/table/nonsense.h"
 #include "games/apocalypse_road/table/setup.h"
@@ -49,6 +50,7 @@ struct Rules
 
     static constexpr auto& show = apocalypse_road::show;
     static constexpr auto& fact = apocalypse_road::fact;
+    static constexpr auto& ways = apocalypse_road::ways;
     static constexpr auto& passage = apocalypse_road::passage;
     static QString say(const table::Message& message);
     static QString say(const table::Effect& effect);

@@ -14,11 +14,11 @@ void Amendment::resolve(size_t line, Resolution resolution)
     ripple();
 }
 
-std::expected<Amended, Objection> Amendment::replaced(Random& random) const
+std::expected<Amended, Undecided> Amendment::replaced(Random& random, const std::stop_token& stop) const
 {
     Amended item{target(), EntryKind::Action, {}, {}, {}, {}};
     if (const auto* action = std::get_if<Action>(&m_replacement)) {
-        auto decision = m_past.game->decide(m_past.before, *action, random);
+        auto decision = m_past.game->decide(m_past.before, *action, random, stop);
         if (!decision)
             return std::unexpected(decision.error());
         item.action = *action;
@@ -32,7 +32,8 @@ std::expected<Amended, Objection> Amendment::replaced(Random& random) const
     return item;
 }
 
-Amendment::Judged Amendment::decideAgain(const State& state, const Amended& item, Random& random) const
+Amendment::Judged Amendment::decideAgain(const State& state, const Amended& item, Random& random,
+                                         const std::stop_token& stop) const
 {
     Judged judged{{item, Fate::Same, Resolution::KeepAsPlayed, item.effects, item.objections},
                   reach(*m_past.game, state, item.effects),
@@ -40,15 +41,15 @@ Amendment::Judged Amendment::decideAgain(const State& state, const Amended& item
     Ripple& ripple = judged.ripple;
     ripple.canKeep = judged.kept.has_value();
     if (item.kind == EntryKind::Action) { // what was set by hand no rule decided
-        const auto decision = m_past.game->decide(state, item.action, random);
+        const auto decision = m_past.game->decide(state, item.action, random, stop);
         if (decision) {
             ripple.decided = decision->effects;
             ripple.objections = decision->objections;
             judged.revised = reach(*m_past.game, state, ripple.decided);
             ripple.canRevise = judged.revised && ripple.decided != item.effects;
-        } else {
+        } else if (const auto* objection = std::get_if<Objection>(&decision.error())) {
             // The table did it all the same, and as long as it can lie like that it is the table's to keep.
-            ripple.objections = {decision.error()};
+            ripple.objections = {*objection};
         }
     }
     if (!ripple.canKeep && !ripple.canRevise) {
@@ -85,10 +86,10 @@ void Amendment::ripple(const std::stop_token& stop)
         return Random(m_past.source.seed, m_past.source.position + outcome.freshDraws.size(), recorded);
     };
     const auto keepFresh = [&](const Random& random) { outcome.freshDraws += random.fresh(); };
-    const auto fail = [this](const Objection& objection) { m_outcome = std::unexpected(objection); };
+    const auto fail = [this](const Undecided& why) { m_outcome = std::unexpected(why); };
 
     Random first = randomFor(m_past.standing.first().draws);
-    const auto item = replaced(first);
+    const auto item = replaced(first, stop);
     if (!item)
         return fail(item.error());
     auto after = reach(*m_past.game, m_past.before, item->effects);
@@ -100,10 +101,10 @@ void Amendment::ripple(const std::stop_token& stop)
         outcome.items.append(*item);
 
     for (const Amended& later : m_past.standing.sliced(1)) {
-        if (stop.stop_requested())
-            return fail(impossible(QStringLiteral("stopped")));
         Random random = randomFor(later.draws);
-        Judged judged = decideAgain(outcome.state, later, random);
+        Judged judged = decideAgain(outcome.state, later, random, stop);
+        if (stop.stop_requested())
+            return fail(Stopped{});
         Amended result = later;
         result.objections = judged.ripple.objections;
         if (judged.ripple.resolution == Resolution::Revise) {

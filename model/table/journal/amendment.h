@@ -59,7 +59,7 @@ public:
         Draws freshDraws;
     };
 
-    // Once stopped there is no outcome.
+    // Once stopped there is no outcome, and it says so.
     Amendment(Past past, Replacement replacement, Choices chosen = {}, const std::stop_token& stop = {});
 
     int basis() const { return m_past.basis; }
@@ -69,7 +69,7 @@ public:
     // Chooses for one line; those after it are decided again. What is impossible is dropped all the same.
     void resolve(size_t line, Resolution resolution);
     // The amended past, or what makes it impossible so far.
-    const std::expected<Outcome, Objection>& outcome() const { return m_outcome; }
+    const std::expected<Outcome, Undecided>& outcome() const { return m_outcome; }
     // Whether the past reads otherwise at all.
     bool changesAnything() const { return m_outcome && m_outcome->items != m_past.standing; }
     // What hands must do: from what lies on the table now to what should.
@@ -85,15 +85,16 @@ private:
     };
 
     void ripple(const std::stop_token& stop = {});
-    std::expected<Amended, Objection> replaced(Random& random) const;
-    Judged decideAgain(const State& state, const Amended& item, Random& random) const;
+    std::expected<Amended, Undecided> replaced(Random& random, const std::stop_token& stop) const;
+    Judged decideAgain(const State& state, const Amended& item, Random& random,
+                       const std::stop_token& stop) const;
     Resolution resolutionOf(const Ripple& ripple) const;
 
     Past m_past;
     Replacement m_replacement;
     Choices m_chosen;
     std::vector<Ripple> m_ripples;
-    std::expected<Outcome, Objection> m_outcome;
+    std::expected<Outcome, Undecided> m_outcome;
 };
 
 } // namespace roadmarshal::table

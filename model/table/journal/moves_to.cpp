@@ -45,8 +45,9 @@ bool leads(const Prompt& prompt, const QString& piece, const QString& place)
 
 } // namespace
 
-QList<MoveTo> movesTo(const Game& game, const State& state, const QString& piece, const QString& place,
-                      DrawSource trial, const std::stop_token& stop)
+std::expected<QList<MoveTo>, Stopped> movesTo(const Game& game, const State& state, const QString& piece,
+                                              const QString& place, DrawSource trial,
+                                              const std::stop_token& stop)
 {
     const Search search(game, state, trial, stop);
     QList<MoveTo> found;
@@ -67,6 +68,8 @@ QList<MoveTo> movesTo(const Game& game, const State& state, const QString& piece
         if (!found.isEmpty())
             break;
     }
+    if (stop.stop_requested())
+        return std::unexpected(Stopped{});
     return found;
 }
 

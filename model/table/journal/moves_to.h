@@ -12,7 +12,8 @@ struct MoveTo
 };
 
 // All ways to say so that the rules do not speak against; none where the table keeps such things to itself.
-QList<MoveTo> movesTo(const Game& game, const State& state, const QString& piece, const QString& place,
-                      DrawSource trial, const std::stop_token& stop = {});
+std::expected<QList<MoveTo>, Stopped> movesTo(const Game& game, const State& state, const QString& piece,
+                                              const QString& place, DrawSource trial,
+                                              const std::stop_token& stop = {});
 
 } // namespace roadmarshal::table

@@ -8,14 +8,14 @@ namespace {
 // making entries out of no answers does stop here.
 constexpr size_t mostSteps = 256;
 
-// Adds the step, or says why it is nonsense.
-std::optional<Objection> addStep(Rehearsal& rehearsal, const Game& game, const Action& action,
-                                 DrawSource& source)
+// Adds the step, or says why there is none.
+std::optional<Undecided> addStep(Rehearsal& rehearsal, const Game& game, const Action& action,
+                                 DrawSource& source, const std::stop_token& stop)
 {
     if (rehearsal.steps.size() == mostSteps)
         return impossible(QStringLiteral("too many entries in one line"));
     Random random(source.seed, source.position);
-    auto decision = game.decide(rehearsal.state, action, random);
+    auto decision = game.decide(rehearsal.state, action, random, stop);
     if (!decision)
         return decision.error();
     auto after = reach(game, rehearsal.state, decision->effects);
@@ -56,19 +56,26 @@ Rehearsal rehearse(const Game& game, const State& state, const Answers& answers,
             used += said->used;
             continue;
         }
+        if (std::holds_alternative<Stopped>(asked)) {
+            rehearsal.end = Stopped{};
+            return rehearsal;
+        }
         const Ready& ready = std::get<Ready>(asked);
-        if (auto nonsense = addStep(rehearsal, game, ready.action, source)) {
-            rehearsal.end = *std::move(nonsense);
+        if (const auto undecided = addStep(rehearsal, game, ready.action, source, stop)) {
+            std::visit([&](const auto& why) { rehearsal.end = why; }, *undecided);
             return rehearsal;
         }
         used += ready.used;
-    } while (used < answers.size() && !stop.stop_requested());
+    } while (used < answers.size());
     if (!rehearsal.steps.empty() || answers.isEmpty())
         return rehearsal;
     // Nothing is recorded, so what was open is open still.
     rehearsal.saysNothingNew = true;
-    if (const Asked open = game.ask(state, {}, stop); const auto* prompt = std::get_if<Prompt>(&open))
+    const Asked open = game.ask(state, {}, stop);
+    if (const auto* prompt = std::get_if<Prompt>(&open))
         rehearsal.end = *prompt;
+    else if (std::holds_alternative<Stopped>(open))
+        rehearsal.end = Stopped{};
     return rehearsal;
 }
 

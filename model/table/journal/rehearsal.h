@@ -22,8 +22,8 @@ struct Rehearsal
 
     std::vector<Step> steps;
     State state; // after the steps
-    // What stands in the way of the rest: a question, an answer that does not fit, nonsense.
-    std::variant<Complete, Prompt, Misfit, Objection> end;
+    // What stands in the way of the rest: a question, an answer that does not fit, nonsense, a stop.
+    std::variant<Complete, Prompt, Misfit, Objection, Stopped> end;
     bool saysNothingNew = false; // all answers say what is the case anyway
 
     bool isComplete() const { return std::holds_alternative<Complete>(end); }

@@ -31,6 +31,8 @@ Understood understand(const Amendment::Past& past, const QString& line, const st
     // Only which action it is matters here; draws are made when it is decided.
     const DrawSource trial{~past.source.seed, past.source.position};
     const Rehearsal rehearsal = rehearse(game, past.before, draft->answers, trial, stop);
+    if (std::holds_alternative<Stopped>(rehearsal.end))
+        return Stopped{};
     if (rehearsal.steps.empty()) {
         if (const auto* prompt = std::get_if<Prompt>(&rehearsal.end))
             return *prompt;

@@ -71,7 +71,7 @@ private:
 
     Asked ask(const Answers& answers)
     {
-        if (++m_asked > mostQuestions || m_stop.stop_requested())
+        if (++m_asked > mostQuestions)
             return Misfit{};
         return m_game.ask(m_before, answers, m_stop);
     }
@@ -123,11 +123,15 @@ QString correctionFor(const Game& game, const State& before, const Effects& effe
 
 } // namespace
 
-QString retell(const Game& game, const State& before, const Amended& entry, const std::stop_token& stop)
+std::expected<QString, Stopped> retell(const Game& game, const State& before, const Amended& entry,
+                                       const std::stop_token& stop)
 {
-    return entry.kind == EntryKind::Correction
-               ? correctionFor(game, before, entry.effects)
-               : Retelling(game, before, entry.action, stop).from({}).value_or(Answers()).join(u' ');
+    if (entry.kind == EntryKind::Correction)
+        return correctionFor(game, before, entry.effects);
+    const auto told = Retelling(game, before, entry.action, stop).from({});
+    if (stop.stop_requested())
+        return std::unexpected(Stopped{});
+    return told.value_or(Answers()).join(u' ');
 }
 
 } // namespace roadmarshal::table

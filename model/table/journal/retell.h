@@ -7,6 +7,7 @@ namespace roadmarshal::table {
 
 // Found by asking the game on the table before it, so that no game has to know how it is done. Empty if no
 // one line says it: a correction of many things at once, for instance.
-QString retell(const Game& game, const State& before, const Amended& entry, const std::stop_token& stop = {});
+std::expected<QString, Stopped> retell(const Game& game, const State& before, const Amended& entry,
+                                       const std::stop_token& stop = {});
 
 } // namespace roadmarshal::table

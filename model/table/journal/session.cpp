@@ -9,6 +9,8 @@ namespace {
 // A snapshot every so often bounds what a jump has to replay.
 constexpr int snapshotEvery = 64;
 constexpr int stateEvery = 16;
+// Who jumps over more than that does not ask how everybody got there.
+constexpr size_t mostDriven = 4;
 
 } // namespace
 
@@ -49,7 +51,7 @@ Session::create(const QString& path, const Game& game, const QJsonObject& setup,
         Random random(seed, 0);
         const auto decision = game.decide(*start, *opening, random);
         if (!decision)
-            return std::unexpected(Problem{{}, game.say(decision.error().message)});
+            return std::unexpected(Problem{{}, game.say(objectionIn(decision.error()).message)});
         Entry entry;
         entry.number = 1;
         entry.time = QDateTime::currentDateTimeUtc();
@@ -181,6 +183,23 @@ std::expected<State, Problem> Session::at(int number) const
     return state;
 }
 
+std::optional<Ways> Session::waysBetween(int from, int to) const
+{
+    const History::Passing passing = m_history.between(from, to);
+    if (passing.off.size() + passing.on.size() > mostDriven)
+        return std::nullopt;
+    const auto driven = [this](int item) {
+        const Amended& entry = m_history.item(item);
+        return entry.kind == EntryKind::Action ? m_game->ways(entry.action, entry.effects) : Ways();
+    };
+    Ways ways;
+    for (const int item : passing.off)
+        ways = joined(std::move(ways), reversed(driven(item)));
+    for (const int item : passing.on)
+        ways = joined(std::move(ways), driven(item));
+    return ways;
+}
+
 std::expected<Session::UnderWay, Refused> Session::prepare(QList<Entry> entries)
 {
     UnderWay underWay;
@@ -250,8 +269,9 @@ std::expected<void, Refused> Session::finish(const UnderWay& underWay)
 
 void Session::publish(const Entry& entry, const State& after)
 {
-    const Transition transition{entry, m_now, after};
     m_history.append(entry);
+    const Transition transition{entry, m_now, after,
+                                waysBetween(entry.number - 1, entry.number).value_or(Ways())};
     m_drawPosition += entry.draws.size();
     m_now = after;
     if (entry.number % stateEvery == 0)

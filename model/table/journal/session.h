@@ -20,6 +20,7 @@ struct Transition
     Entry entry;
     State before;
     State after;
+    Ways ways; // what was driven, backward if it is taken back
 };
 
 // The table before the first entry.
@@ -62,6 +63,9 @@ public:
     const State& now() const { return m_now; }
     // Fails only for a number that is no entry, or a file whose entries do not fit together.
     std::expected<State, Problem> at(int number) const;
+    // What was driven from the table after one entry to that after another, forward or backward; nothing if
+    // they are far apart.
+    std::optional<Ways> waysBetween(int from, int to) const;
     // Draws made so far, over all entries.
     quint64 drawPosition() const { return m_drawPosition; }
     DrawSource drawSource() const { return {m_file->meta().seed, m_drawPosition}; }

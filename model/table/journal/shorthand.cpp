@@ -169,6 +169,8 @@ std::optional<Refused> refusalOf(const Game& game, const Rehearsal& rehearsal)
         return toRefused({misfit->message, misfit->citation});
     if (const auto* nonsense = std::get_if<Objection>(&rehearsal.end))
         return toRefused(*nonsense);
+    if (std::holds_alternative<Stopped>(rehearsal.end))
+        return toRefused(Undecided(Stopped{}));
     // Behind something else in the line such a word is taken; alone it records nothing.
     if (const auto* prompt = std::get_if<Prompt>(&rehearsal.end); prompt && rehearsal.saysNothingNew)
         return Refused{

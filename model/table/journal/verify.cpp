@@ -12,7 +12,7 @@ std::optional<QString> judge(const Game& game, const State& before, const Entry&
     Random random(0, 0, entry.draws);
     const auto decision = game.decide(before, entry.action, random);
     if (!decision)
-        return say(game, decision.error());
+        return say(game, toRefused(decision.error()));
     if (decision->objections != entry.objections)
         return QStringLiteral("the rules object differently");
     if (decision->effects != entry.effects)

@@ -1,19 +1,21 @@
 #include "what_if.h"
 
+#include <algorithm>
+
 namespace roadmarshal::table {
 
 WhatIf::WhatIf(const Game& game, State from, quint64 seed)
-    : m_game(&game), m_seed(~seed), m_states{std::move(from)}
+    : m_game(&game), m_seed(~seed), m_from(std::move(from))
 {
 }
 
-std::expected<void, Objection> WhatIf::step(const Effects& effects)
+std::expected<void, Objection> WhatIf::step(const Effects& effects, const Ways& ways)
 {
     auto after = reach(*m_game, now(), effects);
     if (!after)
         return std::unexpected(after.error());
-    m_states.resize(++m_step);
-    m_states.push_back(*std::move(after));
+    m_tried.resize(m_step++);
+    m_tried.push_back({*std::move(after), ways});
     return {};
 }
 
@@ -22,17 +24,18 @@ std::expected<Decision, Objection> WhatIf::play(const Action& action)
     Random random(m_seed, m_draws);
     auto decision = m_game->decide(now(), action, random);
     if (!decision)
-        return decision;
-    if (const auto stepped = step(decision->effects); !stepped)
+        return std::unexpected(objectionIn(decision.error()));
+    if (const auto stepped = step(decision->effects, m_game->ways(action, decision->effects)); !stepped)
         return std::unexpected(stepped.error());
     m_draws += random.fresh().size();
-    return decision;
+    return *std::move(decision);
 }
 
 std::expected<void, Objection> WhatIf::play(const Rehearsal& rehearsal)
 {
     for (const Rehearsal::Step& rehearsed : rehearsal.steps) {
-        if (auto stepped = step(rehearsed.decision.effects); !stepped)
+        const Effects& effects = rehearsed.decision.effects;
+        if (auto stepped = step(effects, m_game->ways(rehearsed.action, effects)); !stepped)
             return stepped;
         m_draws += rehearsed.draws.size();
     }
@@ -42,6 +45,14 @@ std::expected<void, Objection> WhatIf::play(const Rehearsal& rehearsal)
 std::expected<void, Objection> WhatIf::correct(const Effects& effects)
 {
     return step(withConsequences(*m_game, now(), effects));
+}
+
+Ways WhatIf::waysBetween(int from, int to) const
+{
+    Ways ways;
+    for (int step = std::min(from, to); step < std::max(from, to); ++step)
+        ways = joined(std::move(ways), m_tried[static_cast<size_t>(step)].ways);
+    return from < to ? ways : reversed(std::move(ways));
 }
 
 bool WhatIf::undo()

@@ -140,7 +140,7 @@ std::expected<qsizetype, Misfit> saidOfForced(const State& state, const QString&
     const qsizetype said = std::get<events::Chosen>(followed).used;
     if (said == words.size() || !events::isChoiceWord(words[said]))
         return said;
-    const Objection why = events::whyNot(drawn, {}, words[said]).first();
+    const Objection why = events::whyNot(drawn, {}, words[said], stop).first();
     return std::unexpected(Misfit{said, why.message, why.citation});
 }
 

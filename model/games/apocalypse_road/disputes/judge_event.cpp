@@ -293,6 +293,8 @@ Verdict judgeEvent(const State& state, const EventClaim& claim, const std::stop_
     if (const auto hits = hitsOf(claim.event); hits && other >= 0 && state.cars[other].inRace())
         return judgeConcerned(drawn, claim, *hits, other, args);
     const auto followed = events::follow(drawn, claim.choices, stop, events::Obvious::MayBeSaid);
+    if (stop.stop_requested())
+        return {};
     const auto* chosen = std::get_if<events::Chosen>(&followed);
     if (chosen && chosen->used == claim.choices.size())
         return carriedOut(drawn, claim, chosen->choices, args);
@@ -308,7 +310,7 @@ Verdict judgeEvent(const State& state, const EventClaim& claim, const std::stop_
             why.append(table::Objection{misfit->message, misfit->citation});
         else
             why = events::whyNot(drawn, chosen->choices.first(std::min(wrong, chosen->choices.size())),
-                                 claim.choices[wrong]);
+                                 claim.choices[wrong], stop);
         verdict = table::refusal({QStringLiteral("verdict-no-such-choice"), args}, citing(claim.event, why));
         made = made.first(wrong);
     }
@@ -322,7 +324,7 @@ Verdict judgeEvent(const State& state, const EventClaim& claim, const std::stop_
         }
         if (state.setup->reveal.previews || prompt->asking != table::Asking::Place)
             offerChoices(*prompt, claim, made, verdict);
-    } else if (std::holds_alternative<events::Chosen>(open) && events::whyNothing(drawn).isEmpty()) {
+    } else if (std::holds_alternative<events::Chosen>(open) && events::whyNothing(drawn, stop).isEmpty()) {
         verdict.variants = {
             {toClaim(EventClaim{claim.event, claim.car, made}), {QStringLiteral("variant-event"), args}, {}}};
     }

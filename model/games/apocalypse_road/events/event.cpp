@@ -84,7 +84,7 @@ std::variant<Chosen, Prompt, Misfit> follow(const State& state, const QStringLis
         if (chosen.used == words.size())
             return prompt;
         if (!std::ranges::contains(prompt.options, word, &Option::answer)) {
-            const Objection why = whyNot(state, chosen.choices, words[chosen.used]).first();
+            const Objection why = whyNot(state, chosen.choices, words[chosen.used], stop).first();
             return Misfit{chosen.used, why.message, why.citation};
         }
         chosen.choices.append(word);
@@ -100,18 +100,19 @@ bool isChoiceWord(const QString& word)
     return words.contains(word) || track::parsePlace(word).has_value();
 }
 
-Objections whyNothing(const State& state)
+Objections whyNothing(const State& state, const std::stop_token& stop)
 {
     const Kind* kind = kindOf(state.segment.event);
     if (!kind || !kind->whyNot)
         return {};
-    const Prompt prompt = kind->ask(state, {}, {});
+    const Prompt prompt = kind->ask(state, {}, stop);
     const bool leavesSomething =
         std::ranges::any_of(prompt.options, [](const Option& option) { return option.answer != noneWord; });
     return leavesSomething ? Objections() : kind->whyNot(state, {}, {});
 }
 
-Objections whyNot(const State& state, const QStringList& made, const QString& choice)
+Objections whyNot(const State& state, const QStringList& made, const QString& choice,
+                  const std::stop_token& stop)
 {
     const Kind* kind = kindOf(state.segment.event);
     if (!kind || !kind->ask)
@@ -123,7 +124,7 @@ Objections whyNot(const State& state, const QStringList& made, const QString& ch
     if (!objections.isEmpty())
         return objections;
     QStringList answers; // what there is to choose from says why this is not among it
-    for (const Option& option : kind->ask(state, made, {}).options)
+    for (const Option& option : kind->ask(state, made, stop).options)
         answers.append(option.answer);
     constexpr qsizetype mostNamed = 8;
     if (answers.size() > mostNamed)

@@ -30,9 +30,10 @@ std::variant<Chosen, table::Prompt, table::Misfit> follow(const State& state, co
 bool isChoiceWord(const QString& word);
 
 // Why the event of the open segment, just drawn, can do nothing here; empty if it can.
-table::Objections whyNothing(const State& state);
+table::Objections whyNothing(const State& state, const std::stop_token& stop = {});
 // Why it has no such choice after those that were made.
-table::Objections whyNot(const State& state, const QStringList& made, const QString& choice);
+table::Objections whyNot(const State& state, const QStringList& made, const QString& choice,
+                         const std::stop_token& stop = {});
 
 // Carries the event out; a collision attack that it starts is left open in the segment.
 void carryOut(Recorder& recorder, const QStringList& choices);

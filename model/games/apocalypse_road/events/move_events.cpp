@@ -277,7 +277,7 @@ void shotOfNos(Recorder& recorder, const QStringList& choices)
         noteDrawn(recorder, DeckId::Race, choices[0], cards::discard);
     const QString card = drawnByApp ? before.segment.boost : choices.value(0);
     const Moving moving(before, before.segment.car, Type::Solo, boostPoints(card));
-    makeMovement(recorder, before.segment.car, moving, drawnByApp ? choices : choices.sliced(1));
+    makeMovement(recorder, before.segment.car, moving, drawnByApp ? choices : choices.mid(1));
 }
 
 } // namespace roadmarshal::apocalypse_road::events

@@ -125,14 +125,14 @@ private:
 
 } // namespace
 
-std::expected<Checked, Problem> judgePath(const Pack& pack, const Activation& activation,
-                                          const std::vector<track::Space>& path, std::stop_token stop,
-                                          Limits limits)
+std::expected<Checked, GaveUp> judgePath(const Pack& pack, const Activation& activation,
+                                         const std::vector<track::Space>& path, std::stop_token stop,
+                                         Limits limits)
 {
     Effort effort(limits, std::move(stop));
     Checked verdict = PathJudge(pack, activation, path, effort).judge();
     if (effort.isEnded())
-        return std::unexpected(problemOf(effort));
+        return std::unexpected(whyEnded(effort));
     return verdict;
 }
 

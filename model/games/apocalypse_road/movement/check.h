@@ -17,8 +17,8 @@ struct Illegal
 // The outcomes of all movements that enter exactly these spaces, or why there is none.
 using Checked = std::variant<Outcomes, Illegal>;
 
-std::expected<Checked, Problem> judgePath(const Pack& pack, const Activation& activation,
-                                          const std::vector<track::Space>& path, std::stop_token stop = {},
-                                          Limits limits = {});
+std::expected<Checked, GaveUp> judgePath(const Pack& pack, const Activation& activation,
+                                         const std::vector<track::Space>& path, std::stop_token stop = {},
+                                         Limits limits = {});
 
 } // namespace roadmarshal::apocalypse_road::movement

@@ -14,21 +14,18 @@ Moving::Moving(const State& state, int car, const movement::Card& card, const st
     if (m_points < 0)
         return;
     const movement::Activation activation{m_pack.packed(car), card.type, card.diagonal, m_points};
-    if (auto found = movement::findOutcomes(m_pack.pack(), activation, stop, tableLimits))
-        m_outcomes = *std::move(found);
+    keep(movement::findOutcomes(m_pack.pack(), activation, stop, tableLimits));
 }
 
 Moving::Moving(const State& state, int car, movement::Type type, int points, const std::stop_token& stop)
     : m_state(state), m_car(car), m_points(points), m_pack(state)
 {
-    if (auto found = movement::findOutcomes(m_pack.pack(), {m_pack.packed(car), type, false, points}, stop,
-                                            tableLimits))
-        m_outcomes = *std::move(found);
+    keep(movement::findOutcomes(m_pack.pack(), {m_pack.packed(car), type, false, points}, stop, tableLimits));
 }
 
 Moving::Moving(const State& state, int car, movement::Type type, int points,
-               const std::vector<track::Space>& path)
-    : Moving(state, car, {type, false, points - state.sheet(car).speed}, path)
+               const std::vector<track::Space>& path, const std::stop_token& stop)
+    : Moving(state, car, {type, false, points - state.sheet(car).speed}, path, stop)
 {
 }
 
@@ -40,8 +37,18 @@ Moving::Moving(const State& state, int car, const movement::Card& card, const st
         return;
     auto judged = movement::judgePath(m_pack.pack(), {m_pack.packed(car), card.type, card.diagonal, m_points},
                                       path, stop, tableLimits);
-    if (judged && std::holds_alternative<movement::Outcomes>(*judged))
+    if (!judged)
+        m_gaveUp = judged.error();
+    else if (std::holds_alternative<movement::Outcomes>(*judged))
         m_outcomes = std::get<movement::Outcomes>(*std::move(judged));
+}
+
+void Moving::keep(std::expected<movement::Outcomes, movement::GaveUp> found)
+{
+    if (found)
+        m_outcomes = *std::move(found);
+    else
+        m_gaveUp = found.error();
 }
 
 QString Moving::placeOfEnd(track::Index end) const

@@ -5,6 +5,7 @@
 #include "games/apocalypse_road/record/actions.h"
 #include "games/apocalypse_road/table/table_pack.h"
 #include "outcomes.h"
+#include "search.h"
 
 #include <stop_token>
 
@@ -25,7 +26,7 @@ public:
     Moving(const State& state, int car, const movement::Card& card, const std::vector<track::Space>& path,
            const std::stop_token& stop = {});
     Moving(const State& state, int car, movement::Type type, int points,
-           const std::vector<track::Space>& path);
+           const std::vector<track::Space>& path, const std::stop_token& stop = {});
     Q_DISABLE_COPY_MOVE(Moving)
 
     // Where the active car can come to stand, and the outcomes that end there.
@@ -41,7 +42,7 @@ public:
     std::vector<int> waysTo(const QString& place) const;
 
     // There are more outcomes than can be listed.
-    bool tooMany() const { return m_points >= 0 && !m_outcomes; }
+    bool tooMany() const { return m_gaveUp == movement::GaveUp::TooMany; }
     int points() const { return m_points; }
     // How much there was to look into.
     std::uint32_t statesSeen() const { return m_outcomes ? m_outcomes->statesSeen() : tableLimits.states; }
@@ -58,6 +59,7 @@ public:
     int size() const { return m_outcomes ? m_outcomes->size() : 0; }
 
 private:
+    void keep(std::expected<movement::Outcomes, movement::GaveUp> found);
     QString placeOfEnd(track::Index end) const;
 
     const State& m_state;
@@ -65,6 +67,7 @@ private:
     int m_points;
     TablePack m_pack;
     std::optional<movement::Outcomes> m_outcomes;
+    std::optional<movement::GaveUp> m_gaveUp;
 };
 
 } // namespace roadmarshal::apocalypse_road

@@ -4,22 +4,39 @@
 
 namespace roadmarshal::apocalypse_road::movement {
 
-std::expected<Outcomes, Problem> findOutcomes(const Pack& pack, const Activation& activation,
-                                              std::stop_token stop, Limits limits)
+namespace {
+
+thread_local int searches = 0;
+
+} // namespace
+
+std::expected<Outcomes, GaveUp> findOutcomes(const Pack& pack, const Activation& activation,
+                                             std::stop_token stop, Limits limits)
 {
+    ++searches;
     Effort effort(limits, std::move(stop));
     Explorer explorer(pack, activation, effort);
     explorer.explore();
     if (effort.isEnded())
-        return std::unexpected(problemOf(effort));
+        return std::unexpected(whyEnded(effort));
     return explorer.takeOutcomes();
 }
 
-Problem problemOf(const Effort& effort)
+int searchesMade()
+{
+    return searches;
+}
+
+GaveUp whyEnded(const Effort& effort)
+{
+    return effort.isCancelled() ? GaveUp::Stopped : GaveUp::TooMany;
+}
+
+Problem problemOf(GaveUp reason)
 {
     return {{},
-            effort.isCancelled() ? QStringLiteral("was stopped")
-                                 : QStringLiteral("has too many ways to move")};
+            reason == GaveUp::Stopped ? QStringLiteral("was stopped")
+                                      : QStringLiteral("has too many ways to move")};
 }
 
 } // namespace roadmarshal::apocalypse_road::movement

@@ -10,11 +10,17 @@
 
 namespace roadmarshal::apocalypse_road::movement {
 
-// All outcomes and nothing else (AR-1 to AR-17). The problem is that there are too many, or that it was
-// stopped. The pack and its graph have to outlive the answer.
-std::expected<Outcomes, Problem> findOutcomes(const Pack& pack, const Activation& activation,
-                                              std::stop_token stop = {}, Limits limits = {});
+// Why a search has no answer, which is not to say that there is nothing to be found.
+enum class GaveUp { TooMany, Stopped };
 
-Problem problemOf(const Effort& effort);
+// All outcomes and nothing else (AR-1 to AR-17). The pack and its graph have to outlive the answer.
+std::expected<Outcomes, GaveUp> findOutcomes(const Pack& pack, const Activation& activation,
+                                             std::stop_token stop = {}, Limits limits = {});
+
+// How often this thread has searched for all outcomes, for tests and benchmarks.
+int searchesMade();
+
+GaveUp whyEnded(const Effort& effort);
+Problem problemOf(GaveUp reason);
 
 } // namespace roadmarshal::apocalypse_road::movement

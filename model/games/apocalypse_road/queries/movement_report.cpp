@@ -100,7 +100,7 @@ std::expected<void, Problem> writePreview(const State& state, const QString& car
         return std::unexpected(activation.error());
     const auto outcomes = movement::findOutcomes(pack.pack(), *activation, std::move(stop), limits);
     if (!outcomes)
-        return std::unexpected(blamed(outcomes.error()));
+        return std::unexpected(blamed(problemOf(outcomes.error())));
     sink("{\"movementPoints\":" + QByteArray::number(activation->points) +
          ",\"count\":" + QByteArray::number(outcomes->size()) + ",\"outcomes\":[\n");
     OutcomeWriter(state.setup->graph, pack.names(state)).write(*outcomes, sink);
@@ -118,7 +118,7 @@ std::expected<QByteArray, Problem> previewReport(const State& state, const QStri
             return std::unexpected(activation.error());
         const auto outcomes = movement::findOutcomes(pack.pack(), *activation, std::move(stop));
         if (!outcomes)
-            return std::unexpected(blamed(outcomes.error()));
+            return std::unexpected(blamed(problemOf(outcomes.error())));
         return QByteArray::number(outcomes->size());
     }
     QByteArray report;
@@ -141,7 +141,7 @@ std::expected<QByteArray, Problem> checkReport(const State& state, const QString
         return std::unexpected(spaces.error());
     const auto verdict = movement::judgePath(pack.pack(), *activation, *spaces, std::move(stop));
     if (!verdict)
-        return std::unexpected(blamed(verdict.error()));
+        return std::unexpected(blamed(problemOf(verdict.error())));
     const QStringList carIds = pack.names(state);
     if (const auto* illegal = std::get_if<movement::Illegal>(&*verdict))
         return illegalReport(*illegal, carIds);

@@ -5,6 +5,6 @@
 
 namespace roadmarshal::apocalypse_road {
 
-Decided decide(const State& state, const Action& action, table::Random& random);
+Decided decide(const State& state, const Action& action, table::Random& random, const std::stop_token& stop);
 
 } // namespace roadmarshal::apocalypse_road

@@ -164,7 +164,7 @@ void finishSegment(Recorder& recorder)
     passOn(recorder);
 }
 
-void proceed(Recorder& recorder, table::Random& random)
+void proceed(Recorder& recorder, table::Random& random, const std::stop_token& stop)
 {
     const State& state = recorder.state();
     while (state.segment.isOpen()) {
@@ -201,9 +201,9 @@ void proceed(Recorder& recorder, table::Random& random)
         }
         case Stage::Event: {
             drawBoost(recorder, random);
-            const auto followed = events::follow(state, {});
+            const auto followed = events::follow(state, {}, stop);
             const auto* chosen = std::get_if<events::Chosen>(&followed);
-            if (!chosen)
+            if (!chosen || stop.stop_requested())
                 return;
             resolveEvent(recorder, chosen->choices);
             break;

@@ -4,11 +4,13 @@
 #include "games/apocalypse_road/record/recorder.h"
 #include "table/random.h"
 
+#include <stop_token>
+
 namespace roadmarshal::apocalypse_road {
 
 // After something happened in the open segment: draws what the app draws, carries out what leaves no choice,
 // and ends the segment when nothing is left to do in it.
-void proceed(Recorder& recorder, table::Random& random);
+void proceed(Recorder& recorder, table::Random& random, const std::stop_token& stop);
 
 // The movement is over: tokens that it has overcome come off, and what follows is what the card calls for.
 // A car that was rammed or -1.

@@ -117,7 +117,8 @@ Objections objectionsToCard(const State& state, int car, const RaceCard& card)
     return {};
 }
 
-Decided decideShot(const State& state, const Shoot& action, table::Random& random)
+Decided decideShot(const State& state, const Shoot& action, table::Random& random,
+                   const std::stop_token& stop)
 {
     const QJsonObject args{{QStringLiteral("car"), action.car}};
     const int car = state.setup->carIndex(action.car);
@@ -151,12 +152,13 @@ Decided decideShot(const State& state, const Shoot& action, table::Random& rando
     recorder.add(SegmentChanged{segmentWithShot(state, car)},
                  {QStringLiteral("4.4"), QStringLiteral("AR-26")});
     carryOutShot(recorder, car, target, shot->told);
-    proceed(recorder, random);
+    proceed(recorder, random, stop);
     decision.effects = recorder.effects();
     return decision;
 }
 
-Decided decideCollision(const State& state, const Collide& action, table::Random& random)
+Decided decideCollision(const State& state, const Collide& action, table::Random& random,
+                        const std::stop_token& stop)
 {
     if (state.segment.stage != Stage::Collision)
         return notNow(QStringLiteral("8.4"));
@@ -172,12 +174,13 @@ Decided decideCollision(const State& state, const Collide& action, table::Random
         decision.objections = objectionsToDrawn(state, DeckId::Combat, action.result);
     noteDrawn(recorder, DeckId::Combat, kind ? action.result : QString(), cards::discard);
     resolveCollision(recorder, combat::toText(*crash));
-    proceed(recorder, random);
+    proceed(recorder, random, stop);
     decision.effects = recorder.effects();
     return decision;
 }
 
-Decided decideChain(const State& state, const PickChain& action, table::Random& random)
+Decided decideChain(const State& state, const PickChain& action, table::Random& random,
+                    const std::stop_token& stop)
 {
     if (state.segment.stage != Stage::Chain)
         return notNow(QStringLiteral("8.5"));
@@ -191,11 +194,12 @@ Decided decideChain(const State& state, const PickChain& action, table::Random& 
             objection(QStringLiteral("no-such-chain"), {}, QStringLiteral("8.5"), QStringLiteral("AR-23")));
     Recorder recorder(state);
     resolveChain(recorder, chain);
-    proceed(recorder, random);
+    proceed(recorder, random, stop);
     return table::Decision{recorder.effects(), {}};
 }
 
-Decided decideEvent(const State& state, const DrawEvent& action, table::Random& random)
+Decided decideEvent(const State& state, const DrawEvent& action, table::Random& random,
+                    const std::stop_token& stop)
 {
     const bool due = state.segment.stage == Stage::Draw ||
                      (state.segment.stage == Stage::Late && state.segment.star == Star::Unknown);
@@ -214,24 +218,25 @@ Decided decideEvent(const State& state, const DrawEvent& action, table::Random& 
         return std::unexpected(objection(QStringLiteral("no-event-card"), {{QStringLiteral("given"), event}},
                                          QStringLiteral("10.0")));
     beginEvent(recorder, event);
-    proceed(recorder, random);
+    proceed(recorder, random, stop);
     decision.effects = recorder.effects();
     return decision;
 }
 
-Decided decideEventChoices(const State& state, const ResolveEvent& action, table::Random& random)
+Decided decideEventChoices(const State& state, const ResolveEvent& action, table::Random& random,
+                           const std::stop_token& stop)
 {
     if (state.segment.stage != Stage::Event)
         return notNow(QStringLiteral("10.0"));
-    const auto followed = events::follow(state, action.choices);
+    const auto followed = events::follow(state, action.choices, stop);
     const auto* chosen = std::get_if<events::Chosen>(&followed);
-    if (!chosen || chosen->used != action.choices.size())
+    if (!chosen || chosen->used != action.choices.size() || stop.stop_requested())
         return std::unexpected(objection(QStringLiteral("not-a-choice"),
                                          {{QStringLiteral("given"), action.choices.join(u' ')}},
                                          QStringLiteral("10.0")));
     Recorder recorder(state);
     resolveEvent(recorder, chosen->choices);
-    proceed(recorder, random);
+    proceed(recorder, random, stop);
     return table::Decision{recorder.effects(), {}};
 }
 
@@ -244,7 +249,8 @@ Decided decideFinish(const State& state, const FinishSegment&, table::Random&)
     return table::Decision{recorder.effects(), {}};
 }
 
-Decided decideReplacement(const State& state, const Replace& action, table::Random& random)
+Decided decideReplacement(const State& state, const Replace& action, table::Random& random,
+                          const std::stop_token& stop)
 {
     const QJsonObject args{{QStringLiteral("car"), action.car}};
     const int car = state.setup->carIndex(action.car);
@@ -261,7 +267,7 @@ Decided decideReplacement(const State& state, const Replace& action, table::Rand
     if (state.cars[car].dark != dark)
         recorder.add(CarFlipped{action.car, dark}, citation);
     recorder.add(ReplacementOwed{recorder.teamId(state.sheet(car).team), -1, dark}, citation);
-    proceed(recorder, random);
+    proceed(recorder, random, stop);
     return table::Decision{recorder.effects(), {}};
 }
 

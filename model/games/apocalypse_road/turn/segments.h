@@ -15,12 +15,18 @@ table::Objections objectionsToCar(const State& state, int car);
 // 4.4, AR-47: why the team can't have played this card.
 table::Objections objectionsToCard(const State& state, int car, const RaceCard& card);
 
-Decided decideShot(const State& state, const Shoot& action, table::Random& random);
-Decided decideCollision(const State& state, const Collide& action, table::Random& random);
-Decided decideChain(const State& state, const PickChain& action, table::Random& random);
-Decided decideEvent(const State& state, const DrawEvent& action, table::Random& random);
-Decided decideEventChoices(const State& state, const ResolveEvent& action, table::Random& random);
+Decided decideShot(const State& state, const Shoot& action, table::Random& random,
+                   const std::stop_token& stop = {});
+Decided decideCollision(const State& state, const Collide& action, table::Random& random,
+                        const std::stop_token& stop = {});
+Decided decideChain(const State& state, const PickChain& action, table::Random& random,
+                    const std::stop_token& stop = {});
+Decided decideEvent(const State& state, const DrawEvent& action, table::Random& random,
+                    const std::stop_token& stop = {});
+Decided decideEventChoices(const State& state, const ResolveEvent& action, table::Random& random,
+                           const std::stop_token& stop = {});
 Decided decideFinish(const State& state, const FinishSegment& action, table::Random& random);
-Decided decideReplacement(const State& state, const Replace& action, table::Random& random);
+Decided decideReplacement(const State& state, const Replace& action, table::Random& random,
+                          const std::stop_token& stop = {});
 
 } // namespace roadmarshal::apocalypse_road
