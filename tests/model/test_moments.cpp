@@ -18,7 +18,7 @@ namespace {
 
 table::Transition transitionTo(const table::Session& session, int entry)
 {
-    return {session.entries()[entry - 1], session.at(entry - 1).value(), session.at(entry).value()};
+    return {session.entries()[entry - 1], session.at(entry - 1).value(), session.at(entry).value(), {}};
 }
 
 QList<Moment> lastOf(const table::Session& session)

@@ -67,7 +67,7 @@ void HighlightCard::paintEvent(QPaintEvent* event)
     paintLivery(painter, QRectF(0, 0, barWidth, height()), livery(m_livery), 0);
     painter.setPen(ink.outline);
     painter.drawLine(barWidth, 0, barWidth, height());
-    const double side = QFontMetricsF(headlineFont()).height();
+    const double side = QFontMetricsF(boldFont()).height();
     paintIcon(painter, QRectF(width() - side - gap, gap + smallGap, side, side), m_icon, ink.faint);
 }
 

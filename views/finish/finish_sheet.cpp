@@ -231,6 +231,8 @@ void FinishSheet::arrange(const Columns& columns)
         return;
     while (QLayoutItem* item = m_grid->takeAt(0))
         delete item;
+    for (int old = 0; old < m_grid->rowCount(); ++old)
+        m_grid->setRowStretch(old, 0);
     int row = 0;
     m_grid->addWidget(m_banner, row++, 0, 1, allColumns);
     const auto addAll = [&](const QList<QWidget*>& cards, int perRow) {

@@ -125,9 +125,7 @@ MomentOverlay::MomentOverlay(QWidget* over) : QWidget(over), m_over(over)
 
 bool MomentOverlay::isOn() const
 {
-    const QStyle* system = QApplication::style();
-    return m_on && system->styleHint(QStyle::SH_Widget_Animate) != 0 &&
-           system->styleHint(QStyle::SH_Widget_Animation_Duration) > 0;
+    return m_on && QApplication::style()->styleHint(QStyle::SH_Widget_Animation_Duration) > 0;
 }
 
 void MomentOverlay::tell(const ShownMoment& moment, const QList<QPointF>& bursts)

@@ -41,8 +41,6 @@ TableScreen::TableScreen()
         resize(1280, 720);
 }
 
-TableScreen::~TableScreen() = default;
-
 void TableScreen::makeMenu()
 {
     const auto add = [this](const QString& name, const QString& text, const QKeySequence& keys, auto slot) {
@@ -82,10 +80,11 @@ void TableScreen::setShowsBoard(bool on)
     m_showsBoard = on;
     m_boardAction->setChecked(on);
     if (on && !m_board) {
-        m_board = std::make_unique<BoardView>();
+        m_board = new BoardView(this);
         m_board->setAnimated(false);
         m_board->setFrameShape(QFrame::NoFrame);
-        m_board->setAttribute(Qt::WA_DontShowOnScreen);
+        m_board->setFocusPolicy(Qt::NoFocus);
+        m_board->show();
     }
     refresh();
 }
@@ -116,8 +115,8 @@ void TableScreen::drawBoard(const QSizeF& screen)
     m_picture = {};
     if (place.isEmpty())
         return;
-    m_board->setPalette(palette());
-    m_board->resize(place.size().toSize());
+    const QSize size = place.size().toSize();
+    m_board->setGeometry(QRect(QPoint(-size.width() - gap, 0), size));
     m_board->setTable(m_table);
     m_board->fit();
     m_board->settle();

@@ -21,7 +21,6 @@ class TableScreen final : public QWidget
     Q_OBJECT
 public:
     TableScreen();
-    ~TableScreen() override;
 
     // Shows the game as it is now, or as it was after an entry that is played back, until called again; null
     // for none.
@@ -63,8 +62,8 @@ private:
     ScreenLayout m_layout;
     int m_rotation = 0;
     bool m_showsBoard = false;
-    std::unique_ptr<BoardView> m_board; // never on the screen itself: it only draws
-    QPixmap m_picture;                  // of it
+    BoardView* m_board = nullptr; // beside what can be seen: it only draws
+    QPixmap m_picture;            // of it
     MomentOverlay* m_overlay;
     QAction* m_boardAction = nullptr;
     QMenu* m_menu;
