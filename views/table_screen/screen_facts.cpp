@@ -81,7 +81,8 @@ ScreenFacts factsOf(const Session& session)
     ScreenFacts facts = factsOf(session.game().show(session.now()),
                                 [&](const Message& message) { return session.game().say(message); });
     if (session.last() > 0) {
-        const log::Line line = log::lineOf(session, session.entries().last());
+        const log::Line line = log::toldLine(session, session.entries().last(),
+                                             session.at(session.last() - 1).value_or(session.now()));
         facts.entry = line.title;
         for (const log::Consequence& consequence : line.consequences)
             facts.consequences.append(consequence.text);
