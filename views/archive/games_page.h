@@ -33,6 +33,8 @@ public:
 
 signals:
     void openWanted(const QString& path);
+    void renameWanted(const QString& path, const QString& name);
+    void throwAwayWanted(const QString& path);
     void exportWanted();
 
 protected:
@@ -46,6 +48,8 @@ private:
     QString selected() const;
     void openSelected();
     void showFolder();
+    void askForName();
+    void askToThrowAway();
     void showMenu(const QPoint& position);
     void refresh();
 
@@ -58,6 +62,8 @@ private:
     QStackedWidget* m_stack;
     QPushButton* m_open;
     QPushButton* m_folder;
+    QPushButton* m_rename;
+    QPushButton* m_throwAway;
 };
 
 } // namespace roadmarshal::views
