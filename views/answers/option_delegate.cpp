@@ -8,6 +8,7 @@
 
 #include <QAbstractItemView>
 #include <QPainter>
+#include <QScrollBar>
 
 namespace roadmarshal::views {
 
@@ -43,15 +44,45 @@ void paintCheck(QPainter& painter, const QRectF& box, bool checked, bool allowed
 // Under the label: what stands against it, or else what it brings.
 QString detailTextOf(const QModelIndex& index)
 {
-    const QString whyNot = index.data(OptionsModel::WhyNotRole).toString();
-    return whyNot.isEmpty() ? index.data(OptionsModel::RemarksRole).toStringList().join(QStringLiteral(" · "))
-                            : whyNot;
+    if (const QString whyNot = index.data(OptionsModel::WhyNotRole).toString(); !whyNot.isEmpty())
+        return whyNot;
+    QStringList parts{index.data(OptionsModel::DetailRole).toString()};
+    parts += index.data(OptionsModel::RemarksRole).toStringList();
+    parts.removeAll(QString());
+    return parts.join(partMark);
 }
 
 } // namespace
 
+void OptionDelegate::setColumns(const QStringList& details)
+{
+    setRows();
+    for (const QString& detail : details)
+        m_widestDetail = std::max(m_widestDetail, QFontMetrics(captionFont()).horizontalAdvance(detail) + 1);
+}
+
+int OptionDelegate::columnWidth(const QStyleOptionViewItem& option)
+{
+    constexpr int narrowest = 170;
+    const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);
+    if (!view)
+        return narrowest;
+    // With room for the bar that scrolls, there or not: columns do not come and go with it.
+    const int room = view->width() - view->verticalScrollBar()->sizeHint().width() - 2;
+    return room / 2 >= narrowest ? room / 2 : room;
+}
+
+// All rows of the columns are equally high: as the longest detail needs it, broken where words end.
+int OptionDelegate::linesOfDetail(int width) const
+{
+    constexpr double lostAtLineEnds = 1.2;
+    const int room = std::max(1, width - barRoom - gap - 4);
+    return m_widestDetail <= room ? 1 : static_cast<int>(std::ceil(m_widestDetail * lostAtLineEnds / room));
+}
+
 void OptionDelegate::setTiles(const QStringList& labels, const QFont& font, bool withBoxes)
 {
+    setRows();
     constexpr int smallest = 96;
     const int padding = withBoxes ? 36 + signRoom() - barRoom : 36;
     m_tileWidth = smallest;
@@ -66,6 +97,11 @@ QSize OptionDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelI
     if (m_tileWidth > 0)
         return {m_tileWidth,
                 QFontMetrics(option.font).height() + QFontMetrics(captionFont()).height() + 2 * gap + 2};
+    if (m_widestDetail > 0) {
+        const int width = columnWidth(option);
+        const QFontMetrics small(captionFont());
+        return {width, QFontMetrics(option.font).height() + 2 * gap + linesOfDetail(width) * small.lineSpacing() + 2};
+    }
     const int width = std::max(least, view()->viewport()->width());
     return {least, layoutOf(index, QRect(0, 0, width, 0)).height};
 }

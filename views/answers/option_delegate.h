@@ -18,7 +18,9 @@ public:
 
     // Tiles stand side by side, all as wide as the widest, their label on two lines; rows fill the
     // width and say all that there is to say, on as many lines as it takes.
-    void setRows() { m_tileWidth = 0; }
+    void setRows() { m_tileWidth = m_widestDetail = 0; }
+    // Two columns where they fit, each answer with a line that says what it does.
+    void setColumns(const QStringList& details);
     void setTiles(const QStringList& labels, const QFont& font, bool withBoxes);
 
     // The answer that is meant elsewhere: hovered on the board, or being typed.
@@ -54,11 +56,16 @@ private:
     // At the bottom.
     QPoint detailSpot(const Layout& layout, const CitedText& detail) const;
 
+    int linesOfDetail(int width) const;
     void placeNotes(Layout& layout) const;
     void paintMark(QPainter& painter, const Layout& layout, const Colours& colours) const;
     void paintNotes(QPainter& painter, const Layout& layout, const Colours& colours) const;
 
-    int m_tileWidth = 0; // 0: rows
+    // 0: rows; of both columns, as the view has room.
+    static int columnWidth(const QStyleOptionViewItem& option);
+
+    int m_tileWidth = 0;    // 0: no tiles
+    int m_widestDetail = 0; // 0: no columns
     QString m_lit;
 };
 

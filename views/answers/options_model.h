@@ -24,6 +24,7 @@ public:
         PieceRole,
         BadgeRole,
         OddsRole,
+        DetailRole,
         ChipsRole // what a way does to the pieces: a list of WayChip
     };
 
@@ -35,6 +36,8 @@ public:
     void setPrompt(const table::Game* game, const table::Prompt& prompt);
     const table::Option& option(int row) const { return m_options[row]; }
     int rowOf(const QString& answer) const;
+    // Whether its words have all of these in them, however they are written.
+    bool says(int row, const QString& words) const;
     // Those that are picked so far, where several may be.
     void setPicked(const QStringList& answers);
 
