@@ -77,6 +77,14 @@ Docks::Docks(KDDockWidgets::QtWidgets::MainWindow* window, Desk* desk)
     connect(qApp, &QApplication::focusChanged, this, &Docks::passKeyboardOn);
 }
 
+Docks::~Docks()
+{
+    for (const QPointer<QWidget>& dock : std::as_const(m_made)) {
+        if (dock && !dock->parentWidget())
+            delete dock;
+    }
+}
+
 // The frames round the docks take the keyboard too, and nobody sees that they have it.
 void Docks::passKeyboardOn(const QWidget*, QWidget* now)
 {
@@ -94,6 +102,7 @@ DockWidget* Docks::add(const QString& id, const QString& title, QWidget* content
     auto* dock = new DockWidget(id);
     dock->setTitle(title);
     dock->setWidget(content);
+    m_made.append(dock);
     // Its window comes about after the signal.
     connect(dock, &DockWidget::isFloatingChanged, this, [this, dock](bool floats) {
         if (floats)
