@@ -36,7 +36,7 @@ constexpr QSize least{200, 120};
 constexpr QSize leastStrip{200, 64};
 // What a layout breaks may show only when it is painted.
 constexpr std::chrono::seconds settled(1);
-constexpr int stripHeight = 112;      // of the score, with its title
+constexpr int stripHeight = 124;      // of the score, with its title
 constexpr QSize largeFrom{1700, 900}; // windows, at the usual size of text
 
 // Where it was the last time, where the dock wants it, or at the first thing that takes it.
