@@ -266,21 +266,22 @@ private:
 
     static bool clickInList(views::AnswersView* answers, const QString& answer)
     {
-        for (QAbstractItemView* view : {static_cast<QAbstractItemView*>(answers->matrix()),
-                                        static_cast<QAbstractItemView*>(answers->list())}) {
-            const QAbstractItemModel* model = view->model();
-            for (int row = 0; row < model->rowCount(); ++row) {
-                for (int column = 0; column < model->columnCount(); ++column) {
-                    const QModelIndex index = model->index(row, column);
-                    if (index.data(views::OptionsModel::AnswerRole) != answer)
-                        continue;
-                    view->scrollTo(index);
-                    QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->visualRect(index).center());
-                    return true;
-                }
-            }
+        // One row may stand for several ways that come to the same.
+        const auto* options = static_cast<const views::OptionsModel*>(answers->list()->model());
+        if (const int row = options->rowOf(answer); row >= 0) {
+            const QModelIndex index = options->index(row);
+            answers->list()->scrollTo(index);
+            QTest::mouseClick(answers->list()->viewport(), Qt::LeftButton, {},
+                              answers->list()->visualRect(index).center());
+            return true;
         }
-        return false;
+        QTableView* chips = answers->matrix();
+        const QModelIndex chip = static_cast<const views::OptionMatrix*>(chips->model())->indexOf(answer);
+        if (!chip.isValid())
+            return false;
+        chips->scrollTo(chip);
+        QTest::mouseClick(chips->viewport(), Qt::LeftButton, {}, chips->visualRect(chip).center());
+        return true;
     }
 
     bool waitForQuestion(qsizetype before)

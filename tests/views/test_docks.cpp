@@ -46,6 +46,8 @@ struct Window
         for (const QWidget* panel : panels)
             delete viewOf(panel);
     }
+    // Where a small window keeps mats, decks, log and rules; the mats on top.
+    void openDrawer() const { docks.drawerActions().first()->trigger(); }
     static DockWidget* viewOf(const QWidget* content)
     {
         QWidget* widget = content->parentWidget();
@@ -75,10 +77,12 @@ private slots:
         QSettings().clear();
     }
 
-    void decksLieBehindTheMatsAtFirst()
+    void decksLieBehindTheMatsInTheDrawer()
     {
         const Window set;
         const auto* decks = Window::dockOf(set.desk.decksView());
+        QVERIFY(!decks->isOpen());
+        set.openDrawer();
         QVERIFY(decks->isOpen());
         QVERIFY(!decks->isCurrentTab());
         QVERIFY(Window::dockOf(set.desk.matsView())->isCurrentTab());
@@ -91,6 +95,7 @@ private slots:
         const Window set;
         const auto* decks = Window::dockOf(set.desk.decksView());
         QAction* visit = set.docks.visits()[5];
+        set.openDrawer();
         QVERIFY(!decks->isCurrentTab());
         for (int again = 0; again < 3; ++again) {
             visit->trigger();
@@ -118,6 +123,7 @@ private slots:
         Window set;
         Docks& docks = set.docks;
         const auto* log = Window::dockOf(set.desk.logPanel());
+        set.openDrawer();
         QVERIFY(!log->isCurrentTab());
         docks.showLog();
         QVERIFY(log->isCurrentTab());
@@ -147,11 +153,13 @@ private slots:
     {
         {
             const Window set;
+            set.openDrawer();
             Window::dockOf(set.desk.decksView())->setAsCurrentTab();
             Window::dockOf(set.desk.scoreView())->forceClose();
             set.docks.save();
         }
         const Window again;
+        QVERIFY(Window::dockOf(again.desk.decksView())->isOpen());
         QVERIFY(Window::dockOf(again.desk.decksView())->isCurrentTab());
         QVERIFY(!Window::dockOf(again.desk.scoreView())->isOpen());
     }
@@ -160,6 +168,7 @@ private slots:
     {
         {
             const Window set;
+            set.openDrawer();
             Window::dockOf(set.desk.decksView())->forceClose();
             Window::dockOf(set.desk.logPanel())->setAsCurrentTab();
             set.docks.save();

@@ -36,7 +36,7 @@ constexpr QSize least{200, 120};
 constexpr QSize leastStrip{200, 64};
 // What a layout breaks may show only when it is painted.
 constexpr std::chrono::seconds settled(1);
-constexpr int stripHeight = 112;      // of the score, with its title
+constexpr int stripHeight = 124;      // of the score, with its title
 constexpr QSize largeFrom{1700, 900}; // windows, at the usual size of text
 
 // Where it was the last time, where the dock wants it, or at the first thing that takes it.
@@ -77,6 +77,14 @@ Docks::Docks(KDDockWidgets::QtWidgets::MainWindow* window, Desk* desk)
     connect(qApp, &QApplication::focusChanged, this, &Docks::passKeyboardOn);
 }
 
+Docks::~Docks()
+{
+    for (const QPointer<QWidget>& dock : std::as_const(m_made)) {
+        if (dock && !dock->parentWidget())
+            delete dock;
+    }
+}
+
 // The frames round the docks take the keyboard too, and nobody sees that they have it.
 void Docks::passKeyboardOn(const QWidget*, QWidget* now)
 {
@@ -94,6 +102,7 @@ DockWidget* Docks::add(const QString& id, const QString& title, QWidget* content
     auto* dock = new DockWidget(id);
     dock->setTitle(title);
     dock->setWidget(content);
+    m_made.append(dock);
     // Its window comes about after the signal.
     connect(dock, &DockWidget::isFloatingChanged, this, [this, dock](bool floats) {
         if (floats)

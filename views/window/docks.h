@@ -7,9 +7,10 @@
 
 #include <QList>
 #include <QObject>
+#include <QPointer>
+#include <QWidget>
 
 class QAction;
-class QWidget;
 
 namespace KDDockWidgets::QtWidgets {
 class DockWidget;
@@ -25,6 +26,8 @@ class Docks : public QObject
     Q_OBJECT
 public:
     Docks(KDDockWidgets::QtWidgets::MainWindow* window, Desk* desk);
+    // Docks that are closed belong to nobody else.
+    ~Docks() override;
 
     // Go to a dock: it is shown if need be, comes to the front and gets the keyboard.
     const QList<QAction*>& visits() const { return m_visits; }
@@ -75,6 +78,7 @@ private:
     void placeNewcomers(const QStringList& known);
 
     KDDockWidgets::QtWidgets::MainWindow* m_window;
+    QList<QPointer<QWidget>> m_made; // before the docks, which are put here
     DockWidget* m_board;
     DockWidget* m_marshal;
     DockWidget* m_mats;

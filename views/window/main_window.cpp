@@ -110,7 +110,10 @@ MainWindow::MainWindow()
     refresh();
 }
 
-MainWindow::~MainWindow() = default;
+MainWindow::~MainWindow()
+{
+    delete m_docks; // while those that are closed can still say goodbye to the others
+}
 
 void MainWindow::showHints()
 {
