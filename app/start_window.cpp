@@ -1,5 +1,6 @@
 #include "start_window.h"
 
+#include "board/board_view.h"
 #include "cli/command_line.h"
 #include "cli/commands.h"
 #include "ending.h"
@@ -8,10 +9,9 @@
 #include "settings/languages.h"
 #include "settings/settings.h"
 #include "table/file/export_target.h"
-#include "track/track_view.h"
+#include "window/board_panel.h"
 #include "window/desk.h"
 #include "window/main_window.h"
-#include "window/track_panel.h"
 
 #include <kddockwidgets/KDDockWidgets.h>
 
@@ -83,7 +83,7 @@ int fail(const QString& line)
 // Once the window has settled: what it shows, as files.
 int writeDemo(views::MainWindow& window, const Wishes& wishes)
 {
-    window.desk()->trackPanel()->view()->settle();
+    window.desk()->boardPanel()->view()->settle();
     if (!wishes.picture.isEmpty()) {
         if (const auto allowed = table::mayExportTo(wishes.picture); !allowed)
             return fail(allowed.error().toLine(wishes.picture));

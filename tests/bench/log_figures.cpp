@@ -3,11 +3,11 @@
 #include "games/games.h"
 #include "support/busy_evening.h"
 
+#include "board/board_view.h"
 #include "log/export.h"
 #include "log/log_panel.h"
 #include "log/replay.h"
 #include "print/print_dialog.h"
-#include "track/track_view.h"
 #include "window/desk.h"
 
 #include <QApplication>
@@ -54,8 +54,8 @@ int main(int argc, char** argv)
     views::LogPanel* log = desk.logPanel();
     log->resize(420, 700);
     log->show();
-    desk.trackPanel()->resize(1000, 700);
-    desk.trackPanel()->show();
+    desk.boardPanel()->resize(1000, 700);
+    desk.boardPanel()->show();
     auto session = table::Session::open(games::find, game.path(), table::Access::ReadOnly).value();
     std::vector<double> fills;
     for (int i = 0; i < 5; ++i) {

@@ -1,8 +1,8 @@
+#include "games/apocalypse_road/table/track_library.h"
 #include "support/one_of_many.h"
 #include "support/street.h"
 #include "track/board_of.h"
 #include "track/geometry.h"
-#include "track/library.h"
 
 #include <QTest>
 
@@ -26,7 +26,7 @@ track::Track figureEight()
 
 track::Track rustBowl()
 {
-    return track::Library::standard().find(QStringLiteral("rust-bowl")).value();
+    return apocalypse_road::TrackLibrary::standard().find(QStringLiteral("rust-bowl")).value();
 }
 
 const auto nobody = [](const QString&) { return false; };

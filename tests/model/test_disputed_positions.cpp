@@ -144,7 +144,7 @@ private slots:
                      seats);
         const DisputeTable table = tableOf(object);
         QVERIFY(table.judged("shot A 21").startsWith(text("yes")));
-        const auto read = apocalypse_road::tableFrom(object, track::Library(QStringList{}));
+        const auto read = apocalypse_road::tableFrom(object, apocalypse_road::TrackLibrary(QStringList{}));
         QVERIFY(read.has_value());
         QVERIFY(apocalypse_road::shootReport(*read, text("A"))->contains("\"targets\":[\"21\""));
         QVERIFY(apocalypse_road::previewReport(*read, text("21"), text("solo+1"), false).has_value());

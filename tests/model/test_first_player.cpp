@@ -25,7 +25,8 @@ std::expected<QByteArray, Problem> report(const QByteArray& cars, const QByteArr
 {
     const auto object = json::parse(R"({"format": "roadmarshal-position/1", "track": )" + road +
                                     R"(, "cars": [)" + cars + "]" + more + "}");
-    return tableFrom(object.value(), track::Library(QStringList{})).and_then(firstPlayerReport);
+    return tableFrom(object.value(), apocalypse_road::TrackLibrary(QStringList{}))
+        .and_then(firstPlayerReport);
 }
 
 QJsonObject answer(const QByteArray& cars, const QByteArray& more = seats)

@@ -1,7 +1,7 @@
+#include "games/apocalypse_road/table/track_library.h"
 #include "support/one_of_many.h"
 #include "support/random_track.h"
 #include "track/geometry.h"
-#include "track/library.h"
 #include "track/load.h"
 
 #include <QTest>
@@ -174,14 +174,19 @@ private slots:
     void builtInTracksLookAsDescribed_data()
     {
         QTest::addColumn<QString>("id");
-        for (const Entry& entry : Library({QStringLiteral(":/games/apocalypse-road/tracks")}).list().tracks)
+        for (const auto& entry :
+             roadmarshal::apocalypse_road::TrackLibrary({QStringLiteral(":/games/apocalypse-road/tracks")})
+                 .list()
+                 .items)
             QTest::newRow(qPrintable(entry.id)) << entry.id;
     }
 
     void builtInTracksLookAsDescribed()
     {
         QFETCH(QString, id);
-        const Track track = *Library({QStringLiteral(":/games/apocalypse-road/tracks")}).find(id);
+        const Track track =
+            *roadmarshal::apocalypse_road::TrackLibrary({QStringLiteral(":/games/apocalypse-road/tracks")})
+                 .find(id);
         const Geometry geometry(track);
         const Graph graph(track);
         QVERIFY(isAsDescribed(track, geometry.road()));

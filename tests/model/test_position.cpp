@@ -23,7 +23,7 @@ std::expected<State, Problem> read(const QByteArray& cars, const QByteArray& mor
     const auto object =
         json::parse(R"({"format": "roadmarshal-position/1", "game": "apocalypse-road", "track": )" + road +
                     R"(, "cars": [)" + cars + "]" + more + "}");
-    return tableFrom(object.value(), track::Library(QStringList{}));
+    return tableFrom(object.value(), apocalypse_road::TrackLibrary(QStringList{}));
 }
 
 QString refusal(const QByteArray& cars, const QByteArray& more = {})
@@ -112,7 +112,7 @@ private slots:
 
     void wholeFilesAreRefused()
     {
-        const track::Library library(QStringList{});
+        const apocalypse_road::TrackLibrary library(QStringList{});
         const auto line = [&](const QByteArray& text) {
             const auto position = tableFrom(json::parse(text).value(), library);
             return position ? QString() : position.error().toLine();

@@ -11,7 +11,7 @@
 #include "games/apocalypse_road/queries/movement_report.h"
 #include "games/apocalypse_road/queries/standing_report.h"
 #include "games/apocalypse_road/table/position.h"
-#include "track/library.h"
+#include "games/apocalypse_road/table/track_library.h"
 #include "json/reader.h"
 
 #include <QDir>
@@ -128,7 +128,8 @@ QStringList checked(const QJsonObject& report)
 
 QStringList answered(const Case& one)
 {
-    const auto position = apocalypse_road::tableFrom(one.position, track::Library(QStringList{}));
+    const auto position =
+        apocalypse_road::tableFrom(one.position, apocalypse_road::TrackLibrary(QStringList{}));
     if (!position)
         return {position.error().toLine()};
     const QString kind = one.question[0];

@@ -1,9 +1,9 @@
 #include "board/svg.h"
+#include "games/apocalypse_road/table/track_library.h"
 #include "support/one_of_many.h"
 #include "support/random_track.h"
 #include "track/board_of.h"
 #include "track/geometry.h"
-#include "track/library.h"
 
 #include <QSet>
 #include <QTest>
@@ -43,7 +43,8 @@ Contents read(const QByteArray& svg)
 
 Track builtIn(const char* id)
 {
-    return *Library({QStringLiteral(":/games/apocalypse-road/tracks")}).find(QString::fromLatin1(id));
+    return *roadmarshal::apocalypse_road::TrackLibrary({QStringLiteral(":/games/apocalypse-road/tracks")})
+                .find(QString::fromLatin1(id));
 }
 
 } // namespace

@@ -1,6 +1,6 @@
+#include "games/apocalypse_road/table/track_library.h"
 #include "support/one_of_many.h"
 #include "support/random_track.h"
-#include "track/library.h"
 #include "track/load.h"
 #include "json/reader.h"
 
@@ -226,7 +226,7 @@ private slots:
     {
         const QTemporaryDir first;
         const QTemporaryDir second;
-        const Library library(
+        const apocalypse_road::TrackLibrary library(
             {first.path(), second.path(), QStringLiteral(":/games/apocalypse-road/tracks")});
         QVERIFY(library.find(QStringLiteral("rust-bowl")));
         QVERIFY(!library.find(QStringLiteral("sound")));
@@ -249,12 +249,13 @@ private slots:
         writeFile(folder.filePath(QStringLiteral("rust-bowl.track.json")),
                   QByteArray(soundTrack).replace("\"sound\"", "\"rust-bowl\""));
         writeFile(folder.filePath(QStringLiteral("bad.track.json")), "[]");
-        const Listing listing =
-            Library({folder.path(), QStringLiteral(":/games/apocalypse-road/tracks")}).list();
+        const content::Listing listing =
+            apocalypse_road::TrackLibrary({folder.path(), QStringLiteral(":/games/apocalypse-road/tracks")})
+                .list();
         QCOMPARE(listing.problems.size(), 1U);
-        QVERIFY(listing.tracks.size() >= 5);
-        QCOMPARE(std::ranges::count(listing.tracks, QStringLiteral("rust-bowl"), &Entry::id), 1);
-        QCOMPARE(std::ranges::find(listing.tracks, QStringLiteral("rust-bowl"), &Entry::id)->name,
+        QVERIFY(listing.items.size() >= 5);
+        QCOMPARE(std::ranges::count(listing.items, QStringLiteral("rust-bowl"), &content::Item::id), 1);
+        QCOMPARE(std::ranges::find(listing.items, QStringLiteral("rust-bowl"), &content::Item::id)->name,
                  QStringLiteral("Sound"));
     }
 

@@ -98,7 +98,7 @@ public:
         if (game.prompt.question.code.isEmpty())
             game.prompt.question = words(QStringLiteral("What is it?"));
         state = session().now();
-        track()->setWording([this](const table::Message& message) { return game.say(message); });
+        board()->setWording([this](const table::Message& message) { return game.say(message); });
         begin();
         (void)waitFor(game.prompt.id);
     }

@@ -3,11 +3,11 @@
 
 #include "demo_game.h"
 
+#include "board/board_view.h"
 #include "marshal/marshal_panel.h"
-#include "track/track_view.h"
+#include "window/board_panel.h"
 #include "window/desk.h"
 #include "window/main_window.h"
-#include "window/track_panel.h"
 
 #include <QApplication>
 #include <QLineEdit>
@@ -62,7 +62,7 @@ public:
         window.show();
         activate();
         window.openGame(demo.path());
-        track()->setAnimated(false);
+        board()->setAnimated(false);
         waitFor(QStringLiteral("car"));
     }
 
@@ -73,7 +73,7 @@ public:
         desk().session()->settle();
         return *desk().session();
     }
-    views::TrackView* track() { return desk().trackPanel()->view(); }
+    views::BoardView* board() { return desk().boardPanel()->view(); }
     QLineEdit* line() { return desk().marshalPanel()->line(); }
     const table::Prompt& prompt() { return desk().conversation()->prompt(); }
     bool waitFor(const QString& question)

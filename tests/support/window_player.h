@@ -6,11 +6,11 @@
 #include "answers/answers_view.h"
 #include "answers/option_matrix.h"
 #include "answers/options_model.h"
+#include "board/board_view.h"
 #include "marshal/conversation.h"
 #include "marshal/marshal_panel.h"
-#include "track/track_view.h"
+#include "window/board_panel.h"
 #include "window/desk.h"
-#include "window/track_panel.h"
 
 #include <QApplication>
 #include <QContextMenuEvent>
@@ -42,7 +42,7 @@ public:
     int clicks() const { return m_clicks; }
     int keys() const { return m_keys; }
 
-    // One answer with the mouse: on the track if it lies there, else in the list. False if nothing came of
+    // One answer with the mouse: on the board if it lies there, else in the list. False if nothing came of
     // it.
     bool click()
     {
@@ -236,13 +236,13 @@ private:
 
     bool clickOnTrack(const table::Option& option)
     {
-        views::TrackView* view = m_desk.trackPanel()->view();
+        views::BoardView* view = m_desk.boardPanel()->view();
         const QString name = option.piece.isEmpty() ? option.answer : option.piece;
         const bool isPlace = prompt().asking == table::Asking::Place;
         const views::Choice choice = isPlace ? views::Choice::place(name) : views::Choice::piece(name);
-        if (!view->trackScene().isChoice(choice.of, choice.name))
+        if (!view->boardScene().isChoice(choice.of, choice.name))
             return false;
-        QSignalSpy clicked(view, isPlace ? &views::TrackView::placeClicked : &views::TrackView::pieceClicked);
+        QSignalSpy clicked(view, isPlace ? &views::BoardView::placeClicked : &views::BoardView::pieceClicked);
         QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->viewPointOf(choice));
         // Cars that stand on one another hide what is below: that one is found in the list.
         if (clicked.isEmpty() || clicked.first().first().toString() != name)
@@ -251,7 +251,7 @@ private:
         return true;
     }
 
-    // Where a car stands for more than one answer, the track asks which.
+    // Where a car stands for more than one answer, the board asks which.
     void clickWhichIsMeant(const QString& answer)
     {
         auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());

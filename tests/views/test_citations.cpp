@@ -4,9 +4,9 @@
 #include "support/strict.h"
 
 #include "answers/answers_view.h"
+#include "board/board_view.h"
+#include "board/bubble.h"
 #include "style/cited_text.h"
-#include "track/bubble.h"
-#include "track/track_view.h"
 
 #include <QListView>
 #include <QSignalSpy>
@@ -22,8 +22,8 @@ namespace {
 struct OutOfReach
 {
     DemoGame demo;
-    TrackView view;
-    QSignalSpy places{&view, &TrackView::placeHovered};
+    BoardView view;
+    QSignalSpy places{&view, &BoardView::placeHovered};
 
     OutOfReach()
     {
@@ -32,7 +32,7 @@ struct OutOfReach
         view.setTable(demo.session->game().show(demo.session->now()));
         view.show();
         QVERIFY(QTest::qWaitForWindowExposed(&view));
-        QObject::connect(&view, &TrackView::placeHovered, &view, [this](const QString& place) {
+        QObject::connect(&view, &BoardView::placeHovered, &view, [this](const QString& place) {
             view.explain(place.isEmpty() ? QString() : QStringLiteral("Out of reach (7.13)"));
         });
         QTest::mouseMove(view.viewport(), start());
@@ -139,16 +139,16 @@ private slots:
 
     void theBubbleCanBeReachedAndClicked()
     {
-        OutOfReach track;
-        TrackView& view = track.view;
-        QSignalSpy clicked(&view, &TrackView::placeClicked);
-        QSignalSpy wanted(&view, &TrackView::rulesWanted);
-        const QPoint from = track.start();
-        const QPoint link = track.bubble().linkPoint();
+        OutOfReach board;
+        BoardView& view = board.view;
+        QSignalSpy clicked(&view, &BoardView::placeClicked);
+        QSignalSpy wanted(&view, &BoardView::rulesWanted);
+        const QPoint from = board.start();
+        const QPoint link = board.bubble().linkPoint();
         constexpr int steps = 20;
         for (int i = 1; i <= steps; ++i)
             QTest::mouseMove(view.viewport(), from + (link - from) * i / steps);
-        QCOMPARE(track.places.size(), 1); // what lay on the way was not meant
+        QCOMPARE(board.places.size(), 1); // what lay on the way was not meant
         QCOMPARE(view.viewport()->cursor().shape(), Qt::PointingHandCursor);
         QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, link);
         QCOMPARE(firstRules(wanted), QStringList{QStringLiteral("7.13")});
@@ -159,21 +159,21 @@ private slots:
 
     void whoStopsOnTheWayMeansWhatIsThere()
     {
-        OutOfReach track;
+        OutOfReach board;
         // Some other space lies on the way.
         QPoint there;
-        for (int y = 0; y < track.view.height(); y += 2) {
-            for (int x = 0; x < track.view.width(); x += 2) {
-                const QString place = track.view.trackScene().placeAt(track.view.mapToScene(x, y));
-                if (track.bubble().isAhead(track.start(), {x, y}) &&
-                    !track.bubble().geometry().contains(x, y) && place != QStringLiteral("3.1"))
+        for (int y = 0; y < board.view.height(); y += 2) {
+            for (int x = 0; x < board.view.width(); x += 2) {
+                const QString place = board.view.boardScene().placeAt(board.view.mapToScene(x, y));
+                if (board.bubble().isAhead(board.start(), {x, y}) &&
+                    !board.bubble().geometry().contains(x, y) && place != QStringLiteral("3.1"))
                     there = {x, y};
             }
         }
         QVERIFY(!there.isNull());
-        QTest::mouseMove(track.view.viewport(), there);
-        QCOMPARE(track.places.size(), 1);
-        QTRY_COMPARE(track.places.size(), 2);
+        QTest::mouseMove(board.view.viewport(), there);
+        QCOMPARE(board.places.size(), 1);
+        QTRY_COMPARE(board.places.size(), 2);
     }
 };
 

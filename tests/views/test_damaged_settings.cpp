@@ -16,10 +16,10 @@
 #include "settings/settings.h"
 #include "settings/window_place.h"
 #include "table_screen/table_screen.h"
+#include "window/board_panel.h"
 #include "window/desk.h"
 #include "window/docks.h"
 #include "window/main_window.h"
-#include "window/track_panel.h"
 
 #include <kddockwidgets/DockWidget.h>
 #include <kddockwidgets/KDDockWidgets.h>
@@ -134,7 +134,7 @@ struct Started
         window.close();
         // A closed dock belongs to nobody, and its name would be taken.
         const Desk& desk = *window.desk();
-        const QList<const QWidget*> panels{desk.trackPanel(), desk.marshalPanel(), desk.matsView(),
+        const QList<const QWidget*> panels{desk.boardPanel(), desk.marshalPanel(), desk.matsView(),
                                            desk.scoreView(),  desk.logPanel(),     desk.decksView(),
                                            desk.rulesPanel()};
         for (const QWidget* panel : panels) {

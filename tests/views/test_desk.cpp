@@ -2,6 +2,7 @@
 #include "games/games.h"
 #include "support/demo_game.h"
 
+#include "board/board_view.h"
 #include "log/log_panel.h"
 #include "marshal/marshal_panel.h"
 #include "mats/mats_model.h"
@@ -9,9 +10,8 @@
 #include "score/score_model.h"
 #include "score/score_view.h"
 #include "support/one_of_many.h"
-#include "track/track_view.h"
+#include "window/board_panel.h"
 #include "window/desk.h"
-#include "window/track_panel.h"
 
 #include <QLabel>
 #include <QLineEdit>
@@ -60,12 +60,12 @@ private slots:
     {
         Set set;
         const QString car = set.prompt().options.first().answer;
-        emit set.desk.trackPanel()->view()->pieceClicked(car);
+        emit set.desk.boardPanel()->view()->pieceClicked(car);
         set.waitFor(QStringLiteral("card"));
         set.desk.conversation()->answer(QStringLiteral("solo+2"));
         set.waitFor(QStringLiteral("end"));
         const QString end = set.prompt().options.last().answer;
-        emit set.desk.trackPanel()->view()->placeClicked(end);
+        emit set.desk.boardPanel()->view()->placeClicked(end);
         QTRY_VERIFY(set.prompt().id == QStringLiteral("way") || set.last() == 2);
         if (set.last() == 1)
             set.desk.conversation()->answer(QStringLiteral("1"));

@@ -5,6 +5,7 @@
 
 #include "answers/answers_view.h"
 #include "answers/options_model.h"
+#include "board/board_view.h"
 #include "dispute/dispute_dialog.h"
 #include "dispute/disputing.h"
 #include "dispute/record_ruling_dialog.h"
@@ -15,10 +16,9 @@
 #include "new_game/rulings_button.h"
 #include "rules/rules_panel.h"
 #include "style/citation_link.h"
-#include "track/track_view.h"
+#include "window/board_panel.h"
 #include "window/desk.h"
 #include "window/main_window.h"
-#include "window/track_panel.h"
 
 #include <kddockwidgets/KDDockWidgets.h>
 
@@ -71,7 +71,7 @@ struct Window
     }
     Desk& desk() { return *window.desk(); }
     DisputeDialog* dialog() { return desk().disputing()->dialog(); }
-    TrackView* track() { return desk().trackPanel()->view(); }
+    BoardView* board() { return desk().boardPanel()->view(); }
     table::Session& session() { return *desk().session(); }
 
     // By its key, as a person would.
@@ -107,7 +107,7 @@ struct Window
     }
     void clickTrack(const Choice& what)
     {
-        QTest::mouseClick(track()->viewport(), Qt::LeftButton, {}, track()->viewPointOf(what));
+        QTest::mouseClick(board()->viewport(), Qt::LeftButton, {}, board()->viewPointOf(what));
     }
 };
 
@@ -140,7 +140,7 @@ private slots:
     }
     void cleanupTestCase() { QFile::remove(ledger::housePath()); }
 
-    // The three faces: clicks on answers, clicks on the track, and a typed line.
+    // The three faces: clicks on answers, clicks on the board, and a typed line.
     void clickingAClaim()
     {
         Window window;
@@ -167,7 +167,7 @@ private slots:
     }
 
     // The way is drawn up to the step that fails, and that one is barred.
-    void theFailingStepOnTheTrack()
+    void theFailingStepOnTheBoard()
     {
         Window window({text("set 36 at 6.1")});
         window.ask();
@@ -339,12 +339,12 @@ private slots:
         QTRY_VERIFY(!window.desk().disputing()->isOpen());
     }
 
-    void aCarOnTheTrackHasAMenu()
+    void aCarOnTheBoardHasAMenu()
     {
         Window window;
         QTRY_COMPARE(window.desk().conversation()->prompt().id, text("car"));
         QMenu menu;
-        emit window.track()->menuOpening(&menu, text("36"));
+        emit window.board()->menuOpening(&menu, text("36"));
         QCOMPARE(menu.actions().size(), 2);
         const QList<QAction*> claims = menu.actions().first()->menu()->actions();
         QVERIFY(claims.size() >= 4);
@@ -359,7 +359,7 @@ private slots:
         QCOMPARE(window.session().entries().last().kind, table::EntryKind::Correction);
     }
 
-    // The track is given back to Marshal when the dialog closes.
+    // The board is given back to Marshal when the dialog closes.
     void closingGivesTheTrackBack()
     {
         Window window;
@@ -417,11 +417,11 @@ private slots:
         QVERIFY(window.says(text("On the position in quarrel.position.json")));
         QCOMPARE(window.dialog()->verdict()->route.failsAt, 2);
         QVERIFY(!window.dialog()->recordButton()->isEnabled());
-        const auto& cars = window.track()->trackScene();
-        const QPointF there = cars.car(text("36"))->pos();
+        const auto& pieces = window.board()->boardScene();
+        const QPointF there = pieces.item(text("36"))->pos();
         window.desk().backToNow();
         QVERIFY(!window.desk().isTrying());
-        QTRY_VERIFY(cars.car(text("36"))->pos() != there);
+        QTRY_VERIFY(pieces.item(text("36"))->pos() != there);
         QVERIFY(!window.says(text("On the position in quarrel.position.json")));
     }
 

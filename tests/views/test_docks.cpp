@@ -41,7 +41,7 @@ struct Window
     ~Window()
     {
         // A closed dock belongs to nobody, and its name would be taken.
-        const QList<const QWidget*> panels{desk.trackPanel(), desk.marshalPanel(), desk.matsView(),
+        const QList<const QWidget*> panels{desk.boardPanel(), desk.marshalPanel(), desk.matsView(),
                                            desk.scoreView(),  desk.logPanel(),     desk.decksView()};
         for (const QWidget* panel : panels)
             delete viewOf(panel);

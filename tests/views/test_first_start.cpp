@@ -4,16 +4,16 @@
 #include "support/settings_sandbox.h"
 #include "support/strict.h"
 
+#include "board/board_view.h"
 #include "help/dock_guide.h"
 #include "help/dock_help.h"
 #include "help/help_popup.h"
 #include "settings/settings.h"
-#include "track/track_view.h"
+#include "window/board_panel.h"
 #include "window/desk.h"
 #include "window/docks.h"
 #include "window/first_steps.h"
 #include "window/main_window.h"
-#include "window/track_panel.h"
 
 #include <kddockwidgets/KDDockWidgets.h>
 
@@ -48,7 +48,7 @@ struct Newcomer
         window.showHints();
     }
     Desk& desk() { return *window.desk(); }
-    FirstSteps* hints() { return desk().trackPanel()->findChild<FirstSteps*>(); }
+    FirstSteps* hints() { return desk().boardPanel()->findChild<FirstSteps*>(); }
     QAction* action(const QString& text)
     {
         for (const QAction* menu : window.menuBar()->actions()) {
@@ -149,10 +149,10 @@ private slots:
         newcomer.action(QStringLiteral("Show the hints again"))->trigger();
         QVERIFY(newcomer.hints());
         newcomer.action(QStringLiteral("Show the hints again"))->trigger();
-        QCOMPARE(newcomer.desk().trackPanel()->findChildren<FirstSteps*>().size(), 1);
+        QCOMPARE(newcomer.desk().boardPanel()->findChildren<FirstSteps*>().size(), 1);
         newcomer.window.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&newcomer.window));
-        QTest::keyClick(newcomer.desk().trackPanel()->view(), Qt::Key_Escape);
+        QTest::keyClick(newcomer.desk().boardPanel()->view(), Qt::Key_Escape);
         QVERIFY(!newcomer.hints());
         newcomer.window.showHints();
         newcomer.hints()->findChild<QToolButton*>()->click();
@@ -163,7 +163,7 @@ private slots:
     {
         Newcomer newcomer;
         QTRY_VERIFY(!newcomer.hints()->geometry().isEmpty());
-        const TrackPanel* panel = newcomer.desk().trackPanel();
+        const BoardPanel* panel = newcomer.desk().boardPanel();
         QTRY_VERIFY(panel->view()->mapTo(panel, QPoint()).y() >= newcomer.hints()->geometry().bottom());
     }
 

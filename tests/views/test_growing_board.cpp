@@ -1,6 +1,6 @@
+#include "board/board_view.h"
 #include "support/one_of_many.h"
 #include "support/street.h"
-#include "track/track_view.h"
 
 #include <QTest>
 
@@ -34,7 +34,7 @@ private slots:
     void init()
     {
         QTest::failOnWarning();
-        m_view = std::make_unique<TrackView>();
+        m_view = std::make_unique<BoardView>();
         m_view->setAnimated(false);
         m_view->resize(800, 600);
         m_view->setTable(tableOn(street(0, 3), QStringLiteral("1")));
@@ -47,14 +47,14 @@ private slots:
     {
         const Choice ahead = Choice::place(QStringLiteral("2"));
         m_view->setChoices({ahead, Choice::piece(car)});
-        const CarItem* item = m_view->trackScene().car(car);
+        const PieceItem* item = m_view->boardScene().item(car);
         m_view->setTable(tableOn(street(0, 5), QStringLiteral("1")));
         m_view->setTable(tableOn(street(1, 5), QStringLiteral("1")));
-        QCOMPARE(m_view->trackScene().car(car), item);
-        QCOMPARE(m_view->trackScene().choices().size(), 2);
-        QCOMPARE(m_view->trackScene().placeAt({250, 50}), ahead.name);
-        QCOMPARE(m_view->trackScene().placeAt({450, 50}), QStringLiteral("4"));
-        QCOMPARE(m_view->trackScene().placeAt({50, 50}), QString());
+        QCOMPARE(m_view->boardScene().item(car), item);
+        QCOMPARE(m_view->boardScene().choices().size(), 2);
+        QCOMPARE(m_view->boardScene().placeAt({250, 50}), ahead.name);
+        QCOMPARE(m_view->boardScene().placeAt({450, 50}), QStringLiteral("4"));
+        QCOMPARE(m_view->boardScene().placeAt({50, 50}), QString());
     }
 
     void whatGlidesGoesOn()
@@ -62,7 +62,7 @@ private slots:
         m_view->setAnimated(true);
         m_view->setTable(tableOn(street(0, 3), QStringLiteral("2")));
         m_view->setTable(tableOn(street(0, 5), QStringLiteral("2")));
-        const CarItem* item = m_view->trackScene().car(car);
+        const PieceItem* item = m_view->boardScene().item(car);
         QVERIFY(item->pos() != QPointF(250, 50));
         QTRY_COMPARE(item->pos(), QPointF(250, 50));
     }
@@ -71,7 +71,7 @@ private slots:
     {
         m_view->setAnimated(true);
         m_view->setTable(tableOn(street(0, 5), QStringLiteral("4")));
-        const CarItem* item = m_view->trackScene().car(car);
+        const PieceItem* item = m_view->boardScene().item(car);
         QCOMPARE(item->pos(), QPointF(150, 50));
         QTRY_COMPARE(item->pos(), QPointF(450, 50));
     }
@@ -94,13 +94,13 @@ private slots:
         m_view->settle();
         m_view->setTable(tableOn(street(0, 5), QStringLiteral("1")));
         m_view->setTable(tableOn(street(2, 5), QStringLiteral("2")));
-        TrackView fresh;
+        BoardView fresh;
         fresh.setAnimated(false);
         fresh.resize(m_view->size());
         fresh.setTable(tableOn(street(2, 5), QStringLiteral("2")));
         fresh.show();
         QVERIFY(QTest::qWaitForWindowExposed(&fresh));
-        for (TrackView* view : {m_view.get(), &fresh})
+        for (BoardView* view : {m_view.get(), &fresh})
             view->settle();
         QCOMPARE(m_view->viewport()->grab().toImage(), fresh.viewport()->grab().toImage());
     }
@@ -130,12 +130,12 @@ private slots:
         m_view->setChoices({Choice::place(QStringLiteral("2"))});
         m_view->setAnimated(true);
         m_view->setTable(tableOn(street(6, 9), QStringLiteral("8")));
-        QCOMPARE(m_view->trackScene().choices().size(), 0);
-        QCOMPARE(m_view->trackScene().car(car)->pos(), QPointF(850, 50)); // it did not come over from there
+        QCOMPARE(m_view->boardScene().choices().size(), 0);
+        QCOMPARE(m_view->boardScene().item(car)->pos(), QPointF(850, 50)); // it did not come over from there
     }
 
 private:
-    std::unique_ptr<TrackView> m_view;
+    std::unique_ptr<BoardView> m_view;
 };
 
 ONE_OF_MANY(TestGrowingBoard)

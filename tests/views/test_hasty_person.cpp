@@ -233,14 +233,14 @@ private:
     // Hovers, pans, drags a car and thinks better of it, clicks on nothing.
     void aroundTheTrack()
     {
-        deed("around the track");
-        TrackView* track = m_set.track();
-        QWidget* ground = track->viewport();
+        deed("around the board");
+        BoardView* board = m_set.board();
+        QWidget* ground = board->viewport();
         for (int i = 0; i < 5; ++i)
             test::hoverAt(ground, QPoint(static_cast<int>(pick(600)), static_cast<int>(pick(400))));
         const QList<table::Piece> pieces = m_set.session().game().show(m_set.session().now()).pieces;
         const auto& piece = pieces[static_cast<qsizetype>(pick(static_cast<unsigned>(pieces.size())))];
-        const QPoint from = track->viewPointOf(Choice::piece(piece.id));
+        const QPoint from = board->viewPointOf(Choice::piece(piece.id));
         QTest::mousePress(ground, Qt::LeftButton, {}, from);
         QTest::mouseMove(ground, from + QPoint(30, 20));
         QTest::mouseMove(ground, from + QPoint(60, 50));
@@ -252,7 +252,7 @@ private:
         test::doubleClick(ground, QPoint(2, 2));
         // A car clicked twice, quickly: which card did it play? Nobody meant to say.
         if (m_set.prompt().id == QStringLiteral("car"))
-            test::doubleClick(ground, track->viewPointOf(Choice::piece(piece.id)),
+            test::doubleClick(ground, board->viewPointOf(Choice::piece(piece.id)),
                               static_cast<int>(pick(60)));
         QTest::qWait(20);
         closeMenus();

@@ -4,12 +4,12 @@
 #include "support/one_of_many.h"
 #include "support/strict.h"
 
+#include "board/board_view.h"
 #include "log/filter_bar.h"
 #include "log/log_panel.h"
 #include "log/replay.h"
 #include "log/replay_bar.h"
 #include "style/citation_delegate.h"
-#include "track/track_view.h"
 #include "window/desk.h"
 
 #include <QAbstractItemModelTester>
@@ -53,7 +53,7 @@ struct OpenDesk
     {
         game->session.reset();
         desk.setSession(table::Session::open(games::find, game->path(), table::Access::ReadWrite).value());
-        desk.trackPanel()->view()->setAnimated(false);
+        desk.boardPanel()->view()->setAnimated(false);
     }
     LogPanel* log() { return desk.logPanel(); }
     Replay* replay() { return log()->replay(); }
@@ -249,7 +249,7 @@ private slots:
         QVERIFY(set.replay()->isNow());
         QVERIFY(!set.desk.isInThePast());
         QCOMPARE(set.log()->selectedEntry(), last);
-        const auto labels = set.desk.trackPanel()->findChildren<QLabel*>();
+        const auto labels = set.desk.boardPanel()->findChildren<QLabel*>();
         QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) {
             return !label->isHidden() && label->text().contains(QStringLiteral("this is the table now"));
         }));

@@ -29,7 +29,7 @@ namespace {
 
 QFrame* bannerOf(const MainWindow& window)
 {
-    return window.desk()->trackPanel()->findChild<QFrame*>(QString(), Qt::FindDirectChildrenOnly);
+    return window.desk()->boardPanel()->findChild<QFrame*>(QString(), Qt::FindDirectChildrenOnly);
 }
 
 QString bannerText(const MainWindow& window)

@@ -81,7 +81,7 @@ QAction* actionFor(const QMenu* menu, const QVariant& data)
     return nullptr;
 }
 
-void drag(TrackView* view, QPoint from, QPoint to)
+void drag(BoardView* view, QPoint from, QPoint to)
 {
     QTest::mousePress(view->viewport(), Qt::LeftButton, {}, from);
     for (int step = 1; step <= 4; ++step)
@@ -222,7 +222,7 @@ private slots:
     void theirKeysGoToDocksAndNeverHideThem()
     {
         OpenWindow set;
-        const QWidgetList docks{set.desk().trackPanel(), set.desk().marshalPanel(), set.desk().matsView(),
+        const QWidgetList docks{set.desk().boardPanel(), set.desk().marshalPanel(), set.desk().matsView(),
                                 set.desk().scoreView(),  set.desk().logPanel(),     set.desk().decksView(),
                                 set.desk().rulesPanel()};
         for (int again = 0; again < 2; ++again) {
@@ -300,14 +300,14 @@ private slots:
         QCOMPARE(set.session().last(), 1);
     }
 
-    void aDoubleClickOnTheTrackIsOneAnswer()
+    void aDoubleClickOnTheBoardIsOneAnswer()
     {
         OpenWindow set;
         set.desk().conversation()->setAnswers(
             {set.prompt().options.first().answer, QStringLiteral("solo+2")});
         QVERIFY(set.waitFor(QStringLiteral("end")));
-        const QPoint end = set.track()->viewPointOf(Choice::place(set.prompt().options.first().answer));
-        test::doubleClick(set.track()->viewport(), end, 100);
+        const QPoint end = set.board()->viewPointOf(Choice::place(set.prompt().options.first().answer));
+        test::doubleClick(set.board()->viewport(), end, 100);
         QTest::qWait(100);
         QVERIFY(set.desk().conversation()->answers().size() == 3 || set.session().last() == 2);
         QVERIFY(set.session().last() <= 2);
@@ -322,26 +322,26 @@ private slots:
         QVERIFY2(!target.isEmpty(), "no such table came up");
         const int before = set.session().last();
         const Choice car = Choice::piece(target.sliced(1));
-        TrackView* track = set.track();
-        const TrackScene& scene = track->trackScene();
+        BoardView* board = set.board();
+        const BoardScene& scene = board->boardScene();
         QCOMPARE(scene.choices()[scene.indexOf(Choice::Of::Piece, car.name)].act, Choice::Act::Ask);
-        QVERIFY(scene.car(car.name)->signs().target && scene.car(car.name)->signs().next);
+        QVERIFY(scene.item(car.name)->signs().target && scene.item(car.name)->signs().next);
 
         // The cursor says so before the click.
-        test::hoverAt(track->viewport(), QPoint(3, 3));
-        test::hoverAt(track->viewport(), track->viewPointOf(car));
-        QCOMPARE(track->viewport()->cursor().shape(), Qt::WhatsThisCursor);
-        QVERIFY(track->explanation().contains(QStringLiteral("shoot ") + car.name));
-        QVERIFY(track->explanation().contains(QStringLiteral("go on with ") + car.name));
+        test::hoverAt(board->viewport(), QPoint(3, 3));
+        test::hoverAt(board->viewport(), board->viewPointOf(car));
+        QCOMPARE(board->viewport()->cursor().shape(), Qt::WhatsThisCursor);
+        QVERIFY(board->explanation().contains(QStringLiteral("shoot ") + car.name));
+        QVERIFY(board->explanation().contains(QStringLiteral("go on with ") + car.name));
 
-        QTest::mouseClick(track->viewport(), Qt::LeftButton, {}, track->viewPointOf(car));
+        QTest::mouseClick(board->viewport(), Qt::LeftButton, {}, board->viewPointOf(car));
         QTRY_VERIFY(openMenu());
         QCOMPARE(openMenu()->actions().size(), 2);
         QTest::keyClick(openMenu(), Qt::Key_Escape);
         QTRY_VERIFY(!openMenu());
         QCOMPARE(set.prompt().id, QStringLiteral("late"));
 
-        QTest::mouseClick(track->viewport(), Qt::LeftButton, {}, track->viewPointOf(car));
+        QTest::mouseClick(board->viewport(), Qt::LeftButton, {}, board->viewPointOf(car));
         QTRY_VERIFY(openMenu());
         QAction* goOn = actionFor(openMenu(), next);
         QTest::mouseClick(openMenu(), Qt::LeftButton, {}, openMenu()->actionGeometry(goOn).center());
@@ -356,26 +356,26 @@ private slots:
         (void)playUntilTargetIsNext(set);
         bool hasTarget = false;
         bool hasNext = false;
-        TrackView* track = set.track();
-        for (const Choice& choice : track->trackScene().choices()) {
-            const CarItem* car = track->trackScene().car(choice.name);
+        BoardView* board = set.board();
+        for (const Choice& choice : board->boardScene().choices()) {
+            const PieceItem* car = board->boardScene().item(choice.name);
             if (choice.of != Choice::Of::Piece || !car)
                 continue;
-            test::hoverAt(track->viewport(), QPoint(3, 3));
-            test::hoverAt(track->viewport(), track->viewPointOf(choice));
-            if (track->pointed().name != choice.name)
+            test::hoverAt(board->viewport(), QPoint(3, 3));
+            test::hoverAt(board->viewport(), board->viewPointOf(choice));
+            if (board->pointed().name != choice.name)
                 continue; // below another car
-            const Qt::CursorShape cursor = track->viewport()->cursor().shape();
+            const Qt::CursorShape cursor = board->viewport()->cursor().shape();
             if (choice.act == Choice::Act::Attack) {
                 hasTarget = true;
                 QCOMPARE(cursor, Qt::CrossCursor);
-                QVERIFY(car->signs() == CarItem::Signs(true, false));
-                QVERIFY(track->explanation().contains(QStringLiteral("shoot ") + choice.name));
+                QVERIFY(car->signs() == PieceItem::Signs(true, false));
+                QVERIFY(board->explanation().contains(QStringLiteral("shoot ") + choice.name));
             } else if (choice.act == Choice::Act::GoOn) {
                 hasNext = true;
                 QCOMPARE(cursor, Qt::PointingHandCursor);
-                QVERIFY(car->signs() == CarItem::Signs(false, true));
-                QVERIFY(track->explanation().contains(QStringLiteral("go on with ") + choice.name));
+                QVERIFY(car->signs() == PieceItem::Signs(false, true));
+                QVERIFY(board->explanation().contains(QStringLiteral("go on with ") + choice.name));
             }
         }
         QVERIFY(hasTarget || hasNext);
@@ -388,11 +388,11 @@ private slots:
         const table::Prompt ends = std::get<table::Prompt>(
             set.session().game().ask(set.session().now(), {car, QStringLiteral("solo+2")}));
         const QString end = ends.options.first().answer;
-        drag(set.track(), set.track()->viewPointOf(Choice::piece(car)),
-             set.track()->viewPointOf(Choice::place(end)));
-        QCOMPARE(set.track()->carried(), car);
-        QTest::mouseRelease(set.track()->viewport(), Qt::LeftButton, {},
-                            set.track()->viewPointOf(Choice::place(end)));
+        drag(set.board(), set.board()->viewPointOf(Choice::piece(car)),
+             set.board()->viewPointOf(Choice::place(end)));
+        QCOMPARE(set.board()->carried(), car);
+        QTest::mouseRelease(set.board()->viewport(), Qt::LeftButton, {},
+                            set.board()->viewPointOf(Choice::place(end)));
         QTRY_VERIFY(openMenu());
         QCOMPARE(set.session().last(), 1);
         QAction* solo = actionFor(openMenu(), QStringList{car, QStringLiteral("solo+2"), end});
@@ -410,10 +410,10 @@ private slots:
     {
         OpenWindow set;
         const QString end = QStringLiteral("20.1");
-        drag(set.track(), set.track()->viewPointOf(Choice::piece(QStringLiteral("36"))),
-             set.track()->viewPointOf(Choice::place(end)));
-        QTest::mouseRelease(set.track()->viewport(), Qt::LeftButton, {},
-                            set.track()->viewPointOf(Choice::place(end)));
+        drag(set.board(), set.board()->viewPointOf(Choice::piece(QStringLiteral("36"))),
+             set.board()->viewPointOf(Choice::place(end)));
+        QTest::mouseRelease(set.board()->viewport(), Qt::LeftButton, {},
+                            set.board()->viewPointOf(Choice::place(end)));
         QTRY_VERIFY(openMenu());
         const QList<QAction*> offered = openMenu()->actions();
         const auto correction =
@@ -423,15 +423,15 @@ private slots:
         QTest::mouseClick(openMenu(), Qt::LeftButton, {}, openMenu()->actionGeometry(*correction).center());
         QTRY_COMPARE(set.session().last(), 2);
         QCOMPARE(set.session().entries().last().kind, table::EntryKind::Correction);
-        QCOMPARE(set.track()->trackScene().car(QStringLiteral("36"))->place(), end);
+        QCOMPARE(set.board()->boardScene().item(QStringLiteral("36"))->place(), end);
     }
 
     void whoTypesHasAnsweredNoMenu()
     {
         OpenWindow set;
-        const QPoint end = set.track()->viewPointOf(Choice::place(QStringLiteral("20.1")));
-        drag(set.track(), set.track()->viewPointOf(Choice::piece(QStringLiteral("36"))), end);
-        QTest::mouseRelease(set.track()->viewport(), Qt::LeftButton, {}, end);
+        const QPoint end = set.board()->viewPointOf(Choice::place(QStringLiteral("20.1")));
+        drag(set.board(), set.board()->viewPointOf(Choice::piece(QStringLiteral("36"))), end);
+        QTest::mouseRelease(set.board()->viewport(), Qt::LeftButton, {}, end);
         QTRY_VERIFY(openMenu());
         openMenu()->setActiveAction(openMenu()->actions().last()); // under the cursor
         set.type(QStringLiteral("am c 21"));
@@ -443,25 +443,25 @@ private slots:
     void escapeLetsGoOfACar()
     {
         OpenWindow set;
-        const QPointF camera = set.track()->camera().centre();
-        const QPoint end = set.track()->viewPointOf(Choice::place(QStringLiteral("20.1")));
-        drag(set.track(), set.track()->viewPointOf(Choice::piece(QStringLiteral("36"))), end);
-        QCOMPARE(set.track()->carried(), QStringLiteral("36"));
-        QTest::keyClick(set.track(), Qt::Key_Escape);
-        QVERIFY(set.track()->carried().isEmpty());
-        QTest::mouseRelease(set.track()->viewport(), Qt::LeftButton, {}, end);
+        const QPointF camera = set.board()->camera().centre();
+        const QPoint end = set.board()->viewPointOf(Choice::place(QStringLiteral("20.1")));
+        drag(set.board(), set.board()->viewPointOf(Choice::piece(QStringLiteral("36"))), end);
+        QCOMPARE(set.board()->carried(), QStringLiteral("36"));
+        QTest::keyClick(set.board(), Qt::Key_Escape);
+        QVERIFY(set.board()->carried().isEmpty());
+        QTest::mouseRelease(set.board()->viewport(), Qt::LeftButton, {}, end);
         QTest::qWait(50);
         QVERIFY(!openMenu());
         QCOMPARE(set.session().last(), 1);
         QCOMPARE(set.prompt().id, QStringLiteral("car"));
-        QCOMPARE(set.track()->camera().centre(), camera);
+        QCOMPARE(set.board()->camera().centre(), camera);
     }
 
     void aPlaceCanBeSetFromTheMenuOfACar()
     {
         OpenWindow set;
         QMenu menu;
-        emit set.track()->menuOpening(&menu, QStringLiteral("36"));
+        emit set.board()->menuOpening(&menu, QStringLiteral("36"));
         QAction* place = nullptr;
         for (const QAction* action : menu.actions()) {
             for (QAction* deeper : action->menu() ? action->menu()->actions() : QList<QAction*>()) {
@@ -474,7 +474,7 @@ private slots:
         set.type(QStringLiteral("20.1"));
         set.press(Qt::Key_Return);
         QTRY_COMPARE(set.session().last(), 2);
-        QCOMPARE(set.track()->trackScene().car(QStringLiteral("36"))->place(), QStringLiteral("20.1"));
+        QCOMPARE(set.board()->boardScene().item(QStringLiteral("36"))->place(), QStringLiteral("20.1"));
     }
 
     void hoveringTheTrackMovesNothingInTheList()
@@ -487,14 +487,14 @@ private slots:
         const QRect place = list->geometry();
         const int scrolled = list->verticalScrollBar()->value();
         for (const table::Option& option : set.prompt().options) {
-            test::hoverAt(set.track()->viewport(), set.track()->viewPointOf(Choice::place(option.answer)));
+            test::hoverAt(set.board()->viewport(), set.board()->viewPointOf(Choice::place(option.answer)));
             QCOMPARE(list->verticalScrollBar()->value(), scrolled);
             QCOMPARE(list->geometry(), place);
             QVERIFY(!list->currentIndex().isValid()); // nor does Enter mean something else there
         }
-        test::hoverAt(set.track()->viewport(),
-                      set.track()->viewPointOf(Choice::place(set.prompt().options.first().answer)));
-        QVERIFY(set.track()->explanation().contains(set.prompt().options.first().answer));
+        test::hoverAt(set.board()->viewport(),
+                      set.board()->viewPointOf(Choice::place(set.prompt().options.first().answer)));
+        QVERIFY(set.board()->explanation().contains(set.prompt().options.first().answer));
     }
 
     void longTextsLeaveTheDocksAsTheyAre()
@@ -502,7 +502,7 @@ private slots:
         OpenWindow set;
         const MarshalPanel* marshal = set.desk().marshalPanel();
         const QSize size = marshal->size();
-        const QSize track = set.track()->size();
+        const QSize track = set.board()->size();
         const QRect line = set.line()->geometry();
         const QPoint answers = marshal->answersView()->pos();
         table::Objections many;
@@ -513,7 +513,7 @@ private slots:
         emit set.desk().conversation()->misunderstood(QString(QStringLiteral("word ")).repeated(200));
         QTest::qWait(50);
         QCOMPARE(marshal->size(), size);
-        QCOMPARE(set.track()->size(), track);
+        QCOMPARE(set.board()->size(), track);
         QCOMPARE(set.line()->geometry(), line);
         QCOMPARE(marshal->answersView()->pos(), answers);
     }
@@ -524,15 +524,15 @@ private slots:
         set.press(Qt::Key_B, Qt::ControlModifier);
         const QPointer<AuditDialog> dialog = set.desk().auditing();
         QVERIFY(dialog && !dialog->isModal());
-        TrackView* track = set.track();
-        QTest::mouseClick(track->viewport(), Qt::LeftButton, {},
-                          track->viewPointOf(Choice::piece(QStringLiteral("36"))));
+        BoardView* board = set.board();
+        QTest::mouseClick(board->viewport(), Qt::LeftButton, {},
+                          board->viewPointOf(Choice::piece(QStringLiteral("36"))));
         QCOMPARE(dialog->subject(), QStringLiteral("36"));
-        QTest::mouseClick(track->viewport(), Qt::LeftButton, {},
-                          track->viewPointOf(Choice::place(QStringLiteral("20.1"))));
-        const QPoint there = track->viewPointOf(Choice::place(QStringLiteral("22.1")));
-        drag(track, track->viewPointOf(Choice::piece(QStringLiteral("17"))), there);
-        QTest::mouseRelease(track->viewport(), Qt::LeftButton, {}, there);
+        QTest::mouseClick(board->viewport(), Qt::LeftButton, {},
+                          board->viewPointOf(Choice::place(QStringLiteral("20.1"))));
+        const QPoint there = board->viewPointOf(Choice::place(QStringLiteral("22.1")));
+        drag(board, board->viewPointOf(Choice::piece(QStringLiteral("17"))), there);
+        QTest::mouseRelease(board->viewport(), Qt::LeftButton, {}, there);
         const auto stands = [&](const QString& car, const QString& place) {
             return std::ranges::any_of(dialog->audit().corrections(),
                                        [&](const table::Correction& correction) {
@@ -552,14 +552,14 @@ private slots:
         QTRY_VERIFY(!dialog);
         QCOMPARE(set.session().last(), 2);
         QVERIFY(set.desk().marshalPanel()->isEnabled());
-        QCOMPARE(track->trackScene().car(QStringLiteral("36"))->place(), QStringLiteral("20.1"));
+        QCOMPARE(board->boardScene().item(QStringLiteral("36"))->place(), QStringLiteral("20.1"));
     }
 
-    void anAmendmentTakesClicksOnTheTrack()
+    void anAmendmentTakesClicksOnTheBoard()
     {
         OpenWindow set;
         const QString car = set.prompt().options.first().answer;
-        const QString from = set.track()->trackScene().car(car)->place();
+        const QString from = set.board()->boardScene().item(car)->place();
         const auto asked = set.session().game().ask(set.session().now(), {car, QStringLiteral("solo+2")});
         const auto ends = std::get<table::Prompt>(asked).options;
         QVERIFY(table::take(set.session(), QStringLiteral("%1 solo+2 %2").arg(car, ends.first().answer)) ||
@@ -569,20 +569,20 @@ private slots:
         const QPointer<AmendDialog> dialog = set.desk().amending();
         QVERIFY(dialog && !dialog->isModal());
         // The table as it was then, with the old line.
-        QCOMPARE(set.track()->trackScene().car(car)->place(), from);
+        QCOMPARE(set.board()->boardScene().item(car)->place(), from);
         auto* line = dialog->findChild<QLineEdit*>(QStringLiteral("line"));
         QTRY_VERIFY(line->text().startsWith(car + QStringLiteral(" solo+2 ") + ends.first().answer));
         while (line->text().simplified().count(u' ') > 1)
             QTest::mouseClick(dialog->findChild<QPushButton*>(QStringLiteral("back")), Qt::LeftButton);
         const Choice other = Choice::place(ends.last().answer);
-        QTRY_VERIFY(set.track()->trackScene().isChoice(other.of, other.name));
-        QTest::mouseClick(set.track()->viewport(), Qt::LeftButton, {}, set.track()->viewPointOf(other));
+        QTRY_VERIFY(set.board()->boardScene().isChoice(other.of, other.name));
+        QTest::mouseClick(set.board()->viewport(), Qt::LeftButton, {}, set.board()->viewPointOf(other));
         QCOMPARE(line->text(), QStringLiteral("%1 solo+2 %2 ").arg(car, other.name));
         QCOMPARE(set.session().last(), 2);
         dialog->reject();
         QTRY_VERIFY(!dialog);
         QVERIFY(!set.desk().isInThePast());
-        QCOMPARE(set.track()->trackScene().car(car)->place(), ends.first().answer);
+        QCOMPARE(set.board()->boardScene().item(car)->place(), ends.first().answer);
     }
 
     void theKeyboardCanBeSeen_data()
@@ -604,7 +604,7 @@ private slots:
             for (int stop = 0; stop < 12; ++stop) {
                 QWidget* const widget = QApplication::focusWidget();
                 QVERIFY(widget);
-                set.track()->settle();
+                set.board()->settle();
                 const QImage with = set.window.grab().toImage();
                 widget->clearFocus();
                 const QImage without = set.window.grab().toImage();
@@ -614,7 +614,7 @@ private slots:
                                         .arg(QString::fromLatin1(widget->metaObject()->className()),
                                              widget->accessibleName())));
                 widget->setFocus(Qt::TabFocusReason);
-                if (widget == set.track())
+                if (widget == set.board())
                     break; // there the key goes through the choices
                 set.press(Qt::Key_Tab);
                 if (QApplication::focusWidget() == first)

@@ -1,7 +1,7 @@
+#include "board/board_view.h"
 #include "style/livery.h"
 #include "support/one_of_many.h"
 #include "support/street.h"
-#include "track/track_view.h"
 
 #include <QPainter>
 #include <QSignalSpy>
@@ -62,7 +62,7 @@ private slots:
     void init()
     {
         QTest::failOnWarning();
-        m_view = std::make_unique<TrackView>();
+        m_view = std::make_unique<BoardView>();
         m_view->setAnimated(false);
         m_view->resize(800, 600);
         m_view->setTable(raid(2));
@@ -73,19 +73,19 @@ private slots:
 
     void whoIsOnTopIsHitFirst()
     {
-        const TrackScene& scene = m_view->trackScene();
-        QCOMPARE(scene.pieceAt(scene.car(peg)->pos()), peg);
-        QCOMPARE(scene.pieceAt(scene.car(truck)->pos()), truck);
+        const BoardScene& scene = m_view->boardScene();
+        QCOMPARE(scene.pieceAt(scene.item(peg)->pos()), peg);
+        QCOMPARE(scene.pieceAt(scene.item(truck)->pos()), truck);
     }
 
     void anySpaceOfALongPieceChoosesIt()
     {
-        const TrackScene& scene = m_view->trackScene();
+        const BoardScene& scene = m_view->boardScene();
         QCOMPARE(scene.pieceAt({110, 10}), truck);
         QCOMPARE(scene.pieceAt({290, 90}), truck);
         QCOMPARE(scene.pieceAt({310, 50}), QString());
         m_view->setChoices({Choice::piece(truck)});
-        QSignalSpy pieces(m_view.get(), &TrackView::pieceClicked);
+        QSignalSpy pieces(m_view.get(), &BoardView::pieceClicked);
         QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {}, m_view->mapFromScene(QPointF(110, 10)));
         QCOMPARE(pieces.size(), 1);
     }
@@ -93,8 +93,8 @@ private slots:
     void aRiderGoesAlong()
     {
         m_view->setAnimated(true);
-        const CarItem* below = m_view->trackScene().car(truck);
-        const CarItem* rider = m_view->trackScene().car(peg);
+        const PieceItem* below = m_view->boardScene().item(truck);
+        const PieceItem* rider = m_view->boardScene().item(peg);
         const QPointF seat = rider->pos() - below->pos();
         m_view->setTable(raid(4));
         QTRY_VERIFY(below->pos().x() > 210); // on its way
@@ -109,8 +109,8 @@ private slots:
         show.pieces[0].on.clear();
         show.pieces[0].places = {QStringLiteral("0")};
         m_view->setTable(show);
-        QCOMPARE(m_view->trackScene().car(peg)->pos(), QPointF(50, 50));
-        QCOMPARE(m_view->trackScene().pieceAt({50, 50}), peg);
+        QCOMPARE(m_view->boardScene().item(peg)->pos(), QPointF(50, 50));
+        QCOMPARE(m_view->boardScene().pieceAt({50, 50}), peg);
     }
 
     void aPieceMayBeTakenFromUnderItsRider()
@@ -118,9 +118,9 @@ private slots:
         m_view->setAnimated(true);
         m_view->setTable(raid(4));
         m_view->setTable(tableOf({}));
-        QVERIFY(!m_view->trackScene().car(truck));
+        QVERIFY(!m_view->boardScene().item(truck));
         QTest::qWait(30);
-        QVERIFY(!m_view->trackScene().car(peg));
+        QVERIFY(!m_view->boardScene().item(peg));
     }
 
     void everyFormLooksOtherwise()
@@ -147,16 +147,16 @@ private slots:
 
     void nobodysPieceIsNeutral()
     {
-        QCOMPARE(m_view->trackScene().car(truck)->counter().livery, counters::nobodys);
+        QCOMPARE(m_view->boardScene().item(truck)->counter().livery, counters::nobodys);
         for (const int number : {-1, -10, -11}) {
             for (int team = 0; team < counters::liveryCount; ++team)
                 QVERIFY(livery(number).colour != livery(team).colour);
         }
-        QVERIFY(!m_view->trackScene().car(truck)->toolTip().contains(QStringLiteral("Red")));
+        QVERIFY(!m_view->boardScene().item(truck)->toolTip().contains(QStringLiteral("Red")));
     }
 
 private:
-    std::unique_ptr<TrackView> m_view;
+    std::unique_ptr<BoardView> m_view;
 };
 
 ONE_OF_MANY(TestPieceForms)

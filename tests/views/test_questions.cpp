@@ -147,12 +147,12 @@ private slots:
         prompt.options.append(option(car));
         set.ask(prompt);
         const auto click = [&] {
-            QTest::mouseClick(set.track()->viewport(), Qt::LeftButton, {},
-                              set.track()->viewPointOf(Choice::piece(car)));
+            QTest::mouseClick(set.board()->viewport(), Qt::LeftButton, {},
+                              set.board()->viewPointOf(Choice::piece(car)));
         };
         click();
         QCOMPARE(set.answers()->picked(), QStringList{car});
-        const auto& choices = set.track()->trackScene().choices();
+        const auto& choices = set.board()->boardScene().choices();
         QVERIFY(std::ranges::any_of(choices, [&](const Choice& choice) {
             return choice.name == car && choice.kind == Choice::Kind::Picked;
         }));
@@ -364,7 +364,7 @@ private slots:
         table::Prompt prompt = armour(1);
         prompt.active = set.desk().session()->game().show(set.session().now()).pieces.first().id;
         set.ask(prompt);
-        QTRY_COMPARE(set.track()->trackScene().selected(), prompt.active);
+        QTRY_COMPARE(set.board()->boardScene().selected(), prompt.active);
     }
 
     void aPreviewMovesSeveralPiecesAndWarns()
@@ -387,15 +387,15 @@ private slots:
         prompt.options = {option(QStringLiteral("go"))};
         prompt.options[0].preview = preview;
         set.ask(prompt);
-        const QImage before = set.track()->grab().toImage();
+        const QImage before = set.board()->grab().toImage();
         test::hoverAt(
             set.answers()->list()->viewport(),
             set.answers()->list()->visualRect(set.answers()->list()->model()->index(0, 0)).center());
-        const auto& marks = set.track()->trackScene().previewMarks();
+        const auto& marks = set.board()->boardScene().previewMarks();
         QTRY_COMPARE(marks.size(), size_t(3));
         QCOMPARE(marks[0].text, QStringLiteral("2 dice · 50 %"));
-        QVERIFY(set.track()->grab().toImage() != before);
-        set.track()->setPreview(std::nullopt);
+        QVERIFY(set.board()->grab().toImage() != before);
+        set.board()->setPreview(std::nullopt);
         QVERIFY(marks.empty());
     }
 

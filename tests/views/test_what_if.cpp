@@ -5,10 +5,10 @@
 #include "support/one_of_many.h"
 #include "support/strict.h"
 
+#include "board/board_view.h"
 #include "mats/mats_view.h"
 #include "score/score_model.h"
 #include "style/theme.h"
-#include "track/track_view.h"
 #include "window/desk.h"
 #include "window/main_window.h"
 
@@ -51,7 +51,7 @@ struct Set
         waitFor(QStringLiteral("car"));
     }
     void waitFor(const QString& question) const { QTRY_COMPARE(desk.conversation()->prompt().id, question); }
-    TrackView* track() const { return desk.trackPanel()->view(); }
+    BoardView* board() const { return desk.boardPanel()->view(); }
     QByteArray file() const
     {
         QByteArray bytes;
@@ -81,7 +81,7 @@ struct Set
     }
     QFrame* banner() const
     {
-        return desk.trackPanel()->findChild<QFrame*>(QString(), Qt::FindDirectChildrenOnly);
+        return desk.boardPanel()->findChild<QFrame*>(QString(), Qt::FindDirectChildrenOnly);
     }
 };
 
@@ -107,11 +107,11 @@ private slots:
         set.waitFor(QStringLiteral("car"));
 
         // A move by clicks.
-        emit set.track()->pieceClicked(set.desk.conversation()->prompt().options.first().answer);
+        emit set.board()->pieceClicked(set.desk.conversation()->prompt().options.first().answer);
         set.waitFor(QStringLiteral("card"));
         set.desk.conversation()->answer(QStringLiteral("solo+2"));
         set.waitFor(QStringLiteral("end"));
-        emit set.track()->placeClicked(set.desk.conversation()->prompt().options.last().answer);
+        emit set.board()->placeClicked(set.desk.conversation()->prompt().options.last().answer);
         QTRY_VERIFY(set.desk.conversation()->prompt().id == QStringLiteral("way") || set.desk.canUndo());
         if (!set.desk.canUndo())
             set.desk.conversation()->answer(QStringLiteral("1"));
@@ -169,11 +169,11 @@ private slots:
             return set.desk.scoreView()->model().index(0, 0).data(Qt::AccessibleTextRole).toString();
         };
         const auto placeOf = [&](const QString& piece) {
-            return set.track()->viewPointOf({Choice::Of::Piece, piece, Choice::Kind::Open});
+            return set.board()->viewPointOf({Choice::Of::Piece, piece, Choice::Kind::Open});
         };
-        set.desk.trackPanel()->resize(800, 600);
-        set.desk.trackPanel()->show();
-        set.track()->setAnimated(false);
+        set.desk.boardPanel()->resize(800, 600);
+        set.desk.boardPanel()->show();
+        set.board()->setAnimated(false);
         const QString team = set.desk.session()->game().show(set.desk.session()->now()).teams.first().id;
         const QString poolBefore = pool();
         set.desk.startWhatIf();
@@ -197,14 +197,14 @@ private slots:
         Set set;
         set.desk.startWhatIf();
         set.waitFor(QStringLiteral("car"));
-        emit set.track()->pieceClicked(set.desk.conversation()->prompt().options.first().answer);
+        emit set.board()->pieceClicked(set.desk.conversation()->prompt().options.first().answer);
         set.waitFor(QStringLiteral("card"));
-        QTest::keyClick(set.track(), Qt::Key_Escape);
+        QTest::keyClick(set.board(), Qt::Key_Escape);
         set.waitFor(QStringLiteral("car"));
         QVERIFY(set.desk.isTrying());
-        QTest::keyClick(set.track(), Qt::Key_Escape);
+        QTest::keyClick(set.board(), Qt::Key_Escape);
         QVERIFY(!set.desk.isTrying());
-        QTest::keyClick(set.track(), Qt::Key_Escape);
+        QTest::keyClick(set.board(), Qt::Key_Escape);
         QVERIFY(!set.desk.isTrying());
     }
 
@@ -242,7 +242,7 @@ private slots:
     void itCannotBeMistakenForTheGame()
     {
         Set set;
-        TrackPanel* panel = set.desk.trackPanel();
+        BoardPanel* panel = set.desk.boardPanel();
         panel->resize(600, 400);
         panel->show();
         const auto colours = [&] {

@@ -41,7 +41,7 @@ struct Window
         window.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&window));
         QVERIFY(window.openGame(demo.path()));
-        window.desk()->trackPanel()->view()->setAnimated(false);
+        window.desk()->boardPanel()->view()->setAnimated(false);
         QTRY_COMPARE(window.desk()->conversation()->prompt().id, QStringLiteral("car"));
     }
     table::Session& session() { return *window.desk()->session(); }

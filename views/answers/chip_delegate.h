@@ -12,7 +12,7 @@ class ChipDelegate : public QStyledItemDelegate
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
-    // The answer that is meant elsewhere: hovered on the track, or being typed.
+    // The answer that is meant elsewhere: hovered on the board, or being typed.
     void setLit(const QString& answer) { m_lit = answer; }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,

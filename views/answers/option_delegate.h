@@ -18,7 +18,7 @@ public:
     void setRows() { m_tileWidth = 0; }
     void setTiles(const QStringList& labels, const QFont& font, bool withBoxes);
 
-    // The answer that is meant elsewhere: hovered on the track, or being typed.
+    // The answer that is meant elsewhere: hovered on the board, or being typed.
     void setLit(const QString& answer) { m_lit = answer; }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,

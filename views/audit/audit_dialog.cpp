@@ -136,7 +136,7 @@ QWidget* AuditDialog::makeReadingPage()
     for (QPushButton* button : {m_agree, m_agreeGroup, m_differ})
         buttons->addWidget(button);
     buttons->addStretch(1);
-    // In a row of their own: narrow, it leaves the track free.
+    // In a row of their own: narrow, it leaves the board free.
     auto* further = new QHBoxLayout;
     further->addWidget(m_back);
     further->addStretch(1);

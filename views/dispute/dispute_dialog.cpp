@@ -169,7 +169,7 @@ void DisputeDialog::setTable(const Game* game, const State& state, const QString
 
 bool DisputeDialog::eventFilter(QObject* watched, QEvent* event)
 {
-    // Off the variants, the track shows again what was claimed.
+    // Off the variants, the board shows again what was claimed.
     if (watched == m_variants->viewport() && event->type() == QEvent::Leave && m_verdict)
         emit verdictChanged();
     return QDialog::eventFilter(watched, event);

@@ -30,7 +30,7 @@ public:
     void tell(const QString& text);
 
     Claiming* claiming() const { return m_claiming; }
-    // From elsewhere, the track for instance: the answer, or one of several.
+    // From elsewhere, the board for instance: the answer, or one of several.
     void answer(const QString& word);
     QStringList picked() const;
     QLineEdit* line() const;

@@ -1,13 +1,13 @@
 #include "disputing.h"
 
 #include "background/when_settled.h"
+#include "board/board_view.h"
 #include "dispute/sheet.h"
 #include "dispute_dialog.h"
 #include "ledger/house.h"
 #include "record_ruling_dialog.h"
 #include "style/theme.h"
 #include "table/journal/shorthand.h"
-#include "track/track_view.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
@@ -19,7 +19,7 @@ using namespace table;
 
 namespace {
 
-bool liesOnTheTrack(const Prompt& prompt)
+bool liesOnTheBoard(const Prompt& prompt)
 {
     return prompt.asking == Asking::Piece || prompt.asking == Asking::Place;
 }
@@ -35,10 +35,10 @@ QStringList playersOf(const TableShow& show)
 
 } // namespace
 
-Disputing::Disputing(TrackView* track, QObject* parent) : QObject(parent), m_track(track)
+Disputing::Disputing(BoardView* board, QObject* parent) : QObject(parent), m_board(board)
 {
-    connect(track, &TrackView::placeClicked, this, &Disputing::choosePlace);
-    connect(track, &TrackView::pieceClicked, this, &Disputing::choosePiece);
+    connect(board, &BoardView::placeClicked, this, &Disputing::choosePlace);
+    connect(board, &BoardView::pieceClicked, this, &Disputing::choosePiece);
 }
 
 Disputing::~Disputing()
@@ -77,7 +77,7 @@ void Disputing::openDialog(QWidget* parent)
     if (!m_dialog) {
         m_dialog = new DisputeDialog(parent);
         m_dialog->setAttribute(Qt::WA_DeleteOnClose);
-        connect(m_dialog, &DisputeDialog::previewChanged, m_track, &TrackView::setPreview);
+        connect(m_dialog, &DisputeDialog::previewChanged, m_board, &BoardView::setPreview);
         connect(m_dialog, &DisputeDialog::verdictChanged, this, &Disputing::showOnTrack);
         connect(m_dialog, &DisputeDialog::pickedChanged, this, &Disputing::showOnTrack);
         connect(m_dialog, &DisputeDialog::rulesWanted, this, &Disputing::rulesWanted);
@@ -88,7 +88,7 @@ void Disputing::openDialog(QWidget* parent)
     }
     setTable(m_table);
     if (!m_dialog->isVisible()) {
-        // Beside the track, which it is about; its width is known once it is there.
+        // Beside the board, which it is about; its width is known once it is there.
         m_dialog->show();
         const QRect room = parent->frameGeometry();
         m_dialog->move(room.right() - m_dialog->frameGeometry().width() - gap, room.top() + 6 * gap);
@@ -126,25 +126,25 @@ void Disputing::showOnTrack()
         return;
     QList<Choice> choices;
     if (const auto& verdict = m_dialog->verdict()) {
-        m_track->setSelected(verdict->route.piece);
+        m_board->setSelected(verdict->route.piece);
         // The step that fails is barred, as an answer that the rules object to is.
         if (const QString place = table::failingPlace(verdict->route); !place.isEmpty())
             choices.append(Choice::place(place, Choice::Kind::Objected));
-        m_track->setChoices(choices);
-        m_track->setPreview(table::previewOf(*verdict));
+        m_board->setChoices(choices);
+        m_board->setPreview(table::previewOf(*verdict));
         return;
     }
     const Prompt& prompt = m_dialog->claiming()->prompt();
     const auto of = prompt.asking == Asking::Piece ? Choice::Of::Piece : Choice::Of::Place;
     for (const Option& option : prompt.options) {
-        if (liesOnTheTrack(prompt) && !prompt.secret)
+        if (liesOnTheBoard(prompt) && !prompt.secret)
             choices.append(
                 {of, option.answer,
                  m_dialog->picked().contains(option.answer) ? Choice::Kind::Picked : Choice::Kind::Open});
     }
-    m_track->setSelected(prompt.active);
-    m_track->setChoices(choices);
-    m_track->setPreview(std::nullopt);
+    m_board->setSelected(prompt.active);
+    m_board->setChoices(choices);
+    m_board->setPreview(std::nullopt);
 }
 
 void Disputing::choosePiece(const QString& piece)

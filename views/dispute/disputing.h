@@ -1,4 +1,4 @@
-// Disputes beside the game: the dialog, its part in the track, the ledgers it writes to, and its export.
+// Disputes beside the game: the dialog, its part in the board, the ledgers it writes to, and its export.
 #pragma once
 
 #include "table/claim.h"
@@ -10,7 +10,7 @@
 namespace roadmarshal::views {
 
 class DisputeDialog;
-class TrackView;
+class BoardView;
 
 // The table that a dispute is about.
 struct DisputedTable
@@ -27,7 +27,7 @@ class Disputing : public QObject
 {
     Q_OBJECT
 public:
-    Disputing(TrackView* track, QObject* parent);
+    Disputing(BoardView* board, QObject* parent);
     ~Disputing() override;
 
     // Opens the dialog, with something said already if that is known.
@@ -43,7 +43,7 @@ public:
     void exportTo(const QString& folder, const QString& name);
 
 signals:
-    // The dialog is there or gone: while it is, clicks on the track are its own.
+    // The dialog is there or gone: while it is, clicks on the board are its own.
     void openChanged();
     void rulesWanted(const QStringList& rules);
     void problem(const QString& text);
@@ -60,7 +60,7 @@ private:
     void keepForTheHouse(const table::Ruling& ruling);
     void chooseExport();
 
-    TrackView* m_track;
+    BoardView* m_board;
     DisputedTable m_table;
     QPointer<DisputeDialog> m_dialog;
 };

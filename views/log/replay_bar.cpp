@@ -98,7 +98,7 @@ void ReplayBar::refresh()
     const QSignalBlocker quiet(m_speed);
     m_speed->setCurrentIndex(m_replay->speed());
 
-    // The past has the colours of the strip above the track.
+    // The past has the colours of the strip above the board.
     const Colours& c = coloursFor(palette());
     QPalette colours = palette();
     if (!m_replay->isNow()) {

@@ -394,7 +394,7 @@ void MarshalPanel::followLine(const QString& text)
 {
     if (!m_entered.isEmpty())
         return; // first things first
-    // A finished word moves the conversation on, so that the track shows what is being typed. Where no
+    // A finished word moves the conversation on, so that the board shows what is being typed. Where no
     // answer is typed, none is open either that a button could still record.
     Answers words = isAnswer(text) ? parseAnswers(text).answers : Answers();
     if (!text.endsWith(u' ') && !words.isEmpty())

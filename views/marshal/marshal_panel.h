@@ -34,7 +34,7 @@ public:
     void setClosingActions(const QList<QAction*>& actions);
     // Hands know what they did, but not all that follows from it.
     void showNews(const table::Effects& effects);
-    // Hovering something elsewhere (a space on the track) lights the same answer here.
+    // Hovering something elsewhere (a space on the board) lights the same answer here.
     void setHovered(const QString& answer);
     void focusLine();
     // A letter that was typed elsewhere goes into the line.
@@ -70,7 +70,7 @@ private:
     // already: then it is only told.
     bool giveLineBack(const QString& reason);
     void followLine(const QString& text);
-    // Says while it is typed whether the last word fits, and shows on the track what it would do.
+    // Says while it is typed whether the last word fits, and shows on the board what it would do.
     void judgeTyped();
     void showVerdict(const QString& word, const QString& reasons);
     QFrame* makeNotice();

@@ -13,7 +13,7 @@ namespace roadmarshal::views {
 enum class PartKind {
     Plate,
     Heading,   // the driver
-    Where,     // on the track or beside it
+    Where,     // on the board or beside it
     Spent,     // tick and word for what has acted
     Label,     // of a gauge, counter or heap of cards
     Value,     // in words, at the right of a label

@@ -1,8 +1,8 @@
 #include "board_picker.h"
 
+#include "board/svg_source.h"
 #include "plain_editors.h"
 #include "style/theme.h"
-#include "track/svg_source.h"
 
 #include <QComboBox>
 #include <QLabel>

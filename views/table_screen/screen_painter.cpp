@@ -19,7 +19,7 @@ double cornerOf(const QSizeF& screen)
     return std::min(screen.width(), screen.height()) * 0.012;
 }
 
-// The bold pattern of the cars on the track: there is no number in its way here.
+// The bold pattern of the cars on the board: there is no number in its way here.
 void paintPattern(QPainter& painter, const ScreenPart& part, double corner, const Colours& c)
 {
     QPainterPath outline;

@@ -2,6 +2,9 @@
 
 #include "amend/amend_dialog.h"
 #include "audit/audit_dialog.h"
+#include "board/board_view.h"
+#include "board/glides.h"
+#include "board_answers.h"
 #include "dispute/disputing.h"
 #include "in_turn.h"
 #include "log/replay.h"
@@ -11,9 +14,6 @@
 #include "style/theme.h"
 #include "table/audit/audit_lines.h"
 #include "table/journal/shorthand.h"
-#include "track/glides.h"
-#include "track/track_view.h"
-#include "track_answers.h"
 
 #include <QGuiApplication>
 #include <QInputDialog>
@@ -27,16 +27,16 @@ Desk::Desk(QObject* parent)
     : QObject(parent),
       m_inTurn(new InTurn(this)),
       m_conversation(new Conversation(this)),
-      m_track(new TrackPanel),
+      m_board(new BoardPanel),
       m_marshal(new MarshalPanel(m_conversation)),
       m_mats(new MatsView),
       m_score(new ScoreView),
       m_decks(new DecksView),
       m_rules(new RulesPanel),
       m_log(new LogPanel),
-      m_answers(new TrackAnswers(m_track->view(), m_marshal, m_conversation, this)),
-      m_drops(new PieceDrops(m_track->view(), m_conversation, this)),
-      m_disputing(new Disputing(m_track->view(), this))
+      m_answers(new BoardAnswers(m_board->view(), m_marshal, m_conversation, this)),
+      m_drops(new PieceDrops(m_board->view(), m_conversation, this)),
+      m_disputing(new Disputing(m_board->view(), this))
 {
     connectViews();
 }
@@ -46,7 +46,7 @@ Desk::~Desk()
     delete m_amending;
     delete m_auditing;
     // Panels that no dock has taken over are still ours.
-    const QList<QPointer<QWidget>> panels{m_track.data(), m_marshal.data(), m_mats.data(), m_score.data(),
+    const QList<QPointer<QWidget>> panels{m_board.data(), m_marshal.data(), m_mats.data(), m_score.data(),
                                           m_decks.data(), m_rules.data(),   m_log.data()};
     for (const QPointer<QWidget>& panel : panels) {
         if (panel && !panel->parent())
@@ -63,12 +63,12 @@ void Desk::report(const std::expected<Done, Refused>& done)
 
 void Desk::connectViews()
 {
-    connect(m_track->view(), &TrackView::escaped, this, &Desk::escape);
-    connect(m_track->view(), &TrackView::typed, m_marshal,
+    connect(m_board->view(), &BoardView::escaped, this, &Desk::escape);
+    connect(m_board->view(), &BoardView::typed, m_marshal,
             [this](const QKeyEvent* key) { m_marshal->takeOver(*key); });
-    connect(m_track->view(), &TrackView::rulesWanted, this, &Desk::rulesWanted);
-    connect(m_track->view(), &TrackView::menuOpening, this, &Desk::fillCarMenu);
-    connect(m_track, &TrackPanel::bannerPressed, this, &Desk::pressBanner);
+    connect(m_board->view(), &BoardView::rulesWanted, this, &Desk::rulesWanted);
+    connect(m_board->view(), &BoardView::menuOpening, this, &Desk::fillPieceMenu);
+    connect(m_board, &BoardPanel::bannerPressed, this, &Desk::pressBanner);
     connect(m_marshal, &MarshalPanel::lineEntered, this, &Desk::take);
     connect(this, &Desk::problem, m_marshal, &MarshalPanel::refuseLine);
     connect(m_mats, &MatsView::correctionWanted, this, &Desk::correct);
@@ -82,7 +82,7 @@ void Desk::connectViews()
     // At high speed cars have to arrive before the next entry.
     connect(m_log->replay(), &Replay::changed, this, [this] {
         const Replay& replay = *m_log->replay();
-        m_track->view()->setGlideTime(replay.isPlaying() ? replay.interval() * 3 / 4 : Glides::normalTime);
+        m_board->view()->setGlideTime(replay.isPlaying() ? replay.interval() * 3 / 4 : Glides::normalTime);
     });
     connect(m_drops, &PieceDrops::correctionWanted, this, &Desk::correct);
     connect(m_log, &LogPanel::disputeWanted, this, [this](int entry) {
@@ -99,7 +99,7 @@ void Desk::connectViews()
     connect(m_disputing, &Disputing::houseChanged, m_rules, &RulesPanel::refreshLedger);
 }
 
-void Desk::fillCarMenu(QMenu* menu, const QString& car)
+void Desk::fillPieceMenu(QMenu* menu, const QString& car)
 {
     if (!m_session)
         return;
@@ -201,8 +201,8 @@ void Desk::showTable()
     const Game& game = this->game();
     const TableShow table = game.show(shown());
     const auto say = [&game](const Message& message) { return game.say(message); };
-    m_track->view()->setWording(say);
-    m_track->view()->setTable(table);
+    m_board->view()->setWording(say);
+    m_board->view()->setTable(table);
     m_mats->setTable(table, say);
     m_score->setTable(table, say);
     m_decks->setTable(table, say);
@@ -213,36 +213,36 @@ void Desk::showTable()
 
 void Desk::endReplay()
 {
-    // It stays until somebody does something: the track does not move by itself.
-    m_track->showBanner(tr("End of the replay: this is the table now"), {}, TrackPanel::Tone::Present);
+    // It stays until somebody does something: the board does not move by itself.
+    m_board->showBanner(tr("End of the replay: this is the table now"), {}, BoardPanel::Tone::Present);
 }
 
 void Desk::showBanner()
 {
     if (m_amending && isInThePast()) {
-        m_track->showBanner(tr("The table before entry %1, which is amended").arg(m_lookingAt + 1), {});
+        m_board->showBanner(tr("The table before entry %1, which is amended").arg(m_lookingAt + 1), {});
     } else if (m_branch) {
         const QString from = !m_position.isEmpty() ? tr("%1 … nothing here is recorded").arg(m_position)
                              : m_branchedAt == m_session->last()
                                  ? tr("What if … nothing here is recorded")
                                  : tr("What if, after entry %1 … nothing here is recorded").arg(m_branchedAt);
-        m_track->showBanner(from, tr("Back to the game"), TrackPanel::Tone::Trying);
+        m_board->showBanner(from, tr("Back to the game"), BoardPanel::Tone::Trying);
     } else if (isInThePast()) {
-        m_track->showBanner(tr("The table after entry %1 of %2").arg(m_lookingAt).arg(m_session->last()),
+        m_board->showBanner(tr("The table after entry %1 of %2").arg(m_lookingAt).arg(m_session->last()),
                             tr("Back to now"));
     } else if (isAdrift()) {
-        m_track->showBanner(tr("The file of this game is not where it was. Everything is still here: save it "
+        m_board->showBanner(tr("The file of this game is not where it was. Everything is still here: save it "
                                "elsewhere to go on."),
                             tr("Save elsewhere…"));
     } else if (m_session && m_session->file().isReadOnly()) {
         QString text = tr("Read only: %1").arg(m_session->file().readOnlyReason());
         if (isDamaged())
             text += QStringLiteral(" · ") + m_session->file().damage();
-        m_track->showBanner(text, isDamaged() ? tr("Salvage…") : QString());
+        m_board->showBanner(text, isDamaged() ? tr("Salvage…") : QString());
     } else if (m_session && !m_session->file().shortfall().isEmpty()) {
-        m_track->showBanner(tr("This game %1").arg(m_session->file().shortfall()), {});
+        m_board->showBanner(tr("This game %1").arg(m_session->file().shortfall()), {});
     } else {
-        m_track->hideBanner();
+        m_board->hideBanner();
     }
 }
 

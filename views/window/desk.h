@@ -2,6 +2,7 @@
 // tried.
 #pragma once
 
+#include "board_panel.h"
 #include "decks/decks_view.h"
 #include "log/log_panel.h"
 #include "marshal/conversation.h"
@@ -11,7 +12,6 @@
 #include "score/score_view.h"
 #include "table/journal/session.h"
 #include "table/journal/what_if.h"
-#include "track_panel.h"
 
 #include <QObject>
 #include <QPointer>
@@ -25,7 +25,7 @@ class AuditDialog;
 class Disputing;
 class InTurn;
 class PieceDrops;
-class TrackAnswers;
+class BoardAnswers;
 
 class Desk : public QObject
 {
@@ -34,7 +34,7 @@ public:
     explicit Desk(QObject* parent = nullptr);
     ~Desk() override;
 
-    TrackPanel* trackPanel() const { return m_track; }
+    BoardPanel* boardPanel() const { return m_board; }
     MarshalPanel* marshalPanel() const { return m_marshal; }
     MatsView* matsView() const { return m_mats; }
     ScoreView* scoreView() const { return m_score; }
@@ -59,7 +59,7 @@ public:
     // Opens the dialog that replaces an old entry, beside the table as it was before it.
     void amend(int entry);
     AmendDialog* amending() const;
-    // Reads the table back with the people round it, beside the track.
+    // Reads the table back with the people round it, beside the board.
     void audit();
     // Reads in a table that stood before the game was begun here, as its first entry.
     void readIn();
@@ -94,8 +94,8 @@ signals:
 
 private:
     void connectViews();
-    // What can be settled about a car on the track, and put right by hand.
-    void fillCarMenu(QMenu* menu, const QString& car);
+    // What can be settled about a car on the board, and put right by hand.
+    void fillPieceMenu(QMenu* menu, const QString& car);
     const table::Game& game() const;
     const table::State& shown() const;
     // Puts all views in step.
@@ -123,7 +123,7 @@ private:
     bool refuseWhileBusy();
     // Somebody amends or audits: the table does not go on below them.
     bool isBusy() const;
-    // Puts such a dialog beside the track, and the table back when it is done.
+    // Puts such a dialog beside the board, and the table back when it is done.
     void openBeside(QDialog* dialog);
     void lendTrack();
     template <class Done>
@@ -135,14 +135,14 @@ private:
     std::unique_ptr<table::Session> m_session;
     InTurn* m_inTurn; // no line, undo or correction before the one that is under way
     Conversation* m_conversation;
-    QPointer<TrackPanel> m_track;
+    QPointer<BoardPanel> m_board;
     QPointer<MarshalPanel> m_marshal;
     QPointer<MatsView> m_mats;
     QPointer<ScoreView> m_score;
     QPointer<DecksView> m_decks;
     QPointer<RulesPanel> m_rules;
     QPointer<LogPanel> m_log;
-    TrackAnswers* m_answers;
+    BoardAnswers* m_answers;
     PieceDrops* m_drops;
     int m_lookingAt = -1; // an entry of the past
     table::State m_then;  // the table after it

@@ -1,17 +1,17 @@
 #include "desk.h"
 
+#include "amend/amend_board.h"
 #include "amend/amend_dialog.h"
-#include "amend/amend_track.h"
+#include "audit/audit_board.h"
 #include "audit/audit_dialog.h"
-#include "audit/audit_track.h"
 #include "background/when_settled.h"
+#include "board_answers.h"
 #include "dispute/disputing.h"
 #include "in_turn.h"
 #include "log/replay.h"
 #include "piece_drops.h"
 #include "style/beside.h"
 #include "table/journal/shorthand.h"
-#include "track_answers.h"
 
 namespace roadmarshal::views {
 
@@ -44,7 +44,7 @@ void Desk::dispute(const Answers& answers)
     if (refuseWhileBusy())
         return;
     m_log->replay()->pause();
-    m_disputing->open(m_track->window(), answers);
+    m_disputing->open(m_board->window(), answers);
 }
 
 bool Desk::refuseWhileBusy()
@@ -77,7 +77,7 @@ void Desk::amendNow(int entry)
     m_amending = new AmendDialog(*m_session, *std::move(past), m_log->window());
     connect(m_amending, &AmendDialog::rulesWanted, this, &Desk::rulesWanted);
     refresh();
-    new AmendTrack(m_track->view(), m_amending);
+    new AmendBoard(m_board->view(), m_amending);
     openBeside(m_amending);
 }
 
@@ -104,13 +104,13 @@ void Desk::openAudit(const table::State& from)
 {
     backToNow();
     m_disputing->setTable({});
-    m_auditing = new AuditDialog(*m_session, from, m_track->window());
+    m_auditing = new AuditDialog(*m_session, from, m_board->window());
     // The table is already as the correction says: hands have nothing to do.
     connect(m_auditing, &QDialog::accepted, this, [this] {
         whenSettled(*m_session, m_marshal, [this](const QString&) { m_marshal->dismissNotice(); });
     });
     refresh();
-    new AuditTrack(m_track->view(), m_auditing);
+    new AuditBoard(m_board->view(), m_auditing);
     openBeside(m_auditing);
 }
 
@@ -124,7 +124,7 @@ void Desk::openBeside(QDialog* dialog)
         refresh();
     });
     dialog->show();
-    placeBeside(*dialog, *m_track);
+    placeBeside(*dialog, *m_board);
     dialog->activateWindow();
 }
 

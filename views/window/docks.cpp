@@ -1,5 +1,6 @@
 #include "docks.h"
 
+#include "board_panel.h"
 #include "decks/decks_view.h"
 #include "desk.h"
 #include "log/log_panel.h"
@@ -9,7 +10,6 @@
 #include "score/score_view.h"
 #include "settings/layout_check.h"
 #include "settings/settings.h"
-#include "track_panel.h"
 
 #include <kddockwidgets/DockWidget.h>
 #include <kddockwidgets/LayoutSaver.h>
@@ -54,7 +54,8 @@ void takeKeyboard(QWidget& content)
 Docks::Docks(KDDockWidgets::QtWidgets::MainWindow* window, Desk* desk)
     : QObject(window),
       m_window(window),
-      m_track(add(QStringLiteral("track"), tr("Board"), desk->trackPanel())),
+      // Saved layouts know this dock by its first name.
+      m_board(add(QStringLiteral("track"), tr("Board"), desk->boardPanel())),
       m_marshal(add(QStringLiteral("marshal"), tr("Marshal"), desk->marshalPanel())),
       m_mats(add(QStringLiteral("mats"), tr("Mats"), desk->matsView())),
       m_score(add(QStringLiteral("score"), tr("Score"), desk->scoreView())),
@@ -112,11 +113,11 @@ void Docks::arrange()
     for (DockWidget* dock : all())
         dock->forceClose();
     const QSize window = m_window->size();
-    // The track has the middle; who talks is at the right hand, what is looked up lies below and behind.
-    m_window->addDockWidget(m_track, Location_OnLeft);
+    // The board has the middle; who talks is at the right hand, what is looked up lies below and behind.
+    m_window->addDockWidget(m_board, Location_OnLeft);
     m_window->addDockWidget(m_marshal, Location_OnRight, nullptr,
                             InitialOption(QSize(window.width() * 3 / 10, window.height() * 6 / 10)));
-    m_window->addDockWidget(m_score, Location_OnBottom, m_track,
+    m_window->addDockWidget(m_score, Location_OnBottom, m_board,
                             InitialOption(QSize(window.width() * 7 / 10, window.height() * 28 / 100)));
     m_window->addDockWidget(m_mats, Location_OnBottom, m_marshal,
                             InitialOption(QSize(window.width() * 3 / 10, window.height() * 4 / 10)));
@@ -188,7 +189,7 @@ void Docks::save() const
 
 void Docks::setTrying(bool on)
 {
-    const std::pair<DockWidget*, QString> titles[] = {{m_track, tr("Board")},
+    const std::pair<DockWidget*, QString> titles[] = {{m_board, tr("Board")},
                                                       {m_marshal, tr("Marshal")},
                                                       {m_mats, tr("Mats")},
                                                       {m_score, tr("Score")},

@@ -43,7 +43,7 @@ private:
     DockWidget* add(const QString& id, const QString& title, QWidget* content);
     QAction* makeVisit(DockWidget* dock);
     // In the order of their keys.
-    QList<DockWidget*> all() const { return {m_track, m_marshal, m_mats, m_score, m_log, m_decks, m_rules}; }
+    QList<DockWidget*> all() const { return {m_board, m_marshal, m_mats, m_score, m_log, m_decks, m_rules}; }
     void passKeyboardOn(const QWidget* before, QWidget* now);
     QStringList ids() const;
     // Whether the saved layout lies on the window now.
@@ -52,7 +52,7 @@ private:
     void placeNewcomers(const QStringList& known);
 
     KDDockWidgets::QtWidgets::MainWindow* m_window;
-    DockWidget* m_track;
+    DockWidget* m_board;
     DockWidget* m_marshal;
     DockWidget* m_mats;
     DockWidget* m_score;

@@ -81,13 +81,13 @@ private:
 
 FirstSteps* FirstSteps::show(Desk* desk)
 {
-    if (auto* shown = desk->trackPanel()->findChild<FirstSteps*>())
+    if (auto* shown = desk->boardPanel()->findChild<FirstSteps*>())
         return shown;
     return new FirstSteps(desk);
 }
 
 FirstSteps::FirstSteps(Desk* desk)
-    : QFrame(desk->trackPanel()), m_desk(desk), m_row(new QBoxLayout(QBoxLayout::LeftToRight))
+    : QFrame(desk->boardPanel()), m_desk(desk), m_row(new QBoxLayout(QBoxLayout::LeftToRight))
 {
     setCursor(Qt::PointingHandCursor);
     setToolTip(tr("Click to close"));

@@ -1,4 +1,4 @@
-// Three steps for a newcomer, above the track; they follow what is being asked and go after the first entry.
+// Three steps for a newcomer, above the board; they follow what is being asked and go after the first entry.
 #pragma once
 
 #include <QFrame>
@@ -14,7 +14,7 @@ class FirstSteps final : public QFrame
 {
     Q_OBJECT
 public:
-    // On the desk's track panel; there is never more than one.
+    // On the desk's board panel; there is never more than one.
     static FirstSteps* show(Desk* desk);
 
     // The step that is due, from 0.

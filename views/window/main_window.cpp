@@ -1,6 +1,8 @@
 #include "main_window.h"
 
 #include "archive/archive_window.h"
+#include "board/board_view.h"
+#include "board_panel.h"
 #include "desk.h"
 #include "docks.h"
 #include "first_steps.h"
@@ -17,8 +19,6 @@
 #include "style/theme.h"
 #include "table_screen/table_screen.h"
 #include "text/one_line.h"
-#include "track/track_view.h"
-#include "track_panel.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -164,7 +164,7 @@ void MainWindow::applySettings()
         font.setPointSize(m_settings.fontPoints);
     QApplication::setFont(font);
     retypeLabels();
-    m_desk->trackPanel()->view()->setAnimated(m_settings.animate);
+    m_desk->boardPanel()->view()->setAnimated(m_settings.animate);
     m_desk->dress();
 }
 

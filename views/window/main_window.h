@@ -1,4 +1,4 @@
-// The window: docks round the track, menus, and what happens when a game is opened or closed.
+// The window: docks round the board, menus, and what happens when a game is opened or closed.
 #pragma once
 
 #include "settings/settings.h"
@@ -35,7 +35,7 @@ public:
     bool openDemo(const QString& path);
     // The game that was open last; the demo table for a newcomer.
     bool openLatest();
-    // Three steps above the track, for a newcomer.
+    // Three steps above the board, for a newcomer.
     void showHints();
 
 protected:

@@ -1,5 +1,7 @@
 #include "main_window.h"
 
+#include "board/board_view.h"
+#include "board_panel.h"
 #include "desk.h"
 #include "docks.h"
 #include "help/dock_guide.h"
@@ -8,8 +10,6 @@
 #include "style/icons.h"
 #include "style/text.h"
 #include "text/one_line.h"
-#include "track/track_view.h"
-#include "track_panel.h"
 
 #include <QApplication>
 #include <QFileInfo>
@@ -141,12 +141,12 @@ void MainWindow::makeViewMenu()
     menu->addAction(icon(QStringLiteral("layout-reset")), tr("&Reset the layout"),
                     QKeySequence(QStringLiteral("Ctrl+Shift+L")), this, [this] { m_docks->arrange(); });
     menu->addSeparator();
-    const TrackView* track = m_desk->trackPanel()->view();
-    const std::pair<QAction*, QString> actions[] = {{track->zoomInAction(), QStringLiteral("zoom-in")},
-                                                    {track->zoomOutAction(), QStringLiteral("zoom-out")},
-                                                    {track->fitAction(), QStringLiteral("fit")},
-                                                    {track->centreAction(), QStringLiteral("jump")},
-                                                    {track->followAction(), QStringLiteral("follow")}};
+    const BoardView* board = m_desk->boardPanel()->view();
+    const std::pair<QAction*, QString> actions[] = {{board->zoomInAction(), QStringLiteral("zoom-in")},
+                                                    {board->zoomOutAction(), QStringLiteral("zoom-out")},
+                                                    {board->fitAction(), QStringLiteral("fit")},
+                                                    {board->centreAction(), QStringLiteral("jump")},
+                                                    {board->followAction(), QStringLiteral("follow")}};
     for (const auto& [action, name] : actions) {
         action->setIcon(icon(name));
         menu->addAction(action);

@@ -1,20 +1,20 @@
 #include "piece_drops.h"
 
+#include "board/board_view.h"
 #include "marshal/conversation.h"
 #include "style/asking_menu.h"
 #include "style/icons.h"
 #include "table/audit/audit_lines.h"
 #include "table/journal/shorthand.h"
-#include "track/track_view.h"
 
 namespace roadmarshal::views {
 
 using namespace table;
 
-PieceDrops::PieceDrops(TrackView* view, Conversation* conversation, QObject* parent)
+PieceDrops::PieceDrops(BoardView* view, Conversation* conversation, QObject* parent)
     : QObject(parent), m_view(view), m_conversation(conversation)
 {
-    connect(view, &TrackView::pieceDropped, this, &PieceDrops::drop);
+    connect(view, &BoardView::pieceDropped, this, &PieceDrops::drop);
     // The table has gone on: what was to be asked about it is past.
     connect(conversation, &Conversation::asked, this, [this] {
         m_thinking.drop();
@@ -42,15 +42,15 @@ void PieceDrops::drop(const QString& piece, const QString& place)
 void PieceDrops::ask(const QString& piece, const QString& place, const QList<MoveTo>& moves)
 {
     delete m_menu;
-    auto* menu = new AskingMenu(m_view->window()); // not below the track, whose keys would go first
-    connect(menu, &AskingMenu::typed, m_view, &TrackView::typed);
+    auto* menu = new AskingMenu(m_view->window()); // not below the board, whose keys would go first
+    connect(menu, &AskingMenu::typed, m_view, &BoardView::typed);
     m_menu = menu;
     //: Title of a menu: a car, the space that it was dragged to
     m_menu->addSection(tr("%1 to %2").arg(piece, place));
     addMoves(moves);
     m_menu->addSeparator();
     addCorrection(piece, place);
-    // Until it is decided, the track shows what is meant.
+    // Until it is decided, the board shows what is meant.
     m_view->setPreview(Preview{{{piece, {place}}}});
     connect(m_menu, &QMenu::aboutToHide, m_view, [view = m_view] { view->setPreview(std::nullopt); });
     m_menu->popup(m_view->viewport()->mapToGlobal(m_view->viewPointOf(Choice::place(place))));
@@ -67,7 +67,7 @@ void PieceDrops::addMoves(const QList<MoveTo>& moves)
     all->setTitle(tr("As a move"));
     all->setIcon(icon(QStringLiteral("cards")));
     connect(all, &AskingMenu::typed, m_menu, &QWidget::close);
-    connect(all, &AskingMenu::typed, m_view, &TrackView::typed);
+    connect(all, &AskingMenu::typed, m_view, &BoardView::typed);
     m_menu->addMenu(all);
     for (const MoveTo& move : moves)
         all->addAction(AskingMenu::plain(m_conversation->topic().game->say(move.label)), m_conversation,

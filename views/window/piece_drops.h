@@ -1,4 +1,4 @@
-// A piece that was dragged somewhere on the track: was that a move, and with which card, or is the app put
+// A piece that was dragged somewhere on the board: was that a move, and with which card, or is the app put
 // right?
 #pragma once
 
@@ -12,15 +12,15 @@ class QMenu;
 namespace roadmarshal::views {
 
 class Conversation;
-class TrackView;
+class BoardView;
 
 class PieceDrops : public QObject
 {
     Q_OBJECT
 public:
-    PieceDrops(TrackView* view, Conversation* conversation, QObject* parent);
+    PieceDrops(BoardView* view, Conversation* conversation, QObject* parent);
 
-    // Pieces can be picked up; off while the track belongs to somebody else.
+    // Pieces can be picked up; off while the board belongs to somebody else.
     void setOpen(bool open);
 
 signals:
@@ -32,7 +32,7 @@ private:
     void addMoves(const QList<table::MoveTo>& moves);
     void addCorrection(const QString& piece, const QString& place);
 
-    TrackView* m_view;
+    BoardView* m_view;
     Conversation* m_conversation;
     QPointer<QMenu> m_menu;
     bool m_open = false;

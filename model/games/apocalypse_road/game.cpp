@@ -12,7 +12,7 @@
 #include "games/apocalypse_road/table/team_kind.h"
 #include "games/apocalypse_road/turn/turns.h"
 #include "games/apocalypse_road/words/wording.h"
-#include "track/kind.h"
+#include "table/track_kind.h"
 
 namespace roadmarshal::apocalypse_road {
 
@@ -22,7 +22,7 @@ const table::GameSheet& Rules::sheet()
         .id = QStringLiteral("apocalypse-road"),
         .name = QStringLiteral("Apocalypse Road"),
         .rulesVersion = 3,
-        .contentKinds = [] { return QList{track::kind(), teamKind(), deckKind()}; },
+        .contentKinds = [] { return QList{trackKind(), teamKind(), deckKind()}; },
         .knownTeams = knownTeams,
         .setupForm = setupForm,
         .demoSetup = demoSetup,
@@ -73,7 +73,7 @@ table::Verdict Rules::judge(const State& state, const table::Claim& claim, const
 
 std::expected<State, Problem> Rules::fromPosition(const QJsonObject& position, const QString& folder)
 {
-    return tableFrom(position, track::Library::beside(folder));
+    return tableFrom(position, TrackLibrary::beside(folder));
 }
 
 QJsonObject Rules::rulingsOf(const State& state)

@@ -249,7 +249,7 @@ std::expected<table::LaidTable, Problem> layOut(const QJsonObject& position, con
 {
     if (position[setupKey].isObject())
         return withOwnSetup(position, folder);
-    const auto table = tableFrom(position, track::Library::beside(folder));
+    const auto table = tableFrom(position, TrackLibrary::beside(folder));
     if (!table)
         return std::unexpected(table.error());
     const json::Reader reader{QJsonValue(position)};

@@ -170,14 +170,14 @@ Listed listedIn(const WrittenPosition& position, const Setup& setup)
 
 } // namespace
 
-std::expected<State, Problem> tableFrom(const QJsonObject& object, const track::Library& library)
+std::expected<State, Problem> tableFrom(const QJsonObject& object, const TrackLibrary& library)
 {
     const auto position = readWritten(object, library);
     if (!position)
         return std::unexpected(position.error());
     if (position->teams.isEmpty())
-        return std::unexpected(Problem{QStringLiteral("teams"),
-                                       QStringLiteral("is missing or empty, and no car names one")});
+        return std::unexpected(
+            Problem{QStringLiteral("teams"), QStringLiteral("is missing or empty, and no car names one")});
     const json::Reader reader{QJsonValue(object)};
     Seating seating(*position);
     for (const WrittenCar& car : position->cars)

@@ -2,12 +2,12 @@
 #pragma once
 
 #include "state.h"
-#include "track/library.h"
+#include "track_library.h"
 
 namespace roadmarshal::apocalypse_road {
 
 // A file that `roadmarshal state` wrote comes back with pools, sides and cards. A track given by id is looked
 // for in the library.
-std::expected<State, Problem> tableFrom(const QJsonObject& object, const track::Library& library);
+std::expected<State, Problem> tableFrom(const QJsonObject& object, const TrackLibrary& library);
 
 } // namespace roadmarshal::apocalypse_road

@@ -5,8 +5,8 @@
 #include "table/names_given.h"
 #include "table/ruling.h"
 #include "team_kind.h"
-#include "track/library.h"
 #include "track/load.h"
+#include "track_library.h"
 #include "json/reader.h"
 
 #include <QJsonArray>
@@ -250,7 +250,7 @@ std::expected<QJsonObject, Problem> completeSetup(const QJsonObject& setup, cons
     }
     const json::Reader track = reader[trackKey];
     if (!track.isObject()) {
-        const auto found = track::Library::beside(folder).find(track.text(60, QStringLiteral("rust-bowl")));
+        const auto found = TrackLibrary::beside(folder).find(track.text(60, QStringLiteral("rust-bowl")));
         if (track.problem())
             return std::unexpected(*track.problem());
         if (!found)

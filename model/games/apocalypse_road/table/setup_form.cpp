@@ -8,8 +8,8 @@
 #include "setup.h"
 #include "table/setup_choices.h"
 #include "team_kind.h"
-#include "track/kind.h"
 #include "track/load.h"
+#include "track_kind.h"
 
 #include <algorithm>
 
@@ -45,7 +45,7 @@ struct Shelf
     static Shelf standard()
     {
         const content::Library library = content::Library::standard();
-        Shelf shelf{library.list(teamKind()).items, library.list(track::kind()).items};
+        Shelf shelf{library.list(teamKind()).items, library.list(trackKind()).items};
         std::ranges::sort(shelf.tracks, {}, &content::Item::name);
         return shelf;
     }

@@ -120,7 +120,7 @@ void readTeams(const json::Reader& from, WrittenPosition& position)
         first.fail(QStringLiteral("is \"%1\", which is none of the teams").arg(position.firstPlayer));
 }
 
-std::expected<track::Track, Problem> readTrack(const json::Reader& from, const track::Library& library)
+std::expected<track::Track, Problem> readTrack(const json::Reader& from, const TrackLibrary& library)
 {
     if (from.isObject()) {
         auto loaded = track::load(from.object());
@@ -154,7 +154,7 @@ bool WrittenPosition::hasCar(const QString& id) const
     return std::ranges::contains(cars, id, [](const WrittenCar& car) { return car.sheet.id; });
 }
 
-std::expected<WrittenPosition, Problem> readWritten(const QJsonObject& object, const track::Library& library)
+std::expected<WrittenPosition, Problem> readWritten(const QJsonObject& object, const TrackLibrary& library)
 {
     const json::Reader reader{QJsonValue(object)};
     readHeader(reader);

@@ -3,7 +3,7 @@
 
 #include "setup.h"
 #include "state.h"
-#include "track/library.h"
+#include "track_library.h"
 
 namespace roadmarshal::apocalypse_road {
 
@@ -28,6 +28,6 @@ struct WrittenPosition
 };
 
 // A track given by id is looked for in the library.
-std::expected<WrittenPosition, Problem> readWritten(const QJsonObject& object, const track::Library& library);
+std::expected<WrittenPosition, Problem> readWritten(const QJsonObject& object, const TrackLibrary& library);
 
 } // namespace roadmarshal::apocalypse_road

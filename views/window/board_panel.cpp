@@ -1,8 +1,8 @@
-#include "track_panel.h"
+#include "board_panel.h"
 
+#include "board/board_view.h"
 #include "style/focus_frame.h"
 #include "style/theme.h"
-#include "track/track_view.h"
 
 #include <QEvent>
 #include <QFrame>
@@ -35,12 +35,12 @@ void paintStripes(QPainter& painter, const QRect& area, const QColor& one, const
 
 } // namespace
 
-TrackPanel::TrackPanel(QWidget* parent)
+BoardPanel::BoardPanel(QWidget* parent)
     : QWidget(parent),
       m_banner(new QFrame(this)),
       m_text(new QLabel(m_banner)),
       m_button(new QPushButton(m_banner)),
-      m_view(new TrackView(this))
+      m_view(new BoardView(this))
 {
     m_text->setWordWrap(true);
     m_text->setTextFormat(Qt::PlainText);
@@ -56,10 +56,10 @@ TrackPanel::TrackPanel(QWidget* parent)
     m_banner->setAutoFillBackground(true);
     m_banner->hide();
     colourBanner();
-    connect(m_button, &QPushButton::clicked, this, &TrackPanel::bannerPressed);
+    connect(m_button, &QPushButton::clicked, this, &BoardPanel::bannerPressed);
 }
 
-void TrackPanel::showBanner(const QString& text, const QString& button, Tone tone)
+void BoardPanel::showBanner(const QString& text, const QString& button, Tone tone)
 {
     m_text->setText(text);
     m_button->setText(button);
@@ -68,13 +68,13 @@ void TrackPanel::showBanner(const QString& text, const QString& button, Tone ton
     setTone(tone);
 }
 
-void TrackPanel::hideBanner()
+void BoardPanel::hideBanner()
 {
     m_banner->hide();
     setTone(Tone::Notice);
 }
 
-void TrackPanel::setTone(Tone tone)
+void BoardPanel::setTone(Tone tone)
 {
     if (std::exchange(m_tone, tone) == tone)
         return;
@@ -85,14 +85,14 @@ void TrackPanel::setTone(Tone tone)
     update();
 }
 
-void TrackPanel::changeEvent(QEvent* event)
+void BoardPanel::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::PaletteChange)
         colourBanner();
     QWidget::changeEvent(event);
 }
 
-void TrackPanel::paintEvent(QPaintEvent* event)
+void BoardPanel::paintEvent(QPaintEvent* event)
 {
     QWidget::paintEvent(event);
     if (m_tone != Tone::Trying)
@@ -102,7 +102,7 @@ void TrackPanel::paintEvent(QPaintEvent* event)
     paintStripes(painter, rect(), c.trying, c.onTrying);
 }
 
-void TrackPanel::colourBanner()
+void BoardPanel::colourBanner()
 {
     const Colours& c = coloursFor(palette());
     const bool trying = m_tone == Tone::Trying;

@@ -7,7 +7,7 @@
 
 namespace roadmarshal::views {
 
-class CarItem : public QGraphicsItem
+class PieceItem : public QGraphicsItem
 {
 public:
     enum { Type = UserType + 1 };
@@ -21,7 +21,7 @@ public:
         bool operator==(const Signs&) const = default;
     };
 
-    CarItem(const QString& piece, const Counter& counter);
+    PieceItem(const QString& piece, const Counter& counter);
 
     const QString& piece() const { return m_piece; }
     const Counter& counter() const { return m_counter; }

@@ -1,4 +1,4 @@
-// The places that can be chosen, lit up on the track.
+// The places that can be chosen, lit up on the board.
 #pragma once
 
 #include "choice.h"

@@ -1,6 +1,6 @@
 #include "place_marks.h"
 
-#include "track_colours.h"
+#include "board_colours.h"
 
 #include <QPainter>
 #include <QStyleOptionGraphicsItem>
@@ -26,7 +26,7 @@ QRectF areaOf(const PlaceMark& mark)
 // "This one too."
 void paintTick(QPainter& painter, QPointF centre, double size)
 {
-    const TrackColours& colours = trackColours();
+    const BoardColours& colours = boardColours();
     const QPolygonF tick({centre + QPointF(-size, 0), centre + QPointF(-size / 4, size * 0.8),
                           centre + QPointF(size, -size * 0.8)});
     painter.setBrush(Qt::NoBrush);
@@ -39,7 +39,7 @@ void paintTick(QPainter& painter, QPointF centre, double size)
 // A dot says "here", a cross says "not by the rules", a tick that it is picked.
 void paintSign(QPainter& painter, const PlaceMark& mark, bool hot)
 {
-    const TrackColours& colours = trackColours();
+    const BoardColours& colours = boardColours();
     const double radius = hot ? dotRadius * 1.4 : dotRadius;
     if (mark.kind == Choice::Kind::Picked)
         return paintTick(painter, mark.centre, radius * 1.5);
@@ -86,7 +86,7 @@ void PlaceMarks::setHot(int mark)
 
 void PlaceMarks::paintMark(QPainter& painter, const PlaceMark& mark, bool hot, double pixel) const
 {
-    const TrackColours& colours = trackColours();
+    const BoardColours& colours = boardColours();
     const bool open = mark.kind != Choice::Kind::Objected;
     const bool picked = mark.kind == Choice::Kind::Picked;
     const QColor colour = open ? colours.open : colours.objected;

@@ -1,4 +1,4 @@
-// A few words beside something on the track, painted without a window of their own.
+// A few words beside something on the board, painted without a window of their own.
 #pragma once
 
 #include "style/cited_text.h"

@@ -1,10 +1,10 @@
-// The zoomable track: shows a table, lights up choices, says what was clicked and hovered.
+// The zoomable board: shows a table, lights up choices, says what was clicked and hovered.
 #pragma once
 
 #include "backdrop.h"
+#include "board_scene.h"
 #include "bubble.h"
 #include "camera.h"
-#include "track_scene.h"
 
 #include <QGraphicsView>
 #include <QTimer>
@@ -17,13 +17,13 @@ class QNativeGestureEvent;
 
 namespace roadmarshal::views {
 
-class TrackView : public QGraphicsView
+class BoardView : public QGraphicsView
 {
     Q_OBJECT
 public:
-    explicit TrackView(QWidget* parent = nullptr);
+    explicit BoardView(QWidget* parent = nullptr);
 
-    // Cars that moved glide there, along their way if it is known, otherwise along the road. What
+    // Pieces that moved glide there, along their way if it is known, otherwise along the road. What
     // was previewed is past.
     void setTable(const table::TableShow& show, const Ways& ways = {});
     void setChoices(const QList<Choice>& choices);
@@ -32,9 +32,9 @@ public:
     void setWording(const Wording& wording) { m_scene->setWording(wording); }
     // The piece that acts: it gets a ring, can be centred and followed.
     void setSelected(const QString& piece);
-    // Gliding cars and zooming in small steps; on unless the table prefers stillness.
+    // Gliding pieces and zooming in small steps; on unless the table prefers stillness.
     void setAnimated(bool animated);
-    // How long cars take to glide, in milliseconds.
+    // How long pieces take to glide, in milliseconds.
     void setGlideTime(int milliseconds);
 
     // Beside what is hovered or chosen by keyboard; empty hides it.
@@ -46,7 +46,7 @@ public:
     void zoomBy(double factor);
     void centreOnSelected();
     const Camera& camera() const { return m_camera; }
-    // Nothing moves any more and the track is drawn sharply; for pictures.
+    // Nothing moves any more and the board is drawn sharply; for pictures.
     void settle();
 
     // For menus and tool bars: zoom in, zoom out, fit, centre, follow.
@@ -56,13 +56,13 @@ public:
     QAction* centreAction() const { return m_centre; }
     QAction* followAction() const { return m_follow; }
 
-    const TrackScene& trackScene() const { return *m_scene; }
+    const BoardScene& boardScene() const { return *m_scene; }
     // Where a place or piece is on the viewport.
     QPoint viewPointOf(const Choice& target) const;
 
     // What a click would be on now; without a name where there is nothing.
     Choice pointed() const { return meantBy(m_hovered); }
-    // Whether pieces can be picked up and put down somewhere else; the rest of the track pans all the same.
+    // Whether pieces can be picked up and put down somewhere else; the rest of the board pans all the same.
     void setCarriable(bool on) { m_carriable = on; }
     const QString& carried() const { return m_carried; }
 
@@ -124,8 +124,8 @@ private:
     void click(const Target& target);
     // The choice that a click would take, -1 for none.
     int choiceOf(const Target& target) const;
-    // What a click would be on: a space that can be chosen takes it even with a car on it that would get
-    // pushed away, else the car.
+    // What a click would be on: a space that can be chosen takes it even with a piece on it that would get
+    // pushed away, else the piece.
     Choice meantBy(const Target& target) const;
     Qt::CursorShape cursorFor(const Target& target) const;
     void pan(QPoint point);
@@ -136,7 +136,7 @@ private:
     void pickFocused();
     QRect bubbleTarget() const;
 
-    TrackScene* m_scene;
+    BoardScene* m_scene;
     Backdrop m_backdrop;
     Bubble* m_bubble;
     Camera m_camera;

@@ -1,4 +1,4 @@
-// The track with a strip above it for what must not be overlooked, and a frame while things are only tried.
+// The board with a strip above it for what must not be overlooked, and a frame while things are only tried.
 #pragma once
 
 #include <QWidget>
@@ -9,15 +9,15 @@ class QPushButton;
 
 namespace roadmarshal::views {
 
-class TrackView;
+class BoardView;
 
-class TrackPanel : public QWidget
+class BoardPanel : public QWidget
 {
     Q_OBJECT
 public:
-    explicit TrackPanel(QWidget* parent = nullptr);
+    explicit BoardPanel(QWidget* parent = nullptr);
 
-    TrackView* view() const { return m_view; }
+    BoardView* view() const { return m_view; }
     enum class Tone { Notice, Present, Trying };
     // Without a button text there is no button.
     void showBanner(const QString& text, const QString& button, Tone tone = Tone::Notice);
@@ -38,7 +38,7 @@ private:
     QFrame* m_banner;
     QLabel* m_text;
     QPushButton* m_button;
-    TrackView* m_view;
+    BoardView* m_view;
 };
 
 } // namespace roadmarshal::views

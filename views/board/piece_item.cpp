@@ -1,6 +1,6 @@
-#include "car_item.h"
+#include "piece_item.h"
 
-#include "track_colours.h"
+#include "board_colours.h"
 
 #include <QPainter>
 
@@ -14,12 +14,12 @@ constexpr double awayOpacity = 0.5;
 
 } // namespace
 
-CarItem::CarItem(const QString& piece, const Counter& counter) : m_piece(piece), m_counter(counter)
+PieceItem::PieceItem(const QString& piece, const Counter& counter) : m_piece(piece), m_counter(counter)
 {
     setFlag(ItemUsesExtendedStyleOption, false);
 }
 
-void CarItem::setCounter(const Counter& counter)
+void PieceItem::setCounter(const Counter& counter)
 {
     if (m_counter == counter)
         return;
@@ -29,7 +29,7 @@ void CarItem::setCounter(const Counter& counter)
     update();
 }
 
-void CarItem::setPose(QPointF point, double heading)
+void PieceItem::setPose(QPointF point, double heading)
 {
     setPos(point);
     if (m_heading == heading)
@@ -38,7 +38,7 @@ void CarItem::setPose(QPointF point, double heading)
     update();
 }
 
-void CarItem::setRing(Ring ring)
+void PieceItem::setRing(Ring ring)
 {
     if (m_ring == ring)
         return;
@@ -46,13 +46,13 @@ void CarItem::setRing(Ring ring)
     update();
 }
 
-void CarItem::setSigns(Signs signs)
+void PieceItem::setSigns(Signs signs)
 {
     if (std::exchange(m_signs, signs) != signs)
         update();
 }
 
-void CarItem::setHot(bool hot)
+void PieceItem::setHot(bool hot)
 {
     if (m_hot == hot)
         return;
@@ -60,32 +60,32 @@ void CarItem::setHot(bool hot)
     update();
 }
 
-void CarItem::setAway(bool away)
+void PieceItem::setAway(bool away)
 {
     if (std::exchange(m_away, away) != away)
         update();
 }
 
-void CarItem::setHurried(bool hurried)
+void PieceItem::setHurried(bool hurried)
 {
     m_sprite.setHurried(hurried);
     if (std::exchange(m_hurried, hurried) && !hurried)
         update();
 }
 
-QRectF CarItem::boundingRect() const
+QRectF PieceItem::boundingRect() const
 {
     return counterBounds(m_counter).adjusted(-ringReach, -ringReach, ringReach, ringReach);
 }
 
-QPainterPath CarItem::shape() const
+QPainterPath PieceItem::shape() const
 {
     return QTransform().rotate(m_heading).map(counterOutline(m_counter));
 }
 
-void CarItem::paintRing(QPainter& painter) const
+void PieceItem::paintRing(QPainter& painter) const
 {
-    const TrackColours& colours = trackColours();
+    const BoardColours& colours = boardColours();
     const bool chosen = m_ring == Ring::Selected;
     const double pixel = 1 / painter.worldTransform().m11();
     const double width = std::max(chosen || m_hot ? 3.2 : 2.2, (chosen || m_hot ? 3 : 2) * pixel);
@@ -105,10 +105,10 @@ void CarItem::paintRing(QPainter& painter) const
     painter.restore();
 }
 
-// Upright however the car is turned, and with the number left free.
-void CarItem::paintCrosshair(QPainter& painter) const
+// Upright however the piece is turned, and with the number left free.
+void PieceItem::paintCrosshair(QPainter& painter) const
 {
-    const TrackColours& colours = trackColours();
+    const BoardColours& colours = boardColours();
     const double pixel = 1 / painter.worldTransform().m11();
     constexpr double radius = 21;
     constexpr double inner = 13;
@@ -127,10 +127,10 @@ void CarItem::paintCrosshair(QPainter& painter) const
     painter.restore();
 }
 
-// On its nose, pointing where it would go: a car right ahead does not cover it.
-void CarItem::paintArrow(QPainter& painter) const
+// On its nose, pointing where it would go: a piece right ahead does not cover it.
+void PieceItem::paintArrow(QPainter& painter) const
 {
-    const TrackColours& colours = trackColours();
+    const BoardColours& colours = boardColours();
     const double pixel = 1 / painter.worldTransform().m11();
     const double tip = 26 + m_counter.length / 2;
     const double size = m_hot ? 8 : 6;
@@ -145,9 +145,9 @@ void CarItem::paintArrow(QPainter& painter) const
 }
 
 // At its shoulder, upright: the number stays free.
-void CarItem::paintTick(QPainter& painter) const
+void PieceItem::paintTick(QPainter& painter) const
 {
-    const TrackColours& colours = trackColours();
+    const BoardColours& colours = boardColours();
     const double pixel = 1 / painter.worldTransform().m11();
     const QPointF centre(15, -13);
     painter.save();
@@ -162,7 +162,7 @@ void CarItem::paintTick(QPainter& painter) const
     painter.restore();
 }
 
-void CarItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*)
+void PieceItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*)
 {
     if (m_ring != Ring::None)
         paintRing(*painter);

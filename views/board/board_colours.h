@@ -6,7 +6,7 @@
 
 namespace roadmarshal::views {
 
-struct TrackColours
+struct BoardColours
 {
     QColor open;
     QColor objected;
@@ -16,9 +16,9 @@ struct TrackColours
     QColor way;
 };
 
-inline const TrackColours& trackColours()
+inline const BoardColours& boardColours()
 {
-    static const TrackColours colours{toColor(counters::open),   toColor(counters::objected),
+    static const BoardColours colours{toColor(counters::open),   toColor(counters::objected),
                                       toColor(counters::target), toColor(counters::casing),
                                       toColor(counters::ink),    toColor(counters::open)};
     return colours;

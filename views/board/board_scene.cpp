@@ -1,4 +1,4 @@
-#include "track_scene.h"
+#include "board_scene.h"
 
 #include "counters/livery.h"
 #include "decks/chance.h"
@@ -23,7 +23,7 @@ constexpr double warningLayer = 6;
 constexpr double perDepth = 0.01;
 
 // So that no frame takes long.
-constexpr int carsPerSharpening = 5;
+constexpr int piecesPerSharpening = 5;
 
 int liveryOf(const QList<table::Team>& teams, const QString& id)
 {
@@ -31,7 +31,7 @@ int liveryOf(const QList<table::Team>& teams, const QString& id)
     return team == teams.end() ? counters::nobodys : team->livery;
 }
 
-double layerOf(const CarItem& item, bool selected)
+double layerOf(const PieceItem& item, bool selected)
 {
     const double layer = selected                                ? activeLayer
                          : counters::isFlat(item.counter().form) ? flatLayer
@@ -41,7 +41,7 @@ double layerOf(const CarItem& item, bool selected)
 
 } // namespace
 
-TrackScene::TrackScene(QObject* parent)
+BoardScene::BoardScene(QObject* parent)
     : QGraphicsScene(parent),
       m_marks(new PlaceMarks),
       m_preview(new PreviewItem),
@@ -55,17 +55,17 @@ TrackScene::TrackScene(QObject* parent)
     m_warnings->setZValue(warningLayer);
     addItem(m_preview);
     addItem(m_warnings);
-    connect(&m_sharpening, &QTimer::timeout, this, &TrackScene::sharpenSomeCars);
+    connect(&m_sharpening, &QTimer::timeout, this, &BoardScene::sharpenSomePieces);
 }
 
-void TrackScene::setAnimated(bool animated)
+void BoardScene::setAnimated(bool animated)
 {
     m_animated = animated;
     if (!animated)
         m_glides.finish();
 }
 
-void TrackScene::setHurried(bool hurried)
+void BoardScene::setHurried(bool hurried)
 {
     if (m_hurried == hurried)
         return;
@@ -74,36 +74,36 @@ void TrackScene::setHurried(bool hurried)
     if (!hurried)
         m_sharpening.start(0);
     else
-        std::ranges::for_each(m_cars, [](CarItem* car) { car->setHurried(true); });
+        std::ranges::for_each(m_items, [](PieceItem* item) { item->setHurried(true); });
 }
 
-void TrackScene::sharpenNow()
+void BoardScene::sharpenNow()
 {
     m_hurried = false;
     m_sharpening.stop();
-    std::ranges::for_each(m_cars, [](CarItem* car) { car->setHurried(false); });
+    std::ranges::for_each(m_items, [](PieceItem* item) { item->setHurried(false); });
 }
 
-void TrackScene::sharpenSomeCars()
+void BoardScene::sharpenSomePieces()
 {
-    int left = carsPerSharpening;
-    for (CarItem* car : std::as_const(m_cars)) {
-        if (!car->isHurried())
+    int left = piecesPerSharpening;
+    for (PieceItem* item : std::as_const(m_items)) {
+        if (!item->isHurried())
             continue;
-        car->setHurried(false);
+        item->setHurried(false);
         if (--left == 0)
             return;
     }
     m_sharpening.stop();
 }
 
-void TrackScene::setBoard(const std::shared_ptr<const board::Board>& board)
+void BoardScene::setBoard(const std::shared_ptr<const board::Board>& board)
 {
     if (m_board == board)
         return;
     const bool another = !m_board || !isContinued(*m_board, *board);
     if (another) {
-        removeCarsExcept({});
+        removePiecesExcept({});
         setChoices({});
     }
     m_board = board;
@@ -112,7 +112,7 @@ void TrackScene::setBoard(const std::shared_ptr<const board::Board>& board)
     emit boardChanged(another);
 }
 
-void TrackScene::setTable(const table::TableShow& show, const Ways& ways)
+void BoardScene::setTable(const table::TableShow& show, const Ways& ways)
 {
     setPreview(std::nullopt);
     if (show.board)
@@ -125,7 +125,7 @@ void TrackScene::setTable(const table::TableShow& show, const Ways& ways)
         if (laid[static_cast<std::size_t>(i)])
             shown.insert(show.pieces[i].id);
     }
-    removeCarsExcept(shown);
+    removePiecesExcept(shown);
     std::vector<Glide> glides;
     for (qsizetype i = 0; i < show.pieces.size(); ++i) {
         const table::Piece& piece = show.pieces[i];
@@ -134,17 +134,17 @@ void TrackScene::setTable(const table::TableShow& show, const Ways& ways)
             continue;
         const Spot spot{piece.places, piece.on, lies->pose, lies->depth};
         const Counter counter = counterOf(piece, lies->length, liveryOf(show.teams, piece.team));
-        CarItem* car = m_cars.value(piece.id);
-        if (!car)
-            car = addCar(piece.id, counter, spot);
-        car->setCounter(counter);
-        car->setToolTip(toolTipOf(piece, show.teams));
-        if (car->spot() == spot)
+        PieceItem* item = m_items.value(piece.id);
+        if (!item)
+            item = addPiece(piece.id, counter, spot);
+        item->setCounter(counter);
+        item->setToolTip(toolTipOf(piece, show.teams));
+        if (item->spot() == spot)
             continue; // it lies there, or is on its way
-        m_glides.finish(car);
-        glides.push_back(glideTo(car, spot, ways.value(piece.id)));
-        glides.back().stays = !spot.on.isEmpty() && spot.on == car->spot().on;
-        car->setSpot(spot);
+        m_glides.finish(item);
+        glides.push_back(glideTo(item, spot, ways.value(piece.id)));
+        glides.back().stays = !spot.on.isEmpty() && spot.on == item->spot().on;
+        item->setSpot(spot);
     }
     leadRiders(glides);
     updateRings();
@@ -153,19 +153,19 @@ void TrackScene::setTable(const table::TableShow& show, const Ways& ways)
         m_glides.finish();
 }
 
-CarItem* TrackScene::addCar(const QString& piece, const Counter& counter, const Spot& spot)
+PieceItem* BoardScene::addPiece(const QString& piece, const Counter& counter, const Spot& spot)
 {
-    auto* car = new CarItem(piece, counter);
-    car->setPose(spot.pose.point, spot.pose.heading);
-    car->setSpot(spot);
-    addItem(car);
-    m_cars.insert(piece, car);
-    return car;
+    auto* item = new PieceItem(piece, counter);
+    item->setPose(spot.pose.point, spot.pose.heading);
+    item->setSpot(spot);
+    addItem(item);
+    m_items.insert(piece, item);
+    return item;
 }
 
-void TrackScene::removeCarsExcept(const QSet<QString>& kept)
+void BoardScene::removePiecesExcept(const QSet<QString>& kept)
 {
-    m_cars.removeIf([&](const auto& entry) {
+    m_items.removeIf([&](const auto& entry) {
         if (kept.contains(entry.key()))
             return false;
         m_glides.forget(entry.value());
@@ -174,7 +174,7 @@ void TrackScene::removeCarsExcept(const QSet<QString>& kept)
     });
 }
 
-std::vector<QPointF> TrackScene::wayOf(const CarItem& car, const Spot& spot, const QStringList& way) const
+std::vector<QPointF> BoardScene::wayOf(const PieceItem& item, const Spot& spot, const QStringList& way) const
 {
     std::vector<QPointF> points;
     for (const QString& place : way) {
@@ -182,31 +182,31 @@ std::vector<QPointF> TrackScene::wayOf(const CarItem& car, const Spot& spot, con
             points.push_back(space->centre);
     }
     if (way.isEmpty())
-        points = m_board->way(car.place(), spot.places.value(0));
+        points = m_board->way(item.place(), spot.places.value(0));
     // The ends are where the pieces lie, which for several on one place or for a long one is not its middle.
-    const bool startsHere = way.isEmpty() || way.front() == car.place();
+    const bool startsHere = way.isEmpty() || way.front() == item.place();
     if (!points.empty() && startsHere)
         points.erase(points.begin());
     if (!points.empty())
         points.pop_back();
-    points.insert(points.begin(), car.pos());
+    points.insert(points.begin(), item.pos());
     points.push_back(spot.pose.point);
     return points;
 }
 
-Glide TrackScene::glideTo(CarItem* car, const Spot& spot, const QStringList& way) const
+Glide BoardScene::glideTo(PieceItem* item, const Spot& spot, const QStringList& way) const
 {
-    return Glide{car, smoothPath(wayOf(*car, spot, way)), car->heading(), spot.pose.heading};
+    return Glide{item, smoothPath(wayOf(*item, spot, way)), item->heading(), spot.pose.heading};
 }
 
 // Whoever stays on a piece that moves goes along with it.
-void TrackScene::leadRiders(std::vector<Glide>& glides) const
+void BoardScene::leadRiders(std::vector<Glide>& glides) const
 {
     for (Glide& glide : glides) {
-        const Spot& spot = glide.car->spot();
-        const CarItem* carrier = glide.stays ? m_cars.value(spot.on) : nullptr;
+        const Spot& spot = glide.item->spot();
+        const PieceItem* carrier = glide.stays ? m_items.value(spot.on) : nullptr;
         if (!carrier ||
-            std::ranges::none_of(glides, [&](const Glide& other) { return other.car == carrier; }))
+            std::ranges::none_of(glides, [&](const Glide& other) { return other.item == carrier; }))
             continue;
         const board::Pose& below = carrier->spot().pose;
         const QTransform back = QTransform().rotate(-below.heading);
@@ -215,7 +215,7 @@ void TrackScene::leadRiders(std::vector<Glide>& glides) const
     }
 }
 
-void TrackScene::setChoices(const QList<Choice>& choices)
+void BoardScene::setChoices(const QList<Choice>& choices)
 {
     m_choices = choices;
     m_choiceIndex.clear();
@@ -226,7 +226,7 @@ void TrackScene::setChoices(const QList<Choice>& choices)
     updateRings();
 }
 
-void TrackScene::layMarks()
+void BoardScene::layMarks()
 {
     std::vector<PlaceMark> marks;
     m_markOf.assign(static_cast<std::size_t>(m_choices.size()), -1);
@@ -242,52 +242,52 @@ void TrackScene::layMarks()
     m_marks->setHot(m_hot < 0 ? -1 : m_markOf[static_cast<std::size_t>(m_hot)]);
 }
 
-void TrackScene::setHot(int choice)
+void BoardScene::setHot(int choice)
 {
     if (m_hot == choice)
         return;
     m_hot = choice;
     m_marks->setHot(choice < 0 ? -1 : m_markOf[choice]);
     const bool onPiece = choice >= 0 && m_choices[choice].of == Choice::Of::Piece;
-    for (CarItem* car : std::as_const(m_cars))
-        car->setHot(onPiece && car->piece() == m_choices[choice].name);
+    for (PieceItem* item : std::as_const(m_items))
+        item->setHot(onPiece && item->piece() == m_choices[choice].name);
 }
 
-void TrackScene::setPreview(const std::optional<table::Preview>& preview)
+void BoardScene::setPreview(const std::optional<table::Preview>& preview)
 {
     std::vector<Ghost> ghosts;
-    for (CarItem* car : std::as_const(m_cars))
-        car->setAway(false);
+    for (PieceItem* item : std::as_const(m_items))
+        item->setAway(false);
     for (qsizetype i = 0; preview && m_board && i < preview->moves.size(); ++i) {
         const table::Preview::Move& move = preview->moves[i];
-        CarItem* car = m_cars.value(move.piece);
+        PieceItem* item = m_items.value(move.piece);
         const QStringList places = endOf(*preview, move);
-        const auto to = car ? table::spotAt(places, *m_board, car->counter().length) : std::nullopt;
+        const auto to = item ? table::spotAt(places, *m_board, item->counter().length) : std::nullopt;
         if (!to)
             continue;
         // Who goes by itself, or is meant; the others are pushed.
         const bool active = !move.path.isEmpty() || move.piece == m_selected;
         const Spot spot{places, {}, to->pose, 0};
-        ghosts.push_back({car->counter(), spot.pose.point, spot.pose.heading,
-                          smoothPath(wayOf(*car, spot, move.path)), active});
-        car->setAway(true);
+        ghosts.push_back({item->counter(), spot.pose.point, spot.pose.heading,
+                          smoothPath(wayOf(*item, spot, move.path)), active});
+        item->setAway(true);
     }
     m_preview->setGhosts(std::move(ghosts));
     showWarnings(preview ? preview->marks : QList<table::Preview::Mark>());
 }
 
-QStringList TrackScene::endOf(const table::Preview& preview, const table::Preview::Move& move) const
+QStringList BoardScene::endOf(const table::Preview& preview, const table::Preview::Move& move) const
 {
     if (!move.to.isEmpty() || move.on.isEmpty())
         return move.to;
     const auto carrier = std::ranges::find(preview.moves, move.on, &table::Preview::Move::piece);
     if (carrier != preview.moves.end())
         return carrier->to;
-    const CarItem* standing = m_cars.value(move.on);
+    const PieceItem* standing = m_items.value(move.on);
     return standing ? standing->spot().places : QStringList();
 }
 
-void TrackScene::showWarnings(const QList<table::Preview::Mark>& marks)
+void BoardScene::showWarnings(const QList<table::Preview::Mark>& marks)
 {
     std::vector<PreviewMark> warnings;
     for (const table::Preview::Mark& mark : marks) {
@@ -306,17 +306,17 @@ void TrackScene::showWarnings(const QList<table::Preview::Mark>& marks)
     m_warnings->setMarks(std::move(warnings));
 }
 
-void TrackScene::setSelected(const QString& piece)
+void BoardScene::setSelected(const QString& piece)
 {
     m_selected = piece;
     updateRings();
 }
 
-void TrackScene::updateRings()
+void BoardScene::updateRings()
 {
-    using Ring = CarItem::Ring;
+    using Ring = PieceItem::Ring;
     using Act = Choice::Act;
-    for (auto it = m_cars.cbegin(); it != m_cars.cend(); ++it) {
+    for (auto it = m_items.cbegin(); it != m_items.cend(); ++it) {
         const int index = indexOf(Choice::Of::Piece, it.key());
         const Choice choice = index < 0 ? Choice() : m_choices[index];
         const bool isTarget = choice.act == Act::Attack || choice.act == Act::Ask;
@@ -334,44 +334,44 @@ void TrackScene::updateRings()
     }
 }
 
-QString TrackScene::pieceAt(QPointF point) const
+QString BoardScene::pieceAt(QPointF point) const
 {
-    for (const QGraphicsItem* item : items(point, Qt::IntersectsItemShape, Qt::DescendingOrder)) {
-        if (const auto* car = qgraphicsitem_cast<const CarItem*>(item))
-            return car->piece();
+    for (const QGraphicsItem* drawn : items(point, Qt::IntersectsItemShape, Qt::DescendingOrder)) {
+        if (const auto* item = qgraphicsitem_cast<const PieceItem*>(drawn))
+            return item->piece();
     }
     // Any space of a long piece stands for it, also where the piece leaves some of it free.
     const QString place = m_board ? m_board->at(point, [](const QString&) { return false; }) : QString();
-    for (const CarItem* car : m_cars) {
-        if (!place.isEmpty() && car->spot().places.size() > 1 && car->spot().places.contains(place))
-            return car->piece();
+    for (const PieceItem* item : m_items) {
+        if (!place.isEmpty() && item->spot().places.size() > 1 && item->spot().places.contains(place))
+            return item->piece();
     }
     return {};
 }
 
-QString TrackScene::placeAt(QPointF point) const
+QString BoardScene::placeAt(QPointF point) const
 {
     if (!m_board)
         return {};
     return m_board->at(point, [this](const QString& name) { return isChoice(Choice::Of::Place, name); });
 }
 
-QString TrackScene::anyPlaceAt(QPointF point) const
+QString BoardScene::anyPlaceAt(QPointF point) const
 {
     return m_board ? m_board->at(point, [](const QString&) { return true; }) : QString();
 }
 
-QRectF TrackScene::areaOf(const Choice& choice) const
+QRectF BoardScene::areaOf(const Choice& choice) const
 {
     if (choice.of == Choice::Of::Piece) {
-        const CarItem* item = car(choice.name);
+        const PieceItem* item = m_items.value(choice.name);
         return item ? counterBounds(item->counter()).translated(item->pos()) : QRectF();
     }
     const board::Space* space = m_board ? m_board->find(choice.name) : nullptr;
     return space ? toPath(*space).boundingRect() : QRectF();
 }
 
-QString TrackScene::toolTipOf(const table::Piece& piece, const QList<table::Team>& teams) const
+QString BoardScene::toolTipOf(const table::Piece& piece, const QList<table::Team>& teams) const
 {
     const auto team = std::ranges::find(teams, piece.team, &table::Team::id);
     const QString where = piece.on.isEmpty() ? piece.places.join(QStringLiteral(", ")) : piece.on;

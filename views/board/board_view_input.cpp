@@ -1,4 +1,4 @@
-#include "track_view.h"
+#include "board_view.h"
 
 #include "style/citation_link.h"
 #include "style/typed_line.h"
@@ -29,7 +29,7 @@ constexpr int arrowPan = 60;
 
 } // namespace
 
-void TrackView::wheelEvent(QWheelEvent* event)
+void BoardView::wheelEvent(QWheelEvent* event)
 {
     event->accept();
     const QPointF about = event->position();
@@ -46,7 +46,7 @@ void TrackView::wheelEvent(QWheelEvent* event)
         zoomBy(std::pow(wheelBase, event->angleDelta().y() / notch), about);
 }
 
-bool TrackView::viewportEvent(QEvent* event)
+bool BoardView::viewportEvent(QEvent* event)
 {
     switch (event->type()) {
     case QEvent::Gesture:
@@ -57,7 +57,7 @@ bool TrackView::viewportEvent(QEvent* event)
         pinchNatively(static_cast<const QNativeGestureEvent&>(*event));
         return true;
     case QEvent::ToolTip:
-        // The bubble says more, and two at once would cover the track.
+        // The bubble says more, and two at once would cover the board.
         if (!m_bubble->isHidden())
             return true;
         break;
@@ -70,7 +70,7 @@ bool TrackView::viewportEvent(QEvent* event)
     return QGraphicsView::viewportEvent(event);
 }
 
-bool TrackView::pinch(QGestureEvent& event)
+bool BoardView::pinch(QGestureEvent& event)
 {
     const auto* gesture = static_cast<QPinchGesture*>(event.gesture(Qt::PinchGesture));
     if (!gesture)
@@ -86,7 +86,7 @@ bool TrackView::pinch(QGestureEvent& event)
     return true;
 }
 
-void TrackView::pinchNatively(const QNativeGestureEvent& event)
+void BoardView::pinchNatively(const QNativeGestureEvent& event)
 {
     if (event.gestureType() != Qt::ZoomNativeGesture)
         return;
@@ -96,19 +96,19 @@ void TrackView::pinchNatively(const QNativeGestureEvent& event)
     applyCamera();
 }
 
-TrackView::Target TrackView::targetAt(QPoint point) const
+BoardView::Target BoardView::targetAt(QPoint point) const
 {
     const QPointF world = mapToScene(point);
     return {m_scene->placeAt(world), m_scene->pieceAt(world)};
 }
 
-int TrackView::choiceOf(const Target& target) const
+int BoardView::choiceOf(const Target& target) const
 {
     const int piece = m_scene->indexOf(Choice::Of::Piece, target.piece);
     return piece >= 0 ? piece : m_scene->indexOf(Choice::Of::Place, target.place);
 }
 
-Choice TrackView::meantBy(const Target& target) const
+Choice BoardView::meantBy(const Target& target) const
 {
     const int choice = choiceOf(target);
     if (choice >= 0)
@@ -117,7 +117,7 @@ Choice TrackView::meantBy(const Target& target) const
 }
 
 // Says before the click what it does.
-Qt::CursorShape TrackView::cursorFor(const Target& target) const
+Qt::CursorShape BoardView::cursorFor(const Target& target) const
 {
     const int choice = choiceOf(target);
     if (choice < 0)
@@ -134,7 +134,7 @@ Qt::CursorShape TrackView::cursorFor(const Target& target) const
     return Qt::PointingHandCursor;
 }
 
-void TrackView::hover(const Target& target)
+void BoardView::hover(const Target& target)
 {
     if (target == m_hovered)
         return;
@@ -150,7 +150,7 @@ void TrackView::hover(const Target& target)
     emit pointedAt(meantBy(target));
 }
 
-void TrackView::pointAt(QPoint point)
+void BoardView::pointAt(QPoint point)
 {
     const QPoint before = std::exchange(m_point, point);
     if (!m_bubble->cites() || !m_bubble->isAhead(before, point)) {
@@ -164,7 +164,7 @@ void TrackView::pointAt(QPoint point)
         m_lingering.start();
 }
 
-void TrackView::click(const Target& target)
+void BoardView::click(const Target& target)
 {
     const Choice meant = meantBy(target);
     if (meant.name.isEmpty())
@@ -175,7 +175,7 @@ void TrackView::click(const Target& target)
         emit placeClicked(meant.name);
 }
 
-void TrackView::mousePressEvent(QMouseEvent* event)
+void BoardView::mousePressEvent(QMouseEvent* event)
 {
     event->accept();
     if (!m_carried.isEmpty())
@@ -187,7 +187,7 @@ void TrackView::mousePressEvent(QMouseEvent* event)
     m_panning = event->button() == Qt::MiddleButton;
 }
 
-void TrackView::mouseMoveEvent(QMouseEvent* event)
+void BoardView::mouseMoveEvent(QMouseEvent* event)
 {
     const QPoint point = event->position().toPoint();
     if (!m_pressed)
@@ -204,7 +204,7 @@ void TrackView::mouseMoveEvent(QMouseEvent* event)
     carry(point);
 }
 
-void TrackView::pan(QPoint point)
+void BoardView::pan(QPoint point)
 {
     m_panning = true;
     m_fitted = false;
@@ -214,15 +214,15 @@ void TrackView::pan(QPoint point)
     applyCamera();
 }
 
-void TrackView::carry(QPoint point)
+void BoardView::carry(QPoint point)
 {
     viewport()->setCursor(Qt::DragMoveCursor);
     const QString place = m_scene->anyPlaceAt(mapToScene(point));
     if (place == m_carriedTo)
         return;
     m_carriedTo = place;
-    const CarItem* car = m_scene->car(m_carried);
-    const bool elsewhere = car && !place.isEmpty() && place != car->place();
+    const PieceItem* item = m_scene->item(m_carried);
+    const bool elsewhere = item && !place.isEmpty() && place != item->place();
     m_hovered = {place, {}};
     std::optional<table::Preview> preview;
     if (elsewhere)
@@ -232,19 +232,19 @@ void TrackView::carry(QPoint point)
     explain(elsewhere ? tr("%1 to %2").arg(m_carried, place) : QString());
 }
 
-void TrackView::putDown(QPoint point)
+void BoardView::putDown(QPoint point)
 {
     carry(point);
     const QString piece = m_carried;
     const QString place = m_carriedTo;
-    const CarItem* car = m_scene->car(piece);
-    const bool elsewhere = car && !place.isEmpty() && place != car->place();
+    const PieceItem* item = m_scene->item(piece);
+    const bool elsewhere = item && !place.isEmpty() && place != item->place();
     endCarrying();
     if (elsewhere)
         emit pieceDropped(piece, place);
 }
 
-void TrackView::endCarrying()
+void BoardView::endCarrying()
 {
     m_carried.clear();
     m_carriedTo.clear();
@@ -255,7 +255,7 @@ void TrackView::endCarrying()
     viewport()->setCursor(Qt::ArrowCursor);
 }
 
-void TrackView::mouseReleaseEvent(QMouseEvent* event)
+void BoardView::mouseReleaseEvent(QMouseEvent* event)
 {
     if (!m_pressed)
         return;
@@ -274,7 +274,7 @@ void TrackView::mouseReleaseEvent(QMouseEvent* event)
     }
 }
 
-void TrackView::mouseDoubleClickEvent(QMouseEvent* event)
+void BoardView::mouseDoubleClickEvent(QMouseEvent* event)
 {
     // On something that can be clicked it is one click: its second half would answer the next question.
     event->accept();
@@ -283,7 +283,7 @@ void TrackView::mouseDoubleClickEvent(QMouseEvent* event)
         fit();
 }
 
-void TrackView::contextMenuEvent(QContextMenuEvent* event)
+void BoardView::contextMenuEvent(QContextMenuEvent* event)
 {
     const bool byKey = event->reason() == QContextMenuEvent::Keyboard;
     const Target target = byKey ? m_hovered : targetAt(event->pos());
@@ -297,7 +297,7 @@ void TrackView::contextMenuEvent(QContextMenuEvent* event)
         menu.exec(byKey ? mapToGlobal(bubbleTarget().center()) : event->globalPos());
 }
 
-void TrackView::keyPressEvent(QKeyEvent* event)
+void BoardView::keyPressEvent(QKeyEvent* event)
 {
     const auto panTo = [this](int x, int y) {
         m_fitted = false;
@@ -331,7 +331,7 @@ void TrackView::keyPressEvent(QKeyEvent* event)
     }
 }
 
-bool TrackView::focusNextPrevChild(bool next)
+bool BoardView::focusNextPrevChild(bool next)
 {
     const int count = static_cast<int>(m_scene->choices().size());
     if (count == 0)
@@ -341,7 +341,7 @@ bool TrackView::focusNextPrevChild(bool next)
     return true;
 }
 
-void TrackView::focusChoice(int index)
+void BoardView::focusChoice(int index)
 {
     const Choice choice = m_scene->choices()[index];
     const bool place = choice.of == Choice::Of::Place;
@@ -360,7 +360,7 @@ void TrackView::focusChoice(int index)
     QAccessible::updateAccessibility(&spoken);
 }
 
-void TrackView::pickFocused()
+void BoardView::pickFocused()
 {
     if (m_focused < 0)
         return;
@@ -371,7 +371,7 @@ void TrackView::pickFocused()
         emit pieceClicked(choice.name);
 }
 
-QRect TrackView::bubbleTarget() const
+QRect BoardView::bubbleTarget() const
 {
     QRectF world;
     if (!m_hovered.piece.isEmpty())

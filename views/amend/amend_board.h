@@ -1,7 +1,7 @@
-// The track's part in amending: the answers that lie on it can be clicked there.
+// The board's part in amending: the answers that lie on it can be clicked there.
 #pragma once
 
-#include "track/choice.h"
+#include "board/choice.h"
 
 #include <QObject>
 
@@ -13,20 +13,20 @@ namespace roadmarshal::views {
 
 class AmendDialog;
 class AnswersView;
-class TrackView;
+class BoardView;
 
-class AmendTrack : public QObject
+class AmendBoard : public QObject
 {
     Q_OBJECT
 public:
-    AmendTrack(TrackView* view, AmendDialog* dialog);
+    AmendBoard(BoardView* view, AmendDialog* dialog);
 
 private:
     void show(const table::Prompt& prompt);
     void showChoices();
     void choose(const Choice& what);
 
-    TrackView* m_view;
+    BoardView* m_view;
     AmendDialog* m_dialog;
     AnswersView* m_answers = nullptr;
 };

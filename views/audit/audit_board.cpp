@@ -1,30 +1,30 @@
-#include "audit_track.h"
+#include "audit_board.h"
 
 #include "audit_dialog.h"
-#include "track/track_view.h"
+#include "board/board_view.h"
 
 namespace roadmarshal::views {
 
 using namespace table;
 
-AuditTrack::AuditTrack(TrackView* view, AuditDialog* dialog) : QObject(dialog), m_view(view), m_dialog(dialog)
+AuditBoard::AuditBoard(BoardView* view, AuditDialog* dialog) : QObject(dialog), m_view(view), m_dialog(dialog)
 {
     view->setCarriable(true);
     view->setChoices({});
-    connect(dialog, &AuditDialog::changed, this, &AuditTrack::show);
-    connect(view, &TrackView::pointedAt, this, &AuditTrack::point);
-    connect(view, &TrackView::pieceClicked, dialog, &AuditDialog::goTo);
-    connect(view, &TrackView::placeClicked, dialog,
+    connect(dialog, &AuditDialog::changed, this, &AuditBoard::show);
+    connect(view, &BoardView::pointedAt, this, &AuditBoard::point);
+    connect(view, &BoardView::pieceClicked, dialog, &AuditDialog::goTo);
+    connect(view, &BoardView::placeClicked, dialog,
             [dialog](const QString& place) { dialog->setPlace(dialog->subject(), place); });
-    connect(view, &TrackView::pieceDropped, dialog, &AuditDialog::setPlace);
+    connect(view, &BoardView::pieceDropped, dialog, &AuditDialog::setPlace);
     // Its keys go on from there.
-    for (const auto clicked : {&TrackView::pieceClicked, &TrackView::placeClicked})
+    for (const auto clicked : {&BoardView::pieceClicked, &BoardView::placeClicked})
         connect(view, clicked, dialog, &QWidget::activateWindow);
-    connect(view, &TrackView::pieceDropped, dialog, &QWidget::activateWindow);
+    connect(view, &BoardView::pieceDropped, dialog, &QWidget::activateWindow);
     show();
 }
 
-void AuditTrack::show()
+void AuditBoard::show()
 {
     // What is laid out is to be seen at once, where it was put.
     if (m_dialog->isLayingOut()) {
@@ -35,17 +35,17 @@ void AuditTrack::show()
     }
     Preview moved;
     for (const Correction& correction : m_dialog->audit().corrections()) {
-        if (correction.property == placeProperty && m_view->trackScene().car(correction.subject))
+        if (correction.property == placeProperty && m_view->boardScene().item(correction.subject))
             moved.moves.append({correction.subject, {correction.value}});
     }
     m_view->setSelected(m_dialog->subject());
     m_view->setPreview(moved);
 }
 
-void AuditTrack::point(const Choice& what)
+void AuditBoard::point(const Choice& what)
 {
     const QString subject = m_dialog->subject();
-    const bool isHere = m_dialog->isLayingOut() || m_view->trackScene().car(subject);
+    const bool isHere = m_dialog->isLayingOut() || m_view->boardScene().item(subject);
     if (what.name.isEmpty())
         m_view->explain({});
     else if (what.of == Choice::Of::Piece)

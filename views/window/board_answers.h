@@ -1,4 +1,4 @@
-// The track's part in the conversation: answers that lie on it are lit, hovered and clicked. What a click
+// The board's part in the conversation: answers that lie on it are lit, hovered and clicked. What a click
 // does is worked out in one place, so that the words beside the cursor tell it beforehand.
 #pragma once
 
@@ -13,18 +13,18 @@ namespace roadmarshal::views {
 
 class Conversation;
 class MarshalPanel;
-class TrackView;
+class BoardView;
 struct Choice;
 
-class TrackAnswers : public QObject
+class BoardAnswers : public QObject
 {
     Q_OBJECT
 public:
-    TrackAnswers(TrackView* view, MarshalPanel* marshal, Conversation* conversation, QObject* parent);
+    BoardAnswers(BoardView* view, MarshalPanel* marshal, Conversation* conversation, QObject* parent);
 
     // Off while a table is only looked at.
     void setOpen(bool open);
-    // While somebody else asks about the track, it is left to them.
+    // While somebody else asks about the board, it is left to them.
     void setLent(bool lent);
 
 private:
@@ -41,7 +41,7 @@ private:
     QString words(const table::Option& option) const;
     QString disputable(const Choice& what) const;
 
-    TrackView* m_view;
+    BoardView* m_view;
     MarshalPanel* m_marshal;
     Conversation* m_conversation;
     QPointer<QMenu> m_which;

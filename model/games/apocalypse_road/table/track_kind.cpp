@@ -1,8 +1,8 @@
-#include "kind.h"
+#include "track_kind.h"
 
-#include "load.h"
+#include "track/load.h"
 
-namespace roadmarshal::track {
+namespace roadmarshal::apocalypse_road {
 
 namespace {
 
@@ -16,22 +16,22 @@ QString label(const char* word)
 
 std::vector<Field> sectionFields()
 {
-    return {{QStringLiteral("sectors"), label("sectors"), content::Number{1, mostSectors}, Required},
-            {QStringLiteral("lanes"), label("lanes"), content::Number{1, mostLanes}},
+    return {{QStringLiteral("sectors"), label("sectors"), content::Number{1, track::mostSectors}, Required},
+            {QStringLiteral("lanes"), label("lanes"), content::Number{1, track::mostLanes}},
             {QStringLiteral("surface"), label("surface"),
              content::Word{{QStringLiteral("paved"), QStringLiteral("rough"), QStringLiteral("jump")}}},
-            {QStringLiteral("next"), label("next"), content::List{0, mostLanes}}};
+            {QStringLiteral("next"), label("next"), content::List{0, track::mostLanes}}};
 }
 
 std::optional<Problem> problemOf(const QJsonObject& object)
 {
-    const auto track = load(object).and_then(withChute);
-    return track ? std::nullopt : std::optional(track.error());
+    const auto loaded = track::load(object).and_then(track::withChute);
+    return loaded ? std::nullopt : std::optional(loaded.error());
 }
 
 } // namespace
 
-const content::Kind& kind()
+const content::Kind& trackKind()
 {
     static const content::Kind kind{
         .id = QStringLiteral("track"),
@@ -42,10 +42,10 @@ const content::Kind& kind()
         .ending = QStringLiteral(".track.json"),
         .fields = {{QStringLiteral("id"), label("id"), content::Text{60}, Required},
                    {QStringLiteral("name"), label("name"), content::Text{100}, Required},
-                   {QStringLiteral("sections"), label("sections"), content::List{1, mostSections}, Required,
-                    sectionFields()},
+                   {QStringLiteral("sections"), label("sections"), content::List{1, track::mostSections},
+                    Required, sectionFields()},
                    {QStringLiteral("crossovers"), label("crossovers"),
-                    content::List{0, mostSectors * mostLanes}},
+                    content::List{0, track::mostSectors * track::mostLanes}},
                    {QStringLiteral("chute"),
                     label("chute"),
                     content::Record{},
@@ -53,9 +53,10 @@ const content::Kind& kind()
                     {{QStringLiteral("entry"), label("entry"), content::Text{12}, Required},
                      {QStringLiteral("side"), label("side"),
                       content::Word{{QStringLiteral("in"), QStringLiteral("out")}}}}},
-                   {QStringLiteral("grid"), label("grid"), content::List{0, mostSectors * mostLanes}}},
+                   {QStringLiteral("grid"), label("grid"),
+                    content::List{0, track::mostSectors * track::mostLanes}}},
         .check = problemOf};
     return kind;
 }
 
-} // namespace roadmarshal::track
+} // namespace roadmarshal::apocalypse_road

@@ -1,9 +1,9 @@
 // The board with everything that lies on it.
 #pragma once
 
-#include "car_item.h"
 #include "choice.h"
 #include "glides.h"
+#include "piece_item.h"
 #include "place_marks.h"
 #include "preview_item.h"
 #include "preview_marks.h"
@@ -24,11 +24,11 @@ namespace roadmarshal::views {
 // For pieces whose way is known: the places they entered, in order.
 using Ways = QHash<QString, QStringList>;
 
-class TrackScene : public QGraphicsScene
+class BoardScene : public QGraphicsScene
 {
     Q_OBJECT
 public:
-    explicit TrackScene(QObject* parent = nullptr);
+    explicit BoardScene(QObject* parent = nullptr);
 
     // Nothing before the first table.
     const board::Board* board() const { return m_board.get(); }
@@ -39,7 +39,7 @@ public:
     bool isAnimated() const { return m_animated; }
     Glides& glides() { return m_glides; }
 
-    // While zooming, cars are stretched pictures; afterwards they get sharp, a few at a time.
+    // While zooming, pieces are stretched pictures; afterwards they get sharp, a few at a time.
     void setHurried(bool hurried);
     void sharpenNow();
 
@@ -56,7 +56,7 @@ public:
     void setSelected(const QString& piece);
     const QString& selected() const { return m_selected; }
 
-    const CarItem* car(const QString& piece) const { return m_cars.value(piece); }
+    const PieceItem* item(const QString& piece) const { return m_items.value(piece); }
     QString pieceAt(QPointF point) const;
     QString placeAt(QPointF point) const;
     // Also where nothing can be chosen, beside the road for instance: hands may put a piece anywhere.
@@ -70,24 +70,24 @@ signals:
     void boardChanged(bool another);
 
 private:
-    using Spot = CarItem::Spot;
+    using Spot = PieceItem::Spot;
 
     void setBoard(const std::shared_ptr<const board::Board>& board);
     void layMarks();
-    CarItem* addCar(const QString& piece, const Counter& counter, const Spot& spot);
-    void removeCarsExcept(const QSet<QString>& kept);
-    Glide glideTo(CarItem* car, const Spot& spot, const QStringList& way) const;
+    PieceItem* addPiece(const QString& piece, const Counter& counter, const Spot& spot);
+    void removePiecesExcept(const QSet<QString>& kept);
+    Glide glideTo(PieceItem* item, const Spot& spot, const QStringList& way) const;
     void leadRiders(std::vector<Glide>& glides) const;
-    std::vector<QPointF> wayOf(const CarItem& car, const Spot& spot, const QStringList& way) const;
+    std::vector<QPointF> wayOf(const PieceItem& item, const Spot& spot, const QStringList& way) const;
     // Where a piece of a preview comes to stand: on its own place, or on its carrier's.
     QStringList endOf(const table::Preview& preview, const table::Preview::Move& move) const;
     void showWarnings(const QList<table::Preview::Mark>& marks);
     void updateRings();
-    void sharpenSomeCars();
+    void sharpenSomePieces();
     QString toolTipOf(const table::Piece& piece, const QList<table::Team>& teams) const;
 
     std::shared_ptr<const board::Board> m_board;
-    QHash<QString, CarItem*> m_cars;
+    QHash<QString, PieceItem*> m_items;
     PlaceMarks* m_marks;
     PreviewItem* m_preview;
     PreviewMarks* m_warnings;

@@ -1,4 +1,4 @@
-// Moves cars to their new places, each in its own time.
+// Moves pieces to their new places, each in its own time.
 #pragma once
 
 #include "board/pose.h"
@@ -11,17 +11,17 @@
 
 namespace roadmarshal::views {
 
-class CarItem;
+class PieceItem;
 
 struct Glide
 {
-    CarItem* car = nullptr;
+    PieceItem* item = nullptr;
     QPainterPath way;
     double fromHeading = 0;
     double toHeading = 0;
-    bool stays = false;               // on the piece that carries it
-    const CarItem* carrier = nullptr; // goes with it instead of on its own way
-    board::Pose seat = {};            // on the carrier, at the origin with its nose to the right
+    bool stays = false;                 // on the piece that carries it
+    const PieceItem* carrier = nullptr; // goes with it instead of on its own way
+    board::Pose seat = {};              // on the carrier, at the origin with its nose to the right
 };
 
 class Glides : public QObject
@@ -37,9 +37,9 @@ public:
     // Whatever moves already goes on.
     void start(std::vector<Glide> glides);
     void finish();
-    // One car goes to its end, or stays where it is and is not touched any more.
-    void finish(const CarItem* car);
-    void forget(const CarItem* car);
+    // One piece goes to its end, or stays where it is and is not touched any more.
+    void finish(const PieceItem* item);
+    void forget(const PieceItem* item);
     bool isRunning() const { return !m_running.empty(); }
 
 signals:

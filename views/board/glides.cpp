@@ -1,6 +1,6 @@
 #include "glides.h"
 
-#include "car_item.h"
+#include "piece_item.h"
 #include "route.h"
 
 #include <algorithm>
@@ -10,7 +10,7 @@ namespace roadmarshal::views {
 
 namespace {
 
-// The car turns into and out of its way over this part of it.
+// The piece turns into and out of its way over this part of it.
 constexpr double turnIn = 0.2;
 
 double headingOn(const Glide& glide, double part)
@@ -27,10 +27,10 @@ double headingOn(const Glide& glide, double part)
 void place(const Glide& glide, double part)
 {
     if (!glide.carrier)
-        return glide.car->setPose(glide.way.pointAtPercent(part), headingOn(glide, part));
+        return glide.item->setPose(glide.way.pointAtPercent(part), headingOn(glide, part));
     const QTransform turn = QTransform().rotate(glide.carrier->heading());
-    glide.car->setPose(glide.carrier->pos() + turn.map(glide.seat.point),
-                       glide.carrier->heading() + glide.seat.heading);
+    glide.item->setPose(glide.carrier->pos() + turn.map(glide.seat.point),
+                        glide.carrier->heading() + glide.seat.heading);
 }
 
 } // namespace
@@ -52,7 +52,7 @@ void Glides::setTime(int milliseconds)
 void Glides::start(std::vector<Glide> glides)
 {
     // Riders find their carriers where these are by then.
-    std::ranges::stable_sort(glides, {}, [](const Glide& glide) { return glide.car->spot().depth; });
+    std::ranges::stable_sort(glides, {}, [](const Glide& glide) { return glide.item->spot().depth; });
     for (Glide& glide : glides)
         m_running.push_back({std::move(glide), m_clock.elapsed(), m_time});
     if (!m_running.empty() && m_frames.state() != QVariantAnimation::Running)
@@ -65,24 +65,24 @@ void Glides::finish()
         return;
     m_frames.stop();
     for (const Running& running : std::exchange(m_running, {}))
-        running.glide.car->setPose(running.glide.way.currentPosition(), running.glide.toHeading);
+        running.glide.item->setPose(running.glide.way.currentPosition(), running.glide.toHeading);
     emit moved();
 }
 
-void Glides::finish(const CarItem* car)
+void Glides::finish(const PieceItem* item)
 {
     for (const Running& running : m_running) {
-        if (running.glide.car == car || running.glide.carrier == car)
-            running.glide.car->setPose(running.glide.way.currentPosition(), running.glide.toHeading);
+        if (running.glide.item == item || running.glide.carrier == item)
+            running.glide.item->setPose(running.glide.way.currentPosition(), running.glide.toHeading);
     }
-    forget(car);
+    forget(item);
 }
 
 // Riders that go with it end there too: it leads them no further.
-void Glides::forget(const CarItem* car)
+void Glides::forget(const PieceItem* item)
 {
-    std::erase_if(m_running, [car](const Running& running) {
-        return running.glide.car == car || running.glide.carrier == car;
+    std::erase_if(m_running, [item](const Running& running) {
+        return running.glide.item == item || running.glide.carrier == item;
     });
     if (m_running.empty())
         m_frames.stop();
@@ -98,7 +98,7 @@ void Glides::show()
         const Glide& glide = running.glide;
         const double done = static_cast<double>(now - running.begun) / running.time;
         if (done >= 1) {
-            glide.car->setPose(glide.way.currentPosition(), glide.toHeading);
+            glide.item->setPose(glide.way.currentPosition(), glide.toHeading);
             return true;
         }
         place(glide, easing.valueForProgress(done));

@@ -1,7 +1,7 @@
 #include "preview_item.h"
 
+#include "board_colours.h"
 #include "route.h"
-#include "track_colours.h"
 
 #include <QPainter>
 
@@ -12,7 +12,7 @@ namespace {
 constexpr double activeHead = 15;
 constexpr double pushedHead = 11;
 constexpr double ghostOpacity = 0.93;
-// The way starts beyond the car and ends before its ghost, so that their numbers stay free.
+// The way starts beyond the piece and ends before its ghost, so that their numbers stay free.
 constexpr double clearance = 19;
 
 QPainterPath shortened(const QPainterPath& way)
@@ -59,7 +59,7 @@ void PreviewItem::setGhosts(std::vector<Ghost> ghosts)
 
 void PreviewItem::paintWay(QPainter& painter, const Drawn& drawn, double pixel) const
 {
-    const TrackColours& colours = trackColours();
+    const BoardColours& colours = boardColours();
     const double width = std::max(drawn.ghost.active ? 5.0 : 3.5, 2.5 * pixel);
     const double casing = width + 2 * std::max(1.2, pixel);
     painter.setBrush(Qt::NoBrush);
@@ -89,7 +89,7 @@ void PreviewItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWid
         painter->setOpacity(1);
         painter->rotate(drawn.ghost.heading);
         painter->setBrush(Qt::NoBrush);
-        QPen pen(trackColours().casing, std::max(1.6, 1.2 * pixel), Qt::CustomDashLine, Qt::FlatCap);
+        QPen pen(boardColours().casing, std::max(1.6, 1.2 * pixel), Qt::CustomDashLine, Qt::FlatCap);
         pen.setDashPattern({3, 2});
         painter->setPen(pen);
         painter->drawPath(counterRing(drawn.ghost.counter, 2));

@@ -1,4 +1,4 @@
-#include "track_view.h"
+#include "board_view.h"
 
 #include "style/theme.h"
 
@@ -20,15 +20,15 @@ constexpr auto zoomTime = 140ms;
 constexpr double keyZoom = 1.25;
 // Far more than any board and window, so that scroll bars never hold the camera back.
 constexpr double endless = 1e5;
-// The followed car stays in the middle part of the window.
+// The followed piece stays in the middle part of the window.
 constexpr double followMargin = 0.25;
 // Who pauses so long on the way to the bubble means what is under the cursor.
 constexpr std::chrono::milliseconds lingerTime{150};
 
 } // namespace
 
-TrackView::TrackView(QWidget* parent)
-    : QGraphicsView(parent), m_scene(new TrackScene(this)), m_bubble(new Bubble(this))
+BoardView::BoardView(QWidget* parent)
+    : QGraphicsView(parent), m_scene(new BoardScene(this)), m_bubble(new Bubble(this))
 {
     setScene(m_scene);
     setLayoutDirection(Qt::LeftToRight);
@@ -47,7 +47,7 @@ TrackView::TrackView(QWidget* parent)
 
     m_settling.setSingleShot(true);
     m_settling.setInterval(settleAfter);
-    connect(&m_settling, &QTimer::timeout, this, &TrackView::settleBackdrop);
+    connect(&m_settling, &QTimer::timeout, this, &BoardView::settleBackdrop);
     connect(&m_backdrop, &Backdrop::sharpened, viewport(), qOverload<>(&QWidget::update));
     connect(&m_backdrop, &Backdrop::redrawn, this, [this](const QRectF& world) {
         viewport()->update(viewportTransform().mapRect(world).toAlignedRect());
@@ -61,13 +61,13 @@ TrackView::TrackView(QWidget* parent)
         m_camera.zoomTo(scale.toDouble(), m_zoomAbout);
         applyCamera();
     });
-    connect(m_scene, &TrackScene::boardChanged, this, &TrackView::loadBoard);
-    connect(&m_scene->glides(), &Glides::moved, this, &TrackView::follow);
+    connect(m_scene, &BoardScene::boardChanged, this, &BoardView::loadBoard);
+    connect(&m_scene->glides(), &Glides::moved, this, &BoardView::follow);
     makeActions();
     nameThings();
 }
 
-void TrackView::makeActions()
+void BoardView::makeActions()
 {
     const auto add = [this](const QList<QKeySequence>& keys, auto handle) {
         auto* action = new QAction(this);
@@ -85,7 +85,7 @@ void TrackView::makeActions()
     m_follow->setCheckable(true);
 }
 
-void TrackView::nameThings()
+void BoardView::nameThings()
 {
     setAccessibleName(tr("Board"));
     m_zoomIn->setText(tr("Zoom &in"));
@@ -95,7 +95,7 @@ void TrackView::nameThings()
     m_follow->setText(tr("Follow the &active piece"));
 }
 
-void TrackView::loadBoard(bool another)
+void BoardView::loadBoard(bool another)
 {
     drawBoard();
     m_camera.setWorld(m_scene->board()->bounds());
@@ -109,7 +109,7 @@ void TrackView::loadBoard(bool another)
     applyCamera();
 }
 
-void TrackView::drawBoard()
+void BoardView::drawBoard()
 {
     const board::Board* board = m_scene->board();
     if (!board)
@@ -120,13 +120,13 @@ void TrackView::drawBoard()
     m_settling.start();
 }
 
-void TrackView::setTable(const table::TableShow& show, const Ways& ways)
+void BoardView::setTable(const table::TableShow& show, const Ways& ways)
 {
     m_scene->setTable(show, ways);
     follow();
 }
 
-void TrackView::setChoices(const QList<Choice>& choices)
+void BoardView::setChoices(const QList<Choice>& choices)
 {
     if (choices == m_scene->choices())
         return;
@@ -137,35 +137,35 @@ void TrackView::setChoices(const QList<Choice>& choices)
         viewport()->setCursor(cursorFor(m_hovered));
 }
 
-void TrackView::setPreview(const std::optional<table::Preview>& preview)
+void BoardView::setPreview(const std::optional<table::Preview>& preview)
 {
     m_scene->setPreview(preview);
     if (!m_bubble->isHidden())
         explain(m_bubble->text());
 }
 
-void TrackView::setSelected(const QString& piece)
+void BoardView::setSelected(const QString& piece)
 {
     m_scene->setSelected(piece);
     follow();
 }
 
-void TrackView::setAnimated(bool animated)
+void BoardView::setAnimated(bool animated)
 {
     m_scene->setAnimated(animated);
 }
 
-void TrackView::setGlideTime(int milliseconds)
+void BoardView::setGlideTime(int milliseconds)
 {
     m_scene->setGlideTime(milliseconds);
 }
 
-void TrackView::explain(const QString& text)
+void BoardView::explain(const QString& text)
 {
     m_bubble->say(text, bubbleTarget(), viewportTransform().mapRect(m_scene->previewArea()).toAlignedRect());
 }
 
-void TrackView::fit()
+void BoardView::fit()
 {
     m_zoom.stop();
     m_fitted = true;
@@ -173,19 +173,19 @@ void TrackView::fit()
     applyCamera();
 }
 
-void TrackView::zoomBy(double factor, QPointF about)
+void BoardView::zoomBy(double factor, QPointF about)
 {
     m_fitted = false;
     const double from = m_zoom.state() == QVariantAnimation::Running ? m_zoomGoal : m_camera.scale();
     glideZoomTo(std::clamp(from * factor, m_camera.leastScale(), m_camera.mostScale()), about);
 }
 
-void TrackView::zoomBy(double factor)
+void BoardView::zoomBy(double factor)
 {
     zoomBy(factor, QPointF(viewport()->rect().center()));
 }
 
-void TrackView::glideZoomTo(double scale, QPointF about)
+void BoardView::glideZoomTo(double scale, QPointF about)
 {
     m_zoom.stop();
     m_zoomGoal = scale;
@@ -200,25 +200,25 @@ void TrackView::glideZoomTo(double scale, QPointF about)
     m_zoom.start();
 }
 
-void TrackView::centreOnSelected()
+void BoardView::centreOnSelected()
 {
-    const CarItem* car = m_scene->car(m_scene->selected());
-    if (!car)
+    const PieceItem* item = m_scene->item(m_scene->selected());
+    if (!item)
         return;
     m_fitted = false;
-    m_camera.centreOn(car->pos());
+    m_camera.centreOn(item->pos());
     applyCamera();
 }
 
-void TrackView::follow()
+void BoardView::follow()
 {
-    const CarItem* car = m_scene->car(m_scene->selected());
-    if (!car || !m_follow->isChecked())
+    const PieceItem* item = m_scene->item(m_scene->selected());
+    if (!item || !m_follow->isChecked())
         return;
     const QRectF window = viewport()->rect();
     const QRectF calm = window.adjusted(window.width() * followMargin, window.height() * followMargin,
                                         -window.width() * followMargin, -window.height() * followMargin);
-    const QPointF at = viewportTransform().map(car->pos());
+    const QPointF at = viewportTransform().map(item->pos());
     // Only as far as needed: a view that jumps to the centre at each step makes one seasick.
     const QPointF wanted(std::clamp(at.x(), calm.left(), calm.right()),
                          std::clamp(at.y(), calm.top(), calm.bottom()));
@@ -229,7 +229,7 @@ void TrackView::follow()
     applyCamera();
 }
 
-void TrackView::applyCamera()
+void BoardView::applyCamera()
 {
     const double scale = m_camera.scale();
     const bool zoomed = transform().m11() != scale;
@@ -249,13 +249,13 @@ void TrackView::applyCamera()
     m_settling.start();
 }
 
-void TrackView::settleBackdrop()
+void BoardView::settleBackdrop()
 {
     m_scene->setHurried(false);
     m_backdrop.settle(viewport()->rect(), viewportTransform(), devicePixelRatioF());
 }
 
-void TrackView::settle()
+void BoardView::settle()
 {
     if (m_zoom.state() == QVariantAnimation::Running) {
         m_zoom.stop();
@@ -268,7 +268,7 @@ void TrackView::settle()
     m_backdrop.settleNow(viewport()->rect(), viewportTransform(), devicePixelRatioF());
 }
 
-void TrackView::drawBackground(QPainter* painter, const QRectF& rect)
+void BoardView::drawBackground(QPainter* painter, const QRectF& rect)
 {
     const QTransform view = viewportTransform();
     painter->save();
@@ -277,14 +277,14 @@ void TrackView::drawBackground(QPainter* painter, const QRectF& rect)
     painter->restore();
 }
 
-void TrackView::changeEvent(QEvent* event)
+void BoardView::changeEvent(QEvent* event)
 {
     QGraphicsView::changeEvent(event);
     if (event->type() == QEvent::PaletteChange && m_dark != isDark(palette()))
         drawBoard();
 }
 
-void TrackView::resizeEvent(QResizeEvent* event)
+void BoardView::resizeEvent(QResizeEvent* event)
 {
     QGraphicsView::resizeEvent(event);
     m_camera.setWindow(viewport()->size());
@@ -293,7 +293,7 @@ void TrackView::resizeEvent(QResizeEvent* event)
     applyCamera();
 }
 
-void TrackView::showEvent(QShowEvent* event)
+void BoardView::showEvent(QShowEvent* event)
 {
     QGraphicsView::showEvent(event);
     m_camera.setWindow(viewport()->size());
@@ -302,7 +302,7 @@ void TrackView::showEvent(QShowEvent* event)
     applyCamera();
 }
 
-QPoint TrackView::viewPointOf(const Choice& target) const
+QPoint BoardView::viewPointOf(const Choice& target) const
 {
     return mapFromScene(m_scene->areaOf(target).center());
 }

@@ -1,23 +1,23 @@
-#include "track_answers.h"
+#include "board_answers.h"
 
 #include "answers/answers_view.h"
+#include "board/board_view.h"
+#include "board/prompt_choices.h"
 #include "decks/chance.h"
 #include "marshal/conversation.h"
 #include "marshal/marshal_panel.h"
 #include "style/asking_menu.h"
 #include "style/icons.h"
-#include "track/prompt_choices.h"
-#include "track/track_view.h"
 
 namespace roadmarshal::views {
 
 using namespace table;
 
-TrackAnswers::TrackAnswers(TrackView* view, MarshalPanel* marshal, Conversation* conversation,
+BoardAnswers::BoardAnswers(BoardView* view, MarshalPanel* marshal, Conversation* conversation,
                            QObject* parent)
     : QObject(parent), m_view(view), m_marshal(marshal), m_conversation(conversation)
 {
-    connect(conversation, &Conversation::asked, this, &TrackAnswers::show);
+    connect(conversation, &Conversation::asked, this, &BoardAnswers::show);
     connect(conversation, &Conversation::explained, this, [this](const QString& word, const QString& text) {
         if (word != m_disputed)
             return; // it is about what is being typed
@@ -30,34 +30,34 @@ TrackAnswers::TrackAnswers(TrackView* view, MarshalPanel* marshal, Conversation*
         if (!m_lent)
             showChoices();
     });
-    connect(view, &TrackView::placeClicked, this,
+    connect(view, &BoardView::placeClicked, this,
             [this](const QString& name) { choose(Choice::place(name)); });
-    connect(view, &TrackView::pieceClicked, this,
+    connect(view, &BoardView::pieceClicked, this,
             [this](const QString& name) { choose(Choice::piece(name)); });
-    connect(view, &TrackView::pointedAt, this, &TrackAnswers::point);
+    connect(view, &BoardView::pointedAt, this, &BoardAnswers::point);
     connect(marshal, &MarshalPanel::previewChanged, this, [this](const std::optional<Preview>& preview) {
         if (!m_lent)
             m_view->setPreview(preview);
     });
 }
 
-bool TrackAnswers::isOpen() const
+bool BoardAnswers::isOpen() const
 {
     return m_open && !m_lent && m_conversation->topic().game;
 }
 
-void TrackAnswers::setOpen(bool open)
+void BoardAnswers::setOpen(bool open)
 {
     m_open = open;
 }
 
-void TrackAnswers::setLent(bool lent)
+void BoardAnswers::setLent(bool lent)
 {
     if (std::exchange(m_lent, lent) && !lent)
         show(m_conversation->prompt());
 }
 
-void TrackAnswers::show(const Prompt& prompt)
+void BoardAnswers::show(const Prompt& prompt)
 {
     delete m_which;
     if (m_lent)
@@ -70,7 +70,7 @@ void TrackAnswers::show(const Prompt& prompt)
         point(below); // the cursor has not moved, but means something else now
 }
 
-void TrackAnswers::showChoices()
+void BoardAnswers::showChoices()
 {
     const Prompt& prompt = m_conversation->prompt();
     m_view->setChoices(isOpen() && !prompt.secret ? choicesFor(prompt, m_marshal->answersView()->picked())
@@ -78,7 +78,7 @@ void TrackAnswers::showChoices()
 }
 
 // Where several may be answers it is one more of them, or one less.
-void TrackAnswers::take(const QString& answer)
+void BoardAnswers::take(const QString& answer)
 {
     if (std::holds_alternative<Several>(m_conversation->prompt().takes))
         m_marshal->answersView()->toggle(answer);
@@ -86,7 +86,7 @@ void TrackAnswers::take(const QString& answer)
         m_conversation->answer(answer);
 }
 
-Answers TrackAnswers::startingOver(const Choice& what) const
+Answers BoardAnswers::startingOver(const Choice& what) const
 {
     const Prompt& prompt = m_conversation->prompt();
     const bool isAnswer =
@@ -97,7 +97,7 @@ Answers TrackAnswers::startingOver(const Choice& what) const
     return {what.name};
 }
 
-void TrackAnswers::choose(const Choice& what)
+void BoardAnswers::choose(const Choice& what)
 {
     if (!isOpen() || what.name.isEmpty())
         return;
@@ -113,11 +113,11 @@ void TrackAnswers::choose(const Choice& what)
         m_conversation->answer(what.name); // Marshal says why not
 }
 
-void TrackAnswers::askWhich(const Choice& what, const QList<Option>& options)
+void BoardAnswers::askWhich(const Choice& what, const QList<Option>& options)
 {
     delete m_which;
-    auto* menu = new AskingMenu(m_view->window()); // not below the track, whose keys would go first
-    connect(menu, &AskingMenu::typed, m_view, &TrackView::typed);
+    auto* menu = new AskingMenu(m_view->window()); // not below the board, whose keys would go first
+    connect(menu, &AskingMenu::typed, m_view, &BoardView::typed);
     m_which = menu;
     for (const Option& option : options) {
         QAction* action =
@@ -131,7 +131,7 @@ void TrackAnswers::askWhich(const Choice& what, const QList<Option>& options)
     m_which->popup(m_view->viewport()->mapToGlobal(m_view->viewPointOf(what)));
 }
 
-QString TrackAnswers::words(const Option& option) const
+QString BoardAnswers::words(const Option& option) const
 {
     const Game& game = *m_conversation->topic().game;
     QStringList lines{game.say(option.label)};
@@ -144,7 +144,7 @@ QString TrackAnswers::words(const Option& option) const
     return lines.join(u'\n');
 }
 
-void TrackAnswers::point(const Choice& what)
+void BoardAnswers::point(const Choice& what)
 {
     if (!isOpen())
         return;
@@ -174,10 +174,10 @@ void TrackAnswers::point(const Choice& what)
 
 // What could be wanted there, so that Marshal says why not: of a car in the way it is the space that it is
 // on.
-QString TrackAnswers::disputable(const Choice& what) const
+QString BoardAnswers::disputable(const Choice& what) const
 {
     const Asking asking = m_conversation->prompt().asking;
-    const CarItem* car = what.of == Choice::Of::Piece ? m_view->trackScene().car(what.name) : nullptr;
+    const PieceItem* car = what.of == Choice::Of::Piece ? m_view->boardScene().item(what.name) : nullptr;
     if (asking == Asking::Place)
         return car ? car->place() : what.name;
     return asking == Asking::Piece && what.of == Choice::Of::Piece ? what.name : QString();

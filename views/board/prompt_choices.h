@@ -1,4 +1,4 @@
-// Which answers to a question lie on the track, and as what.
+// Which answers to a question lie on the board, and as what.
 #pragma once
 
 #include "choice.h"

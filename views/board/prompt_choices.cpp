@@ -8,15 +8,15 @@ using namespace table;
 
 namespace {
 
-// Which answers are clicked on the track, and as what.
-std::optional<Choice::Of> lyingOnTheTrack(const Prompt& prompt, const Option& option)
+// Which answers are clicked on the board, and as what.
+std::optional<Choice::Of> lyingOnTheBoard(const Prompt& prompt, const Option& option)
 {
     if (!option.piece.isEmpty() || prompt.asking == Asking::Piece)
         return Choice::Of::Piece;
     return prompt.asking == Asking::Place ? std::optional(Choice::Of::Place) : std::nullopt;
 }
 
-const QString& nameOnTheTrack(const Option& option)
+const QString& nameOnTheBoard(const Option& option)
 {
     return option.piece.isEmpty() ? option.answer : option.piece;
 }
@@ -34,13 +34,13 @@ QList<Choice> choicesFor(const Prompt& prompt, const QStringList& picked)
 {
     QList<Choice> choices;
     for (const Option& option : prompt.options) {
-        const auto of = lyingOnTheTrack(prompt, option);
+        const auto of = lyingOnTheBoard(prompt, option);
         if (!of)
             continue;
         const auto kind = picked.contains(option.answer) ? Choice::Kind::Picked
                           : option.objections.isEmpty()  ? Choice::Kind::Open
                                                          : Choice::Kind::Objected;
-        const Choice choice{*of, nameOnTheTrack(option), kind, actOf(option.role)};
+        const Choice choice{*of, nameOnTheBoard(option), kind, actOf(option.role)};
         const auto same = std::ranges::find_if(
             choices, [&](const Choice& other) { return other.of == choice.of && other.name == choice.name; });
         if (same == choices.end()) {
@@ -58,7 +58,7 @@ QList<Option> optionsOn(const Prompt& prompt, const Choice& what)
 {
     QList<Option> options;
     for (const Option& option : prompt.options) {
-        if (lyingOnTheTrack(prompt, option) == what.of && nameOnTheTrack(option) == what.name)
+        if (lyingOnTheBoard(prompt, option) == what.of && nameOnTheBoard(option) == what.name)
             options.append(option);
     }
     return options;

@@ -1,8 +1,8 @@
+#include "board/board_view.h"
+#include "games/apocalypse_road/table/track_library.h"
 #include "style/theme.h"
 #include "support/one_of_many.h"
 #include "track/board_of.h"
-#include "track/library.h"
-#include "track/track_view.h"
 
 #include <QAction>
 #include <QApplication>
@@ -28,7 +28,7 @@ table::Piece piece(const QString& id, const QString& place)
 table::TableShow tableWith(const QList<table::Piece>& pieces)
 {
     static const auto rustBowl =
-        track::boardOf(track::Library::standard().find(QStringLiteral("rust-bowl")).value());
+        track::boardOf(apocalypse_road::TrackLibrary::standard().find(QStringLiteral("rust-bowl")).value());
     table::TableShow show;
     show.board = rustBowl;
     show.teams = {{QStringLiteral("red"), QStringLiteral("Red"), QStringLiteral("Ada"), 0}};
@@ -52,14 +52,14 @@ QStringList names(const QSignalSpy& spy)
 
 } // namespace
 
-class TestTrackView : public QObject
+class TestBoardView : public QObject
 {
     Q_OBJECT
 private slots:
     void init()
     {
         QTest::failOnWarning();
-        m_view = std::make_unique<TrackView>();
+        m_view = std::make_unique<BoardView>();
         m_view->setAnimated(false);
         m_view->resize(800, 600);
         m_view->setTable(twoCars());
@@ -74,7 +74,7 @@ private slots:
 
     void aClickOnACellNamesItsPlace()
     {
-        QSignalSpy places(m_view.get(), &TrackView::placeClicked);
+        QSignalSpy places(m_view.get(), &BoardView::placeClicked);
         for (const QString& name : {QStringLiteral("0.0"), QStringLiteral("9.2"), QStringLiteral("35.3")})
             clickOn(Choice::place(name));
         QCOMPARE(names(places),
@@ -83,14 +83,14 @@ private slots:
 
     void aClickInTheChuteNamesIt()
     {
-        QSignalSpy places(m_view.get(), &TrackView::placeClicked);
+        QSignalSpy places(m_view.get(), &BoardView::placeClicked);
         clickOn(Choice::place(QStringLiteral("chute")));
         QCOMPARE(names(places), QStringList{QStringLiteral("chute")});
     }
 
     void aPlaceBesideTheRoadIsClickedOnlyAsAChoice()
     {
-        QSignalSpy places(m_view.get(), &TrackView::placeClicked);
+        QSignalSpy places(m_view.get(), &BoardView::placeClicked);
         const Choice beside = Choice::place(QStringLiteral("17.in"));
         clickOn(beside);
         QCOMPARE(places.size(), 0);
@@ -101,8 +101,8 @@ private slots:
 
     void aClickOnACarNamesIt()
     {
-        QSignalSpy pieces(m_view.get(), &TrackView::pieceClicked);
-        QSignalSpy places(m_view.get(), &TrackView::placeClicked);
+        QSignalSpy pieces(m_view.get(), &BoardView::pieceClicked);
+        QSignalSpy places(m_view.get(), &BoardView::placeClicked);
         clickOn(Choice::piece(QStringLiteral("36")));
         QCOMPARE(names(pieces), QStringList{QStringLiteral("36")});
         QCOMPARE(places.size(), 0);
@@ -110,7 +110,7 @@ private slots:
 
     void aChosenPlaceTakesTheClickFromTheCarOnIt()
     {
-        QSignalSpy places(m_view.get(), &TrackView::placeClicked);
+        QSignalSpy places(m_view.get(), &BoardView::placeClicked);
         m_view->setChoices({Choice::place(QStringLiteral("18.2"))});
         clickOn(Choice::piece(QStringLiteral("36")));
         QCOMPARE(names(places), QStringList{QStringLiteral("18.2")});
@@ -118,8 +118,8 @@ private slots:
 
     void hoveringReportsChangesOnly()
     {
-        QSignalSpy places(m_view.get(), &TrackView::placeHovered);
-        QSignalSpy pieces(m_view.get(), &TrackView::pieceHovered);
+        QSignalSpy places(m_view.get(), &BoardView::placeHovered);
+        QSignalSpy pieces(m_view.get(), &BoardView::pieceHovered);
         const QPoint cell = m_view->viewPointOf(Choice::place(QStringLiteral("3.1")));
         QTest::mouseMove(m_view->viewport(), cell);
         QTest::mouseMove(m_view->viewport(), cell + QPoint(1, 1));
@@ -131,7 +131,7 @@ private slots:
 
     void draggingPansAndClicksNothing()
     {
-        QSignalSpy places(m_view.get(), &TrackView::placeClicked);
+        QSignalSpy places(m_view.get(), &BoardView::placeClicked);
         const QPoint from = m_view->viewPointOf(Choice::place(QStringLiteral("17.1")));
         const QPointF before = m_view->camera().centre();
         QTest::mousePress(m_view->viewport(), Qt::LeftButton, {}, from);
@@ -174,7 +174,7 @@ private slots:
         QCOMPARE(m_view->camera().scale(), scale);
         m_view->fitAction()->trigger();
         QCOMPARE(m_view->camera().scale(), m_view->camera().fitScale());
-        const QRectF bounds = m_view->trackScene().board()->bounds();
+        const QRectF bounds = m_view->boardScene().board()->bounds();
         const QRectF shown = m_view->mapToScene(m_view->viewport()->rect()).boundingRect();
         QVERIFY(shown.adjusted(-2, -2, 2, 2).contains(bounds));
     }
@@ -188,8 +188,8 @@ private slots:
 
     void tabCyclesThroughChoicesAndEnterPicks()
     {
-        QSignalSpy places(m_view.get(), &TrackView::placeClicked);
-        QSignalSpy pieces(m_view.get(), &TrackView::pieceClicked);
+        QSignalSpy places(m_view.get(), &BoardView::placeClicked);
+        QSignalSpy pieces(m_view.get(), &BoardView::pieceClicked);
         m_view->setChoices({Choice::place(QStringLiteral("16.1")), Choice::piece(QStringLiteral("36")),
                             Choice::place(QStringLiteral("17.1"), Choice::Kind::Objected)});
         const auto press = [this](Qt::Key key) { QTest::keyClick(m_view.get(), key); };
@@ -220,7 +220,7 @@ private slots:
 
     void escapeIsPassedOn()
     {
-        QSignalSpy escaped(m_view.get(), &TrackView::escaped);
+        QSignalSpy escaped(m_view.get(), &BoardView::escaped);
         QTest::keyClick(m_view.get(), Qt::Key_Escape);
         QCOMPARE(escaped.size(), 1);
     }
@@ -252,7 +252,7 @@ private slots:
                                     piece(QStringLiteral("36"), QStringLiteral("18.2"))}),
                          {{QStringLiteral("21"),
                            {QStringLiteral("16.1"), QStringLiteral("18.1"), QStringLiteral("20.1")}}});
-        const CarItem* car = m_view->trackScene().car(QStringLiteral("21"));
+        const PieceItem* car = m_view->boardScene().item(QStringLiteral("21"));
         QVERIFY(car->pos() != pointOf(QStringLiteral("20.1")));
         QTRY_COMPARE(car->pos(), pointOf(QStringLiteral("20.1")));
     }
@@ -263,8 +263,8 @@ private slots:
         for (const QString& place : {QStringLiteral("3.1"), QStringLiteral("9.1")})
             m_view->setTable(tableWith({piece(QStringLiteral("21"), place)}));
         m_view->setAnimated(false);
-        QCOMPARE(m_view->trackScene().car(QStringLiteral("21"))->pos(), pointOf(QStringLiteral("9.1")));
-        QVERIFY(!m_view->trackScene().car(QStringLiteral("36")));
+        QCOMPARE(m_view->boardScene().item(QStringLiteral("21"))->pos(), pointOf(QStringLiteral("9.1")));
+        QVERIFY(!m_view->boardScene().item(QStringLiteral("36")));
     }
 
     void carsOnOnePlaceFanOut()
@@ -272,9 +272,9 @@ private slots:
         m_view->setTable(tableWith({piece(QStringLiteral("21"), QStringLiteral("8.in")),
                                     piece(QStringLiteral("36"), QStringLiteral("8.in")),
                                     piece(QStringLiteral("40"), QStringLiteral("reserve"))}));
-        const TrackScene& scene = m_view->trackScene();
-        QVERIFY(scene.car(QStringLiteral("21"))->pos() != scene.car(QStringLiteral("36"))->pos());
-        QVERIFY(!scene.car(QStringLiteral("40")));
+        const BoardScene& scene = m_view->boardScene();
+        QVERIFY(scene.item(QStringLiteral("21"))->pos() != scene.item(QStringLiteral("36"))->pos());
+        QVERIFY(!scene.item(QStringLiteral("40")));
     }
 
     void followsTheActiveCar()
@@ -289,12 +289,12 @@ private slots:
 
     void theTrackGetsSharpByItself()
     {
-        TrackView still;
+        BoardView still;
         still.setAnimated(false);
         still.resize(m_view->size());
         still.setTable(twoCars());
         still.show();
-        for (TrackView* view : {m_view.get(), &still})
+        for (BoardView* view : {m_view.get(), &still})
             view->zoomBy(3);
         still.settle();
         const QImage sharp = still.viewport()->grab().toImage();
@@ -315,16 +315,16 @@ private:
     {
         QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {}, m_view->viewPointOf(target));
     }
-    QPointF pointOf(const QString& place) const { return m_view->trackScene().board()->find(place)->centre; }
+    QPointF pointOf(const QString& place) const { return m_view->boardScene().board()->find(place)->centre; }
     QImage picture() const
     {
         m_view->settle();
         return m_view->grab().toImage();
     }
 
-    std::unique_ptr<TrackView> m_view;
+    std::unique_ptr<BoardView> m_view;
 };
 
-ONE_OF_MANY(TestTrackView)
+ONE_OF_MANY(TestBoardView)
 
-#include "test_track_view.moc"
+#include "test_board_view.moc"

@@ -1,7 +1,7 @@
 #include "preview_marks.h"
 
+#include "board_colours.h"
 #include "style/theme.h"
-#include "track_colours.h"
 
 #include <QPainter>
 
@@ -24,7 +24,7 @@ QFont signFont()
 
 QColor colourOf(Tone tone)
 {
-    const TrackColours& colours = trackColours();
+    const BoardColours& colours = boardColours();
     switch (tone) {
     case Tone::Danger:
     case Tone::Stop:
@@ -67,7 +67,7 @@ QPainterPath signOf(Tone tone)
 
 void paintInside(QPainter& painter, Tone tone)
 {
-    const TrackColours& colours = trackColours();
+    const BoardColours& colours = boardColours();
     const QRectF box(-signRadius, -signRadius, 2 * signRadius, 2 * signRadius);
     painter.setFont(signFont());
     switch (tone) {
@@ -126,7 +126,7 @@ void paintGround(QPainter& painter, const PreviewMark& mark, double pixel)
 
 void paintSign(QPainter& painter, const PreviewMark& mark, double pixel)
 {
-    const TrackColours& colours = trackColours();
+    const BoardColours& colours = boardColours();
     painter.save();
     painter.translate(mark.centre);
     const QPainterPath sign = signOf(mark.tone);
