@@ -8119,6 +8119,66 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
         <source>Finish line, behind row</source>
         <translation>Ziellinie, hinter Reihe</translation>
     </message>
+    <message>
+        <source>When a car may brake</source>
+        <translation>Wann ein Auto bremsen darf</translation>
+    </message>
+    <message>
+        <source>before or after the normal lever move</source>
+        <translation>vor oder nach der gewöhnlichen Hebelbewegung</translation>
+    </message>
+    <message>
+        <source>only after the normal lever move</source>
+        <translation>nur nach der gewöhnlichen Hebelbewegung</translation>
+    </message>
+    <message>
+        <source>Who can be pushed</source>
+        <translation>Wer gedrängt werden kann</translation>
+    </message>
+    <message>
+        <source>who is beside or diagonally ahead</source>
+        <translation>wer daneben oder schräg voraus steht</translation>
+    </message>
+    <message>
+        <source>only who is beside</source>
+        <translation>nur wer daneben steht</translation>
+    </message>
+    <message>
+        <source>A car that has resisted a push</source>
+        <translation>Ein Auto, das sich nicht wegdrängen ließ</translation>
+    </message>
+    <message>
+        <source>is not pushed again this turn</source>
+        <translation>wird in diesem Zug nicht mehr gedrängt</translation>
+    </message>
+    <message>
+        <source>may be pushed again after a step</source>
+        <translation>darf nach einem Schritt wieder gedrängt werden</translation>
+    </message>
+    <message>
+        <source>A car pushed towards a wreck</source>
+        <translation>Ein Auto, das gegen ein Wrack gedrängt wird</translation>
+    </message>
+    <message>
+        <source>is wedged against it</source>
+        <translation>wird daran eingeklemmt</translation>
+    </message>
+    <message>
+        <source>goes onto its space</source>
+        <translation>kommt auf dessen Feld</translation>
+    </message>
+    <message>
+        <source>Where start and finish are one line, the race is won</source>
+        <translation>Wo Start und Ziel eine Linie sind, gewinnt man</translation>
+    </message>
+    <message>
+        <source>with one crossing more than laps</source>
+        <translation>mit einer Überfahrt mehr als Runden</translation>
+    </message>
+    <message>
+        <source>with as many crossings as laps</source>
+        <translation>mit so vielen Überfahrten wie Runden</translation>
+    </message>
 </context>
 <context>
     <name>roadmarshal::views::PartsDialog</name>

@@ -4,6 +4,7 @@
 // whole `course`), cars as short lines, `more` of a position, the question as typed, and what the answer has:
 // `is` says what its fields are, `outcomes` or `pushes` list all of them in order, `has` and `hasNot` some,
 // each with as many fields as matter; `count` is their number, `error` words of a refusal.
+#include "games/rush_n_crush/words/wording.h"
 #include "support/one_of_many.h"
 #include "support/rush_table.h"
 
@@ -124,8 +125,21 @@ private slots:
             return;
         }
         QVERIFY2(refusal.isEmpty(), answer->constData());
+        for (const QJsonValue& reason : toObject(*answer)[text("reasons")].toArray())
+            QVERIFY2(reason[text("text")].toString().contains(u' '),
+                     answer->constData()); // a sentence, no code
         const QString wrong = mismatch(one, toObject(*answer));
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
+    }
+
+    // Each way to rule is said, and is read.
+    void rulingsAreSaid()
+    {
+        for (const table::RulingChoice& choice : rush_n_crush::rulingChoices()) {
+            QVERIFY2(rush_n_crush::isSaid(choice.title.code), qPrintable(choice.title.code));
+            for (const auto& option : choice.options)
+                QVERIFY2(rush_n_crush::isSaid(option.text.code), qPrintable(option.text.code));
+        }
     }
 };
 

@@ -67,6 +67,9 @@ class TestRushNaive : public QObject
 {
     Q_OBJECT
 
+    // How often each kind of thing was there to be compared.
+    inline static std::map<std::string, int> seen;
+
     static void compareLever(const rush_n_crush::State& state)
     {
         const auto report = ask(state, text("preview red --lever"));
@@ -119,7 +122,14 @@ class TestRushNaive : public QObject
         }
         std::set<naive_rush::End> found;
         for (const QJsonValue& outcome : outcomes) {
-            found.insert(endOf(state, outcome.toObject()));
+            const naive_rush::End end = endOf(state, outcome.toObject());
+            found.insert(end);
+            ++seen[(naive.isBefore() ? "before " : "drive ") + end.ends];
+            seen["twice head-on"] += end.spent.headOns > 1 ? 1 : 0;
+            seen["wrecks"] += end.spent.wrecks > 0 ? 1 : 0;
+            seen["nails"] += end.spent.nails > 0 ? 1 : 0;
+            seen["tyres"] += end.spent.tyres > 0 ? 1 : 0;
+            seen["crossed and on"] += end.crossed > 0 && end.ends != "finish" ? 1 : 0;
             if (!naive.isBefore())
                 compareOdds(state, naive.speed(), outcome.toObject());
             comparePath(state, outcome.toObject(), naive.isBefore(), given);
@@ -185,6 +195,7 @@ class TestRushNaive : public QObject
             QVERIFY(!push[text("results")].toArray().isEmpty());
         }
         QCOMPARE(found.size(), pushes.size());
+        seen["pushes"] += static_cast<int>(pushes.size());
         QVERIFY2(found == naive.pushes, (told(state) + toText(pushes)).constData());
     }
 
@@ -207,6 +218,10 @@ private slots:
             if (QTest::currentTestFailed())
                 QFAIL(qPrintable(QStringLiteral("with seed %1").arg(seed)));
         }
+        for (const char* kind : {"before spent", "before finish", "before ram", "before head-on",
+                                 "drive spent", "drive finish", "drive ram", "drive head-on", "twice head-on",
+                                 "wrecks", "nails", "tyres", "crossed and on", "pushes"})
+            QVERIFY2(seen[kind] >= 20, kind);
     }
 };
 

@@ -25,25 +25,27 @@ dice::Ratio oddsOfBestOfTwo()
 
 } // namespace
 
-std::optional<Side> contact(const Course& course, int mover, int other)
+std::optional<Side> contact(const Setup& setup, int mover, int other)
 {
-    const Space& space = course.at(mover);
-    if (touches(space.besideLeft, space.left, other))
+    const Space& space = setup.course.at(mover);
+    const bool levelOnly = setup.rulings.has(Turned::LevelContact);
+    if (touches(space.besideLeft, levelOnly ? none : space.left, other))
         return Side::Left;
-    if (touches(space.besideRight, space.right, other))
+    if (touches(space.besideRight, levelOnly ? none : space.right, other))
         return Side::Right;
     return std::nullopt;
 }
 
-std::vector<PushResult> pushResults(const Course& course, const Traffic& traffic, int other, Side side)
+std::vector<PushResult> pushResults(const Setup& setup, const Traffic& traffic, int other, Side side)
 {
-    const Space& space = course.at(other);
+    const Space& space = setup.course.at(other);
     const Beside& beyond = side == Side::Left ? space.besideLeft : space.besideRight;
+    const bool ontoWrecks = setup.rulings.has(Turned::PushOntoWrecks);
     std::vector<int> places = beyond.spaces;
-    std::ranges::sort(places, {}, [&](int place) { return course.at(place).id; });
+    std::ranges::sort(places, {}, [&](int place) { return setup.course.at(place).id; });
     std::vector<PushResult> results;
     for (const int place : places) {
-        if (traffic.isEmpty(place))
+        if (ontoWrecks ? traffic.carAt(place) < 0 : traffic.isEmpty(place))
             results.push_back({place, false, -1});
     }
     if (!results.empty())

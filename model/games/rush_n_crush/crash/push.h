@@ -8,7 +8,7 @@ namespace roadmarshal::rush_n_crush {
 enum class Side { Left, Right };
 
 // A11, A29: the other one is beside, or on the forward-left or forward-right space. Straight ahead is none.
-std::optional<Side> contact(const Course& course, int mover, int other);
+std::optional<Side> contact(const Setup& setup, int mover, int other);
 
 struct PushResult
 {
@@ -20,7 +20,7 @@ struct PushResult
 
 // What a push that succeeds may lead to, by place, rock first: the empty spaces on the far side; if there are
 // none, what it may be wedged against. The attacker chooses.
-std::vector<PushResult> pushResults(const Course& course, const Traffic& traffic, int other, Side side);
+std::vector<PushResult> pushResults(const Setup& setup, const Traffic& traffic, int other, Side side);
 
 // P(the best of two dice beats one), as RNC-40 and 42 want it.
 QString pushOdds();

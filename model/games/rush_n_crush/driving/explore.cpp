@@ -21,7 +21,7 @@ class Explorer
 public:
     Explorer(const State& state, const Start& start)
         : m_course(state.setup->course),
-          m_winning(m_course.winningCrossing()),
+          m_winning(state.setup->winningCrossing()),
           m_start(start),
           m_traffic(state, start.car),
           m_here(m_course.spaces.size() * modes),

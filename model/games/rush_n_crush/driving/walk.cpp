@@ -138,7 +138,7 @@ Walk::Against Walk::againstStep(const Push& push) const
     if (!m_moved)
         return against("push-too-soon", "RNC-44");
     const auto side =
-        push.car == m_start.car ? std::nullopt : contact(m_course, m_at, m_traffic.placeOf(push.car));
+        push.car == m_start.car ? std::nullopt : contact(*m_state.setup, m_at, m_traffic.placeOf(push.car));
     if (!side)
         return against("push-no-contact", "RNC-39", args, "RNC-A11");
     if (std::ranges::contains(m_resisted, push.car) && !m_state.setup->rulings.has(Turned::PushAgain))
@@ -161,10 +161,10 @@ bool isMeant(const Course& course, const Push& push, const PushResult& result)
 std::vector<PushResult> Walk::resultsOf(const Push& push) const
 {
     const int place = m_traffic.placeOf(push.car);
-    const auto side = contact(m_course, m_at, place);
+    const auto side = contact(*m_state.setup, m_at, place);
     if (!side)
         return {};
-    std::vector<PushResult> results = pushResults(m_course, m_traffic, place, *side);
+    std::vector<PushResult> results = pushResults(*m_state.setup, m_traffic, place, *side);
     std::erase_if(results, [&](const PushResult& result) { return !isMeant(m_course, push, result); });
     return results;
 }
@@ -243,7 +243,7 @@ void Walk::goTo(int space)
     m_freeChange = false; // RNC-56
     if (crosses)
         ++m_crossed;
-    const auto winning = m_course.winningCrossing();
+    const auto winning = m_state.setup->winningCrossing();
     m_won = crosses && winning && m_start.crossings + m_crossed >= *winning;
     if (m_won) // A31
         return;

@@ -196,11 +196,11 @@ private:
         if (car == m_start.car || m_state.car(car).isWreck() || resisted(car))
             return;
         const int place = m_state.car(car).at;
-        const auto side = contact(m_course, stop.at, place);
+        const auto side = contact(*m_state.setup, stop.at, place);
         if (!side)
             return;
         std::vector<QByteArray> results;
-        for (const PushResult& result : pushResults(m_course, m_traffic, place, *side))
+        for (const PushResult& result : pushResults(*m_state.setup, m_traffic, place, *side))
             results.push_back(textOf(result));
         ObjectText text;
         text.add("at", nameOf(stop.at));

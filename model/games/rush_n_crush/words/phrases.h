@@ -9,5 +9,7 @@ using text::Phrase;
 
 // What speaks against a lever move, a step or a push.
 std::span<const Phrase> objectionPhrases();
+// Rulings that can be turned.
+std::span<const Phrase> rulingPhrases();
 
 } // namespace roadmarshal::rush_n_crush

@@ -9,7 +9,7 @@ namespace {
 const text::PhraseBook& book()
 {
     static const text::PhraseBook book(
-        "RushNCrush", {objectionPhrases()},
+        "RushNCrush", {objectionPhrases(), rulingPhrases()},
         {QStringLiteral("car"), QStringLiteral("place"), QStringLiteral("bubble"), QStringLiteral("move")});
     return book;
 }
