@@ -3113,12 +3113,12 @@
     </message>
     <message>
         <source>nothing on %1</source>
-        <comment>a sector, a row</comment>
+        <comment>a row of spaces</comment>
         <translation>nichts auf %1</translation>
     </message>
     <message>
         <source>nothing from %1 to %2</source>
-        <comment>sectors, rows</comment>
+        <comment>rows of spaces</comment>
         <translation>nichts von %1 bis %2</translation>
     </message>
     <message>
