@@ -51,7 +51,7 @@ private slots:
         QVERIFY2(text.contains("the pilot is at the landing (6.1)"), text.constData());
         QVERIFY2(text.contains("The pilot goes onto cart (3.4)"), text.constData());
         const QByteArray page = log::exportAs(Html, *table.session);
-        QVERIFY(page.contains("piece-pilot") && page.contains("piece-truck"));
+        QVERIFY(page.contains(">T</text>") && page.contains(">P</text>")); // as they lie on the board
     }
 
     void theLogComesBack()

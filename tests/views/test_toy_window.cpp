@@ -34,6 +34,7 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
+#include <QStandardPaths>
 #include <QTabWidget>
 #include <QTableView>
 
@@ -114,9 +115,10 @@ private slots:
     void everyKindOfQuestionIsAnsweredWithTheMouse()
     {
         ToyWindow toy;
+        QSignalSpy asked(toy.desk().conversation(), &Conversation::asked);
         QVERIFY(toy.clickAnswer("plank")); // a card
-        QTRY_VERIFY(toy.now().deck.at(u"row-2"_s).size() == 1);
-        QVERIFY(QTest::qWaitFor([&] { return toy.clickAnswer("rope"); }));
+        QTRY_VERIFY(!asked.isEmpty());
+        QVERIFY(toy.clickAnswer("rope"));
         QVERIFY(toy.waitFor(u"piece"_s));
         toy.clickPiece("truck"); // a piece
         QVERIFY(toy.waitFor(u"act"_s));

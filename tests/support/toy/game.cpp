@@ -136,7 +136,7 @@ QString Rules::say(const table::Effect& effect)
     return toy::say(effect);
 }
 
-const NineYards& game()
+const table::Game& game()
 {
     static const NineYards nineYards;
     return nineYards;

@@ -49,7 +49,7 @@ struct Rules
 using NineYards = table::TypedGame<Rules>;
 
 // The one that tests play; the finder knows it and no other.
-const NineYards& game();
+const table::Game& game();
 const table::Game* find(const QString& id);
 
 } // namespace roadmarshal::test::toy

@@ -4,6 +4,7 @@
 #include "support/toy/movement/ways.h"
 #include "support/toy/words/words.h"
 
+#include <map>
 #include <mutex>
 
 namespace roadmarshal::test::toy {

@@ -46,7 +46,9 @@ Panel panelOf(const State& state, const Vehicle& vehicle)
 {
     Panel panel{.subject = vehicle.id,
                 .title = toy::say(Message{u"vehicle-"_s + vehicle.id, {}}),
-                .where = message("where", {{u"place"_s, vehicle.at.join(u", "_s)}})};
+                .subtitle = {},
+                .where = message("where", {{u"place"_s, vehicle.at.join(u", "_s)}}),
+                .items = {}};
     panel.items = {Gauge{.property = u"wear"_s,
                          .label = message("label-wear"),
                          .value = vehicle.wear,

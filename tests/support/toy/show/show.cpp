@@ -78,7 +78,8 @@ TableShow show(const State& state)
     for (const Vehicle& vehicle : state.vehicles)
         table.pieces.append(pieceOf(state, vehicle));
     // Nobody's, and carried.
-    table.pieces.append({.id = u"pilot"_s, .label = u"P"_s, .form = Form::Peg, .on = state.carrier});
+    table.pieces.append(
+        {.id = u"pilot"_s, .label = u"P"_s, .team = {}, .form = Form::Peg, .on = state.carrier});
     table.mats = matsOf(state);
     table.decks = {deckOf(state)};
     table.headline = headlineOf(state);
