@@ -32,12 +32,12 @@ bool Course::crossesFinish(int from, int to) const
     return behind >= 0 && behind < ranksBetween(from, to);
 }
 
-std::optional<int> Course::winningCrossing() const
+std::optional<int> Course::winningCrossing(bool startCounts) const
 {
     if (!finish)
         return std::nullopt;
-    const bool sameLine = start && closed && (*start - *finish) % length == 0;
-    return sameLine ? laps + 1 : laps;
+    const bool oneLine = start && closed && (*start - *finish) % length == 0;
+    return oneLine && !startCounts ? laps + 1 : laps;
 }
 
 } // namespace roadmarshal::rush_n_crush

@@ -63,8 +63,9 @@ struct Course
     int ranksBetween(int from, int to) const;
     // Whether a step between two spaces goes over the finish line.
     bool crossesFinish(int from, int to) const;
-    // RNC-A21: with this crossing of the finish line the race is won; nothing where there is no line.
-    std::optional<int> winningCrossing() const;
+    // RNC-A21: with this crossing of the finish line the race is won; nothing where there is no line. Where
+    // it is the start line as well, crossing it at the beginning does not count, unless a table wants it to.
+    std::optional<int> winningCrossing(bool startCounts = false) const;
     bool operator==(const Course&) const = default;
 };
 

@@ -1,5 +1,7 @@
 #include "driving_dice.h"
 
+#include "throws.h"
+
 namespace roadmarshal::rush_n_crush {
 
 bool hasRow(int speed)
@@ -27,6 +29,20 @@ int drivingDice(int speed)
     default:
         return 0;
     }
+}
+
+dice::Distribution allowance(int speed)
+{
+    const int dice = drivingDice(speed);
+    return isWhite(speed) ? dice::highest(oneDie(), dice) : dice::lowest(oneDie(), dice);
+}
+
+dice::Distribution headOnLoss(int speed)
+{
+    const int dice = drivingDice(speed);
+    if (isFree(speed))
+        return misses(1);
+    return isWhite(speed) ? dice::lowest(oneDie(), dice) : dice::highest(oneDie(), dice);
 }
 
 } // namespace roadmarshal::rush_n_crush

@@ -151,7 +151,7 @@ void readTurn(const json::Reader& from, State& state)
 // Who has crossed the line that often has won; nobody else has.
 void checkCrossings(const json::Reader& from, const State& state)
 {
-    const auto winning = state.setup->course.winningCrossing();
+    const auto winning = state.setup->winningCrossing();
     for (int car = 0; car < std::ssize(state.cars) && winning; ++car) {
         const int crossings = state.car(car).crossings;
         if (crossings < *winning || (crossings == *winning && state.winner == car))

@@ -7,8 +7,11 @@ namespace roadmarshal::rush_n_crush {
 namespace {
 
 // In the order of `Turned`.
-constexpr std::array<table::TurnableRuling, 2> turnable{
-    {{"RNC-A4", "any", "after"}, {"RNC-A13", "ban", "none"}}};
+constexpr std::array<table::TurnableRuling, 5> turnable{{{"RNC-A4", "any", "after"},
+                                                         {"RNC-A11", "both", "side"},
+                                                         {"RNC-A13", "ban", "none"},
+                                                         {"RNC-A18", "wedged", "pushed"},
+                                                         {"RNC-A21", "one-more", "laps"}}};
 
 } // namespace
 

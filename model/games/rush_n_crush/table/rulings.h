@@ -7,8 +7,11 @@ namespace roadmarshal::rush_n_crush {
 
 // Each stands for the ruling being turned away from what the rules page says.
 enum class Turned {
-    BrakesAfter, // A4: brakes only after the normal action
-    PushAgain,   // A13: who resisted may be pushed again
+    BrakesAfter,    // A4: brakes only after the normal action
+    LevelContact,   // A11: only who stands beside can be pushed, not who stands diagonally ahead
+    PushAgain,      // A13: who resisted may be pushed again
+    PushOntoWrecks, // A18: a space with a wreck is empty enough for who is pushed
+    StartCounts,    // A21: where start and finish are one line, the first crossing counts
 };
 
 class TurnedRulings

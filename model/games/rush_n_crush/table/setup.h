@@ -14,6 +14,12 @@ struct Setup
     int thermometer = 6; // steps up to black
     bool diceInApp = false;
     TurnedRulings rulings;
+
+    // As this table rules it.
+    std::optional<int> winningCrossing() const
+    {
+        return course.winningCrossing(rulings.has(Turned::StartCounts));
+    }
     bool operator==(const Setup&) const = default;
 };
 
