@@ -106,7 +106,7 @@ struct LayParts
     QString partsKey = {};
     QString closedKey = {}; // empty: it has two ends
     QList<Line> lines = {};
-    QJsonObject ofOwn = {}; // what else belongs to a board that people lay: its id
+    QJsonObject ofOwn = {};  // what else belongs to a board that people lay: its id
     BoardMaker picture = {}; // as it is laid now
 };
 

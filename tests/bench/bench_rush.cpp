@@ -41,7 +41,7 @@ void preview(benchmark::State& state, int lanes, const char* lever, std::optiona
     const rush_n_crush::Start start = rush_n_crush::startOf(table, 0, allowance);
     qsizetype outcomes = 0;
     for (auto _ : state) {
-        const QByteArray report = rush_n_crush::driveReport(table, start, false);
+        QByteArray report = rush_n_crush::driveReport(table, start, false);
         benchmark::DoNotOptimize(report);
         state.PauseTiming();
         outcomes = test::rush::toObject(report)[text("outcomes")].toArray().size();

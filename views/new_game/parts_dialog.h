@@ -8,6 +8,7 @@
 #include <QDialog>
 
 class QCheckBox;
+class QHBoxLayout;
 class QLabel;
 class QSpinBox;
 class QToolButton;

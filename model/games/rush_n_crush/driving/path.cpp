@@ -67,8 +67,8 @@ std::expected<Path, QString> parsePath(const State& state, const QString& text)
     for (const QString& word : words) {
         if (const auto straight = numberIn(word))
             path.insert(path.end(), static_cast<size_t>(*straight), StepAhead{});
-        else if (auto step = stepIn(state, word))
-            path.push_back(*std::move(step));
+        else if (const auto step = stepIn(state, word))
+            path.push_back(*step);
         else
             return std::unexpected(word);
     }

@@ -114,7 +114,7 @@ private:
         for (const DriveEnd& end : m_found.ends)
             lines.push_back({m_course.at(end.at).id, m_start.testIsDue ? textBefore(end) : textAfter(end),
                              ",\"path\":" + wayText(end)});
-        return ",\"count\":" + QByteArray::number(lines.size()) + ",\"outcomes\":" + sorted(std::move(lines));
+        return ",\"count\":" + QByteArray::number(count()) + ",\"outcomes\":" + sorted(std::move(lines));
     }
 
     QByteArray wayText(const DriveEnd& end) const
