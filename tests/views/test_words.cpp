@@ -11,6 +11,8 @@
 #include "log/replay_bar.h"
 #include "style/reserved_text.h"
 
+#include <kddockwidgets/KDDockWidgets.h>
+
 #include <QListView>
 #include <QPushButton>
 #include <QTreeView>
@@ -57,6 +59,7 @@ class TestWords : public QObject
     test::SettingsSandbox m_sandbox;
 
 private slots:
+    void initTestCase() { KDDockWidgets::initFrontend(KDDockWidgets::FrontendType::QtWidgets); }
     void init() { test::failOnUnexpectedWarnings(); }
 
     void eventsStandInTwoColumnsWithWhatTheyDo()

@@ -18,6 +18,14 @@ QString step(const char* code, const Args& args)
     return say(table::Message{QStringLiteral("step-") + QLatin1StringView(code), args});
 }
 
+// What is said of an effect begins small: it follows from something.
+QString asStep(QString said)
+{
+    if (!said.isEmpty())
+        said[0] = said[0].toUpper();
+    return said;
+}
+
 QString stepFor(const CarMoved& moved)
 {
     const Args args{{QStringLiteral("car"), moved.car}, {QStringLiteral("to"), toText(moved.to)}};
@@ -93,7 +101,7 @@ QString stepFor(const Effect& effect)
               [](const Reshuffled& c) {
                   return step("reshuffle", {{QStringLiteral("deck"), deckCode(c.deck)}});
               },
-              [](const auto& c) { return say(stored(Effect(c))); }},
+              [](const auto& c) { return asStep(say(stored(Effect(c)))); }},
         effect);
 }
 
