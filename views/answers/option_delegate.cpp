@@ -52,7 +52,7 @@ void OptionDelegate::setColumns(const QStringList& details)
 
 int OptionDelegate::columnWidth(const QStyleOptionViewItem& option)
 {
-    constexpr int narrowest = 170;
+    constexpr int narrowest = 110;
     const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);
     if (!view)
         return narrowest;
@@ -81,7 +81,7 @@ QSize OptionDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelI
     int height = QFontMetrics(option.font).height() + 2 * gap;
     if (m_widestDetail > 0) {
         const int width = columnWidth(option);
-        const int lines = m_widestDetail > width - barRoom - gap - 4 ? 2 : 1;
+        const int lines = std::min(3, 1 + m_widestDetail / std::max(1, width - barRoom - gap - 4));
         return {width, height + lines * QFontMetrics(captionFont()).lineSpacing() + 2};
     }
     if (!detailOf(index).isEmpty())
@@ -179,7 +179,7 @@ void OptionDelegate::paintMark(QPainter& painter, const Layout& layout, const Co
     painter.drawRoundedRect(QRectF(card.left() + 4, card.top() + 6, 3, card.height() - 12), 1.5, 1.5);
 }
 
-// On one line, or on two in a narrow column.
+// On one line, or on as many as a narrow column takes.
 CitedText OptionDelegate::detailIn(const Layout& layout) const
 {
     using enum CitedText::Lines;
