@@ -63,7 +63,7 @@ void OptionDelegate::setColumns(const QStringList& details)
 
 int OptionDelegate::columnWidth(const QStyleOptionViewItem& option)
 {
-    constexpr int narrowest = 170;
+    constexpr int narrowest = 110;
     const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);
     if (!view)
         return narrowest;
