@@ -43,7 +43,7 @@ public:
     {
         if (fact.what == What::Damage || fact.what == What::Kill)
             strike(fact);
-        else if (fact.what == What::Other && !fact.of.code.isEmpty())
+        else if (fact.what == What::Other && !fact.of.code.isEmpty()) // a card that comes up
             m_moments.append({.kind = Kind::Card,
                               .team = fact.byTeam,
                               .title = m_game.say(fact.of),
