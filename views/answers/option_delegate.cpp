@@ -100,7 +100,8 @@ QSize OptionDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelI
     if (m_widestDetail > 0) {
         const int width = columnWidth(option);
         const QFontMetrics small(captionFont());
-        return {width, QFontMetrics(option.font).height() + 2 * gap + linesOfDetail(width) * small.lineSpacing() + 2};
+        return {width, QFontMetrics(option.font).height() + 2 * gap +
+                           linesOfDetail(width) * small.lineSpacing() + 2};
     }
     const int width = std::max(least, view()->viewport()->width());
     return {least, layoutOf(index, QRect(0, 0, width, 0)).height};
