@@ -4920,17 +4920,6 @@ Anderswo geöffnete Partien stehen auch in der Liste.</translation>
     </message>
 </context>
 <context>
-    <name>roadmarshal::views::AuditBoard</name>
-    <message>
-        <source>Read %1 now; drag it to where it stands</source>
-        <translation>Jetzt %1 ablesen; dorthin ziehen, wo es steht</translation>
-    </message>
-    <message>
-        <source>%1 stands on %2</source>
-        <translation>%1 steht auf %2</translation>
-    </message>
-</context>
-<context>
     <name>roadmarshal::views::Claiming</name>
     <message>
         <source>&quot;%1&quot; is one word too many</source>
@@ -6830,86 +6819,6 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
     </message>
 </context>
 <context>
-    <name>roadmarshal::views::BoardAnswers</name>
-    <message>
-        <source>A click asks which is meant:</source>
-        <translation>Ein Klick fragt, was gemeint ist:</translation>
-    </message>
-    <message>
-        <source>A click starts over with %1.</source>
-        <translation>Ein Klick beginnt neu mit %1.</translation>
-    </message>
-    <message>
-        <source>Chance: %1</source>
-        <translation>Chance: %1</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::BoardScene</name>
-    <message>
-        <source>%1 · %2 · on %3</source>
-        <translation>%1 · %2 · auf %3</translation>
-    </message>
-    <message>
-        <source>%1 · on %2</source>
-        <extracomment>Tool tip of a piece: its label, team, and where it lies</extracomment>
-        <translation>%1 · auf %2</translation>
-    </message>
-    <message>
-        <source>Damage %1 of %2</source>
-        <translation>Schaden %1 von %2</translation>
-    </message>
-    <message>
-        <source>Has acted this turn</source>
-        <translation>War in dieser Runde dran</translation>
-    </message>
-    <message>
-        <source>Tokens: %1</source>
-        <translation>Marker: %1</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::BoardView</name>
-    <message>
-        <source>Board</source>
-        <translation>Spielplan</translation>
-    </message>
-    <message>
-        <source>Zoom &amp;in</source>
-        <translation>Ver&amp;größern</translation>
-    </message>
-    <message>
-        <source>Zoom &amp;out</source>
-        <translation>Ver&amp;kleinern</translation>
-    </message>
-    <message>
-        <source>&amp;Fit the whole board</source>
-        <translation>Ganzen Spielplan &amp;einpassen</translation>
-    </message>
-    <message>
-        <source>&amp;Centre the active piece</source>
-        <translation>Aktive Figur &amp;zentrieren</translation>
-    </message>
-    <message>
-        <source>Follow the &amp;active piece</source>
-        <translation>Aktiver Figur f&amp;olgen</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <extracomment>Beside a car that is being dragged: the car, the space below it</extracomment>
-        <translation>%1 nach %2</translation>
-    </message>
-    <message>
-        <source>Space %1</source>
-        <extracomment>Read aloud: the choice that the keyboard is on</extracomment>
-        <translation>Feld %1</translation>
-    </message>
-    <message>
-        <source>Piece %1</source>
-        <translation>Figur %1</translation>
-    </message>
-</context>
-<context>
     <name>roadmarshal::views::print::CheckSheetDialog</name>
     <message>
         <source>&amp;Board:</source>
@@ -7104,29 +7013,94 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
     </message>
 </context>
 <context>
-    <name>roadmarshal::views::PiecePicker</name>
+    <name>roadmarshal::views::AuditBoard</name>
     <message>
-        <source>%1: %2 of %3 picked</source>
-        <translation>%1: %2 von %3 gewählt</translation>
+        <source>Read %1 now; drag it to where it stands</source>
+        <translation>Jetzt %1 ablesen; dorthin ziehen, wo es steht</translation>
     </message>
     <message>
-        <source>%1: %2 picked, %3 to %4 can be</source>
-        <translation>%1: %2 gewählt, %3 bis %4 sind möglich</translation>
+        <source>%1 stands on %2</source>
+        <translation>%1 steht auf %2</translation>
     </message>
 </context>
 <context>
-    <name>roadmarshal::views::RulingsButton</name>
+    <name>roadmarshal::views::BoardAnswers</name>
     <message>
-        <source>Usually: %1</source>
-        <translation>Üblich: %1</translation>
+        <source>A click asks which is meant:</source>
+        <translation>Ein Klick fragt, was gemeint ist:</translation>
     </message>
     <message>
-        <source>What this house plays otherwise than the rules page</source>
-        <translation>Was dieses Haus anders spielt als die Regelseite</translation>
+        <source>A click starts over with %1.</source>
+        <translation>Ein Klick beginnt neu mit %1.</translation>
     </message>
     <message>
-        <source>House rulings: %1</source>
-        <translation>Hausregeln: %1</translation>
+        <source>Chance: %1</source>
+        <translation>Chance: %1</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::BoardScene</name>
+    <message>
+        <source>%1 · %2 · on %3</source>
+        <translation>%1 · %2 · auf %3</translation>
+    </message>
+    <message>
+        <source>%1 · on %2</source>
+        <extracomment>Tool tip of a piece: its label, team, and where it lies</extracomment>
+        <translation>%1 · auf %2</translation>
+    </message>
+    <message>
+        <source>Damage %1 of %2</source>
+        <translation>Schaden %1 von %2</translation>
+    </message>
+    <message>
+        <source>Has acted this turn</source>
+        <translation>War in dieser Runde dran</translation>
+    </message>
+    <message>
+        <source>Tokens: %1</source>
+        <translation>Marker: %1</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>Spielplan</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>Ver&amp;größern</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>Ver&amp;kleinern</translation>
+    </message>
+    <message>
+        <source>&amp;Fit the whole board</source>
+        <translation>Ganzen Spielplan &amp;einpassen</translation>
+    </message>
+    <message>
+        <source>&amp;Centre the active piece</source>
+        <translation>Aktive Figur &amp;zentrieren</translation>
+    </message>
+    <message>
+        <source>Follow the &amp;active piece</source>
+        <translation>Aktiver Figur f&amp;olgen</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>Beside a car that is being dragged: the car, the space below it</extracomment>
+        <translation>%1 nach %2</translation>
+    </message>
+    <message>
+        <source>Space %1</source>
+        <extracomment>Read aloud: the choice that the keyboard is on</extracomment>
+        <translation>Feld %1</translation>
+    </message>
+    <message>
+        <source>Piece %1</source>
+        <translation>Figur %1</translation>
     </message>
 </context>
 </TS>

@@ -6,7 +6,7 @@
 #include "support/one_of_many.h"
 #include "support/program.h"
 #include "support/quick_folder.h"
-#include "support/storage_operations.h"
+#include "support/storage_try.h"
 
 #include "table/journal/shorthand.h"
 

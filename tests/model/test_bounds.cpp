@@ -2,6 +2,7 @@
 #include "games/position_file.h"
 #include "ledger/house.h"
 #include "log/import.h"
+#include "support/input_file.h"
 #include "support/one_of_many.h"
 #include "track/load.h"
 #include "json/bounds.h"
@@ -36,13 +37,7 @@ class TestBounds : public QObject
 {
     Q_OBJECT
     QTemporaryDir m_folder;
-
-    QString write(const QByteArray& text)
-    {
-        const QString path = m_folder.filePath(QStringLiteral("input.json"));
-        QFile file(path);
-        return file.open(QIODevice::WriteOnly) && file.write(text) == text.size() ? path : QString();
-    }
+    test::InputFile m_input;
 
 private slots:
     void theExtentIsWhatTheParserWouldMake_data()
@@ -92,7 +87,7 @@ private slots:
     {
         QFETCH(QByteArray, text);
         QFETCH(QString, reason);
-        const QString path = write(text);
+        const QString path = m_input.write(text);
         const auto track = track::loadFile(path);
         QVERIFY(!track);
         QCOMPARE(track.error().reason, reason);
@@ -108,7 +103,7 @@ private slots:
     {
         const QString target = m_folder.filePath(QStringLiteral("never.roadmarshal"));
         const auto reasonOf = [&](const QByteArray& text) {
-            const auto imported = log::importLog(write(text), target);
+            const auto imported = log::importLog(m_input.write(text), target);
             return imported ? QString() : imported.error().problem.reason;
         };
         QCOMPARE(reasonOf(listOf("[[[[1]]]]", 260'000)),

@@ -1,6 +1,7 @@
 // Movement events that move cars, put tokens or lie open (10.0, AR-41, AR-52, AR-53, AR-56 to AR-58).
 #include "support/case_table.h"
 #include "support/one_of_many.h"
+#include "support/sorted_words.h"
 
 using namespace roadmarshal;
 using namespace roadmarshal::test;
@@ -14,13 +15,6 @@ int held(const CaseTable& t, DeckId deck, const cards::Holding& place, const cha
 {
     const int kind = t.state.setup->decks.of(deck).kindOf(QString::fromLatin1(card));
     return place.known[static_cast<size_t>(kind)];
-}
-
-QByteArray sorted(const QByteArray& words)
-{
-    QByteArrayList list = words.split(' ');
-    std::ranges::sort(list);
-    return list.join(' ');
 }
 
 } // namespace

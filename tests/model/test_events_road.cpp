@@ -1,6 +1,7 @@
 // Sideswipe (AR-54) and Open Road (AR-55) in all their branches.
 #include "support/case_table.h"
 #include "support/one_of_many.h"
+#include "support/sorted_words.h"
 
 using namespace roadmarshal;
 using namespace roadmarshal::test;
@@ -14,13 +15,6 @@ QJsonObject oneCell(int lanes)
 {
     return trackOf(lanes == 3 ? R"({"sectors": 20, "lanes": 3})" : R"({"sectors": 20, "lanes": 2})",
                    R"("crossovers": [["8.0", "15.0"]], "chute": {"entry": "1.0", "side": "in"})");
-}
-
-QByteArray sorted(const QByteArray& words)
-{
-    QByteArrayList list = words.split(' ');
-    std::ranges::sort(list);
-    return list.join(' ');
 }
 
 } // namespace

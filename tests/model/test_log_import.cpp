@@ -2,13 +2,12 @@
 #include "log/export.h"
 #include "log/import.h"
 #include "support/busy_evening.h"
+#include "support/input_file.h"
 #include "support/one_of_many.h"
 #include "table/file/file_format.h"
 #include "table/journal/verify.h"
 
 #include <QTest>
-
-#include <functional>
 
 using namespace roadmarshal;
 using test::DemoGame;
@@ -48,13 +47,7 @@ class TestLogImport : public QObject
     Q_OBJECT
 
     QTemporaryDir m_folder;
-
-    QString write(const QByteArray& text)
-    {
-        const QString path = m_folder.filePath(QStringLiteral("log.json"));
-        QFile file(path);
-        return file.open(QIODevice::WriteOnly) && file.write(text) == text.size() ? path : QString();
-    }
+    test::InputFile m_input;
 
 private slots:
     void thereAndBackIsTheSame_data()
@@ -79,7 +72,7 @@ private slots:
         QVERIFY(drew);
         const QByteArray first = exported(*game->session);
         const QString path = m_folder.filePath(QStringLiteral("again-%1.roadmarshal").arg(seed));
-        const auto count = log::importLog(write(first), path);
+        const auto count = log::importLog(m_input.write(first), path);
         QVERIFY2(count.has_value(), count ? "" : qPrintable(count.error().toLine()));
         QCOMPARE(*count, game->session->last());
         const auto again = table::Session::open(games::find, path, table::Access::ReadWrite).value();
@@ -147,7 +140,7 @@ private slots:
         const QJsonObject bad = changed(good, path, value).toObject();
         QVERIFY(bad != good);
         const QString target = m_folder.filePath(QStringLiteral("never.roadmarshal"));
-        const QString file = write(QJsonDocument(bad).toJson());
+        const QString file = m_input.write(QJsonDocument(bad).toJson());
         const auto imported = log::importLog(file, target);
         QVERIFY(!imported);
         QVERIFY2(imported.error().problem.place.startsWith(place), qPrintable(imported.error().toLine()));
@@ -226,7 +219,7 @@ private slots:
         for (const QByteArray& text :
              {QByteArray(), QByteArray("[]"), QByteArray("\xff\xfe"), QByteArray("{\"format\":"), deep,
               QJsonDocument(endless).toJson(QJsonDocument::Compact)}) {
-            const auto imported = log::importLog(write(text), target);
+            const auto imported = log::importLog(m_input.write(text), target);
             QVERIFY(!imported);
             QVERIFY(!imported.error().toLine().contains(u'\n'));
             QVERIFY(!QFile::exists(target));
@@ -254,7 +247,7 @@ private slots:
         QVERIFY(!refused);
         QVERIFY(table::say(session->game(), refused.error()).contains(QStringLiteral("10000 entries")));
         const QString again = m_folder.filePath(QStringLiteral("long-again.roadmarshal"));
-        const auto count = log::importLog(write(exported(*session)), again);
+        const auto count = log::importLog(m_input.write(exported(*session)), again);
         QVERIFY2(count.has_value(), count ? "" : qPrintable(count.error().toLine()));
         QCOMPARE(*count, table::file_format::mostEntries);
     }
@@ -275,7 +268,7 @@ private slots:
         const auto session = table::Session::open(games::find, path, table::Access::ReadOnly).value();
         QCOMPARE(session->last(), 7); // 6 of them fit into 48 MB
         const QString again = m_folder.filePath(QStringLiteral("large-again.roadmarshal"));
-        const auto count = log::importLog(write(exported(*session)), again);
+        const auto count = log::importLog(m_input.write(exported(*session)), again);
         QVERIFY2(count.has_value(), count ? "" : qPrintable(count.error().toLine()));
         QCOMPARE(*count, 7);
     }
@@ -284,7 +277,7 @@ private slots:
     {
         DemoGame game;
         const QByteArray text = exported(*game.session);
-        const auto imported = log::importLog(write(text), game.path());
+        const auto imported = log::importLog(m_input.write(text), game.path());
         QVERIFY(!imported);
         QCOMPARE(imported.error().file, game.path());
         QCOMPARE(exported(*game.session), text);

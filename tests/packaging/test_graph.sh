@@ -1,5 +1,5 @@
 #!/bin/bash
-# The folders of the model include each other in one direction; a circle is found wherever it closes.
+# The folders of the model include each other in one direction, and so do their targets; a circle is found wherever it closes.
 set -euo pipefail
 . "$(dirname -- "$(realpath -- "${BASH_SOURCE[0]}")")/support.sh"
 
@@ -7,6 +7,11 @@ set -euo pipefail
 model() {
     mkdir -p "$box/model/${1%/*}"
     printf '#include "%s"\n' "${@:2}" >"$box/model/$1"
+}
+# targets EDGE…: which target links which, as the build tells.
+targets() {
+    mkdir -p "$box/.build/test/model"
+    printf '%s\n' "$@" >"$box/.build/test/model/targets"
 }
 graph() {
     mkdir -p "$box/packaging"
@@ -42,9 +47,46 @@ test_rooms_of_a_game_may_know_each_other() {
     expect "$status" 0
 }
 
-test_our_own_has_none() {
+test_targets_are_drawn() {
+    model b/low.h QString
+    model a/high.h b/low.h
+    targets 'a b'
+    graph
+    expect "$status" 0
+    expect_in '"a" -> "b";' "${out##*digraph targets}"
+}
+
+test_a_circle_of_targets_is_named() {
+    model a/one.h QString
+    targets 'a b' 'b c' 'c a'
+    graph
+    expect "$status" 1
+    expect_in 'targets of the model link each other in a circle' "$err"
+}
+
+test_what_is_included_is_linked() {
+    model c/lowest.h QString
+    model b/low.h c/lowest.h
+    model a/high.h c/lowest.h
+    model d/other.h c/lowest.h
+    targets 'a b' 'b c'
+    graph
+    expect "$status" 1
+    expect_in 'd c' "$err"
+    expect_not_in 'a c' "$err" # by way of b
+}
+
+test_without_a_build_it_says_so() {
+    model a/one.h QString
+    graph
+    expect "$status" 0
+    expect_in 'nothing is built yet' "$err"
+}
+
+test_our_own_is_sound() {
     try "$packaging/graph"
     expect "$status" 0
+    expect_in 'digraph targets' "$out"
 }
 
 run_tests

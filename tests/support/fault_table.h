@@ -1,7 +1,7 @@
 // What came of many faults, as rows of a table: operation, fault, points tried, lost, called damaged, locked.
 #pragma once
 
-#include "storage_operations.h"
+#include "storage_try.h"
 
 #include <cstdio>
 
