@@ -4188,6 +4188,10 @@
         <source>The table itself</source>
         <translation>Der Tisch selbst</translation>
     </message>
+    <message>
+        <source>Highlights</source>
+        <translation>Höhepunkte</translation>
+    </message>
 </context>
 <context>
     <name>RecordLock</name>
@@ -4420,6 +4424,10 @@
         <source>Won</source>
         <comment>by the whole table</comment>
         <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Replay, entry %1 of %2: %3</source>
+        <translation>Wiederholung, Eintrag %1 von %2: %3</translation>
     </message>
 </context>
 <context>
@@ -5461,6 +5469,14 @@ Anderswo geöffnete Partien stehen auch in der Liste.</translation>
         <source>Games: %1 of %2</source>
         <translation>Partien: %1 von %2</translation>
     </message>
+    <message>
+        <source>&amp;Highlights</source>
+        <translation>&amp;Höhepunkte</translation>
+    </message>
+    <message>
+        <source>Highlights</source>
+        <translation>Höhepunkte</translation>
+    </message>
 </context>
 <context>
     <name>roadmarshal::views::HelpPopup</name>
@@ -5888,6 +5904,10 @@ The games belong to their publishers; you need the box to play. MIT licence.</so
         <translation>Bildet die Partie auf dem Tisch ab, sagt, welche Züge erlaubt sind und nach welcher Regel, und führt das Protokoll.
 
 Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Lizenz.</translation>
+    </message>
+    <message>
+        <source>&amp;Highlights</source>
+        <translation>&amp;Höhepunkte</translation>
     </message>
 </context>
 <context>
@@ -6583,6 +6603,10 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
         <source>The language changes at the next start.</source>
         <translation>Die Sprache wechselt beim nächsten Start.</translation>
     </message>
+    <message>
+        <source>Hits, kills and events show large for a moment</source>
+        <translation>Treffer, Abschüsse und Ereignisse kurz groß zeigen</translation>
+    </message>
 </context>
 <context>
     <name>roadmarshal::views::SeveralBar</name>
@@ -6805,6 +6829,10 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>Show the &amp;board</source>
+        <translation>&amp;Spielplan zeigen</translation>
     </message>
 </context>
 <context>
@@ -7101,6 +7129,213 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
     <message>
         <source>Piece %1</source>
         <translation>Figur %1</translation>
+    </message>
+</context>
+<context>
+    <name>Highlights</name>
+    <message>
+        <source>Star of the game</source>
+        <translation>Star der Partie</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is counted, how much</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 damage</source>
+        <comment>done</comment>
+        <translation>%1 Schaden</translation>
+    </message>
+    <message>
+        <source>out of the game: %1</source>
+        <comment>pieces</comment>
+        <translation>aus dem Spiel: %1</translation>
+    </message>
+    <message>
+        <source>Deadliest hit</source>
+        <translation>Schwerster Treffer</translation>
+    </message>
+    <message>
+        <source>%1, turn %2</source>
+        <comment>a shot or a ram, when</comment>
+        <translation>%1, Durchgang %2</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Durchgang %1</translation>
+    </message>
+    <message>
+        <source>Turns %1 to %2</source>
+        <translation>Durchgang %1 bis %2</translation>
+    </message>
+    <message>
+        <source>up to %1 ahead</source>
+        <comment>points</comment>
+        <translation>bis zu %1 voraus</translation>
+    </message>
+    <message>
+        <source>changes of the lead: %1</source>
+        <translation>Führungswechsel: %1</translation>
+    </message>
+    <message>
+        <source>Longest lead</source>
+        <translation>Längste Führung</translation>
+    </message>
+    <message>
+        <source>The hunt</source>
+        <comment>who hunted whom most</comment>
+        <translation>Die Jagd</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>who hunted whom</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 h %2 min</translation>
+    </message>
+    <message>
+        <source>Still open</source>
+        <translation>Noch offen</translation>
+    </message>
+    <message>
+        <source>Lost, all together</source>
+        <translation>Gemeinsam verloren</translation>
+    </message>
+    <message>
+        <source>Nobody has won</source>
+        <translation>Niemand hat gewonnen</translation>
+    </message>
+    <message>
+        <source>Won, all together</source>
+        <translation>Gemeinsam gewonnen</translation>
+    </message>
+    <message>
+        <source>Victory for %1</source>
+        <translation>Sieg für %1</translation>
+    </message>
+    <message>
+        <source>1 turn</source>
+        <translation>1 Durchgang</translation>
+    </message>
+    <message>
+        <source>%1 turns</source>
+        <translation>%1 Durchgänge</translation>
+    </message>
+</context>
+<context>
+    <name>Moments</name>
+    <message>
+        <source>%1 takes the lead</source>
+        <comment>a team</comment>
+        <translation>%1 geht in Führung</translation>
+    </message>
+    <message>
+        <source>%1 takes out %2</source>
+        <comment>pieces</comment>
+        <translation>%1 schaltet %2 aus</translation>
+    </message>
+    <message>
+        <source>%1 is out</source>
+        <comment>a piece</comment>
+        <translation>%1 ist draußen</translation>
+    </message>
+    <message>
+        <source>%1 hits %2</source>
+        <comment>pieces</comment>
+        <translation>%1 trifft %2</translation>
+    </message>
+    <message>
+        <source>%1 is hit</source>
+        <comment>a piece</comment>
+        <translation>%1 ist getroffen</translation>
+    </message>
+    <message>
+        <source>%1 damage</source>
+        <translation>%1 Schaden</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::FinishPage</name>
+    <message>
+        <source>Highlights</source>
+        <translation>Höhepunkte</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the table</source>
+        <translation>&amp;Zurück zum Tisch</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken …</translation>
+    </message>
+    <message>
+        <source>Save as p&amp;icture…</source>
+        <translation>Als &amp;Bild speichern …</translation>
+    </message>
+    <message>
+        <source>Play a&amp;gain</source>
+        <translation>&amp;Noch einmal spielen</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::FinishSheet</name>
+    <message>
+        <source>Turn</source>
+        <translation>Durchgang</translation>
+    </message>
+    <message>
+        <source>%1, turn by turn</source>
+        <comment>points</comment>
+        <translation>%1, Durchgang für Durchgang</translation>
+    </message>
+    <message>
+        <source>Who hunted whom</source>
+        <translation>Wer jagte wen</translation>
+    </message>
+    <message>
+        <source>by ↓  to →</source>
+        <comment>who hit whom</comment>
+        <translation>von ↓  an →</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>Final standings</source>
+        <translation>Endstand</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Stand</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::Finishing</name>
+    <message>
+        <source>Save as picture</source>
+        <translation>Als Bild speichern</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Bild (*.png)</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <comment>a file</comment>
+        <translation>Gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>file, what is wrong</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 </TS>

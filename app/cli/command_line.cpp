@@ -96,7 +96,7 @@ std::vector<Command> ofGames()
          importLog},
         {QStringLiteral("report"),
          {QStringLiteral("GAME -o OUT.pdf [--paper a4|letter] [--grey] "
-                         "[--only standings,damage,log,pack-away,mats]")},
+                         "[--only standings,damage,log,pack-away,mats,highlights]")},
          1,
          1,
          {QStringLiteral("-o"), QStringLiteral("--paper"), QStringLiteral("--only")},

@@ -73,6 +73,7 @@ void ArchiveWindow::arrange()
 void ArchiveWindow::connectPages()
 {
     connect(m_gamesPage, &GamesPage::openWanted, this, &ArchiveWindow::openWanted);
+    connect(m_gamesPage, &GamesPage::highlightsWanted, this, &ArchiveWindow::highlightsWanted);
     connect(m_gamesPage, &GamesPage::exportWanted, this,
             [this] { save(archive::listAsCsv(m_gamesPage->shown()), QStringLiteral("games.csv")); });
     connect(m_statisticsPage, &StatisticsPage::exportWanted, this, [this] {

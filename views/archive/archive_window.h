@@ -34,6 +34,7 @@ public:
 
 signals:
     void openWanted(const QString& path);
+    void highlightsWanted(const QString& path);
 
 protected:
     void hideEvent(QHideEvent* event) override;

@@ -50,6 +50,7 @@ GamesPage::GamesPage(QWidget* parent)
       m_count(new QLabel(this)),
       m_stack(new QStackedWidget(this)),
       m_open(new QPushButton(tr("&Open"), this)),
+      m_highlights(new QPushButton(tr("&Highlights"), this)),
       m_folder(new QPushButton(tr("Show in &folder"), this))
 {
     setUpTable();
@@ -105,7 +106,7 @@ QLayout* GamesPage::makeButtons()
     connect(save, &QPushButton::clicked, this, &GamesPage::exportWanted);
     auto* below = new QHBoxLayout;
     below->addWidget(m_count, 1);
-    for (QPushButton* button : {save, m_folder, m_open})
+    for (QPushButton* button : {save, m_folder, m_highlights, m_open})
         below->addWidget(button);
     return below;
 }
@@ -122,6 +123,7 @@ void GamesPage::connectParts()
     for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
         connect(m_filter, signal, this, &GamesPage::refresh);
     connect(m_open, &QPushButton::clicked, this, &GamesPage::openSelected);
+    connect(m_highlights, &QPushButton::clicked, this, &GamesPage::showHighlights);
     connect(m_folder, &QPushButton::clicked, this, &GamesPage::showFolder);
 }
 
@@ -186,6 +188,12 @@ void GamesPage::openSelected()
         emit openWanted(path);
 }
 
+void GamesPage::showHighlights()
+{
+    if (const QString path = selected(); !path.isEmpty())
+        emit highlightsWanted(path);
+}
+
 void GamesPage::showFolder()
 {
     if (const QString path = selected(); !path.isEmpty())
@@ -198,6 +206,7 @@ void GamesPage::showMenu(const QPoint& position)
         return;
     QMenu menu;
     menu.addAction(tr("Open"), this, &GamesPage::openSelected);
+    menu.addAction(tr("Highlights"), this, &GamesPage::showHighlights);
     menu.addAction(tr("Show in folder"), this, &GamesPage::showFolder);
     menu.exec(m_table->viewport()->mapToGlobal(position));
 }
@@ -211,6 +220,7 @@ void GamesPage::refresh()
     m_count->setText(shown == all ? tr("Games: %1").arg(locale.toString(all))
                                   : tr("Games: %1 of %2").arg(locale.toString(shown), locale.toString(all)));
     m_open->setEnabled(!selected().isEmpty());
+    m_highlights->setEnabled(!selected().isEmpty());
     m_folder->setEnabled(!selected().isEmpty());
 }
 

@@ -33,6 +33,8 @@ public:
 
 signals:
     void openWanted(const QString& path);
+    // How it ended, or stands.
+    void highlightsWanted(const QString& path);
     void exportWanted();
 
 protected:
@@ -45,6 +47,7 @@ private:
     void connectParts();
     QString selected() const;
     void openSelected();
+    void showHighlights();
     void showFolder();
     void showMenu(const QPoint& position);
     void refresh();
@@ -57,6 +60,7 @@ private:
     QLabel* m_count;
     QStackedWidget* m_stack;
     QPushButton* m_open;
+    QPushButton* m_highlights;
     QPushButton* m_folder;
 };
 

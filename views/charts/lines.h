@@ -19,6 +19,14 @@ struct LineLook
     double side = 7; // of a symbol
 };
 
+// Of the nth line: the two together tell ten teams apart without colour.
+Qt::PenStyle dashOf(int index);
+QwtSymbol::Style symbolOf(int index);
+
+// Whole numbers only: there is no half turn and no half point. Ticks from `least` to `most`, room
+// to `end`.
+QwtScaleDiv wholeSteps(double least, double most, double end, int steps);
+
 // The plot owns it.
 QwtPlotCurve* addLine(QwtPlot& plot, const QList<QPointF>& points, const LineLook& look);
 // Mere text, never markup.

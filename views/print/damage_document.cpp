@@ -27,7 +27,7 @@ bool isSome(int amount)
 }
 
 // Who hit whom: the rows did it, the columns took it; the darker, the more.
-Block whoHitWhom(const Summary& summary, const Paper& paper)
+Block hitsTable(const Summary& summary, const Paper& paper)
 {
     Table table;
     table.points = 8;
@@ -195,27 +195,37 @@ QList<int> soFar(const QList<int>& perTurn)
 
 } // namespace
 
-QList<Block> damageDocument(const Material& material, const Paper& paper)
+QList<Block> damageChart(const Material& material, const Paper& paper)
 {
     const Summary& summary = material.summary;
-    QList<Block> blocks{title(nameOf(Document::Damage), aboutGame(material), paper)};
-    if (std::ranges::any_of(summary.inTurn, isSome)) {
-        const table::Count& counted = *summary.counting.inTurn;
-        blocks.append(heading(material.game->say(counted.title), paper));
-        LineFigure figure{Words::tr("Turn"), material.game->say(counted.label), {}};
-        for (const TeamReport& team : summary.teams)
-            figure.series.append({team.team.name, team.team.livery, soFar(team.inTurn)});
-        figure.height = summary.teams.size() > 5 ? 230 : 190;
-        blocks.append(chartBlock(figure, paper));
-    } else {
-        blocks.append(paragraph(Words::tr("There is nothing to count yet."), paper));
-    }
-    if (std::ranges::any_of(summary.hits,
-                            [](const QList<int>& row) { return std::ranges::any_of(row, isSome); })) {
-        blocks.append(heading(Words::tr("Who hit whom"), paper));
-        blocks.append(whoHitWhom(summary, paper));
-    }
+    if (!std::ranges::any_of(summary.inTurn, isSome))
+        return {};
+    const table::Count& counted = *summary.counting.inTurn;
+    LineFigure figure{Words::tr("Turn"), material.game->say(counted.label), {}};
     for (const TeamReport& team : summary.teams)
+        figure.series.append({team.team.name, team.team.livery, soFar(team.inTurn)});
+    figure.height = summary.teams.size() > 5 ? 230 : 190;
+    return {heading(material.game->say(counted.title), paper), chartBlock(figure, paper)};
+}
+
+QList<Block> whoHitWhom(const Material& material, const Paper& paper)
+{
+    const bool any = std::ranges::any_of(
+        material.summary.hits, [](const QList<int>& row) { return std::ranges::any_of(row, isSome); });
+    if (!any)
+        return {};
+    return {heading(Words::tr("Who hit whom"), paper), hitsTable(material.summary, paper)};
+}
+
+QList<Block> damageDocument(const Material& material, const Paper& paper)
+{
+    QList<Block> blocks{title(nameOf(Document::Damage), aboutGame(material), paper)};
+    const QList<Block> chart = damageChart(material, paper);
+    blocks += chart;
+    if (chart.isEmpty())
+        blocks.append(paragraph(Words::tr("There is nothing to count yet."), paper));
+    blocks += whoHitWhom(material, paper);
+    for (const TeamReport& team : material.summary.teams)
         appendTeam(blocks, material, team, paper);
     return blocks;
 }

@@ -14,8 +14,9 @@ using namespace table;
 
 namespace {
 
-const QStringList documentWords{QStringLiteral("standings"), QStringLiteral("damage"), QStringLiteral("log"),
-                                QStringLiteral("pack-away"), QStringLiteral("mats")};
+const QStringList documentWords{QStringLiteral("standings"), QStringLiteral("damage"),
+                                QStringLiteral("log"),       QStringLiteral("pack-away"),
+                                QStringLiteral("mats"),      QStringLiteral("highlights")};
 
 } // namespace
 
@@ -43,6 +44,8 @@ QString nameOf(Document document)
         return Words::tr("Pack-away sheet");
     case Document::Mats:
         return Words::tr("Blank mats");
+    case Document::Highlights:
+        return Words::tr("Highlights");
     }
     return {};
 }
@@ -54,6 +57,7 @@ Material materialOf(const Session& session)
     material.title = text::onOneLine(QFileInfo(session.file().path()).completeBaseName());
     material.game = &game;
     material.summary = report::summaryOf(session);
+    material.highlights = report::highlightsOf(session, material.summary);
     material.table = game.show(session.now());
     material.checksum = report::checksumOf(game, session.now());
     const Asked asked = game.ask(session.now(), {});
@@ -76,6 +80,8 @@ QList<Block> blocksOf(Document document, const Material& material, const Paper& 
         return packAwayDocument(material, paper);
     case Document::Mats:
         return matsDocument(material, paper);
+    case Document::Highlights:
+        return highlightsDocument(material, paper);
     }
     return {};
 }

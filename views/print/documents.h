@@ -5,7 +5,7 @@
 #include "log/chronicle.h"
 #include "paper.h"
 #include "report/checksum.h"
-#include "report/summary.h"
+#include "report/highlights.h"
 
 #include <optional>
 
@@ -13,8 +13,8 @@ namespace roadmarshal::views::print {
 
 using log::nameOf;
 
-enum class Document { Standings, Damage, Log, PackAway, Mats };
-inline constexpr int documentCount = 5;
+enum class Document { Standings, Damage, Log, PackAway, Mats, Highlights };
+inline constexpr int documentCount = 6;
 // As on the command line: "pack-away".
 QString toText(Document document);
 std::optional<Document> parseDocument(const QString& word);
@@ -27,6 +27,7 @@ struct Material
     QString title; // of the game, for every page
     const table::Game* game = nullptr;
     report::Summary summary;
+    report::Highlights highlights;
     table::TableShow table;
     report::Checksum checksum;
     std::optional<table::Message> question; // what the table was about to say
@@ -39,7 +40,13 @@ QList<Block> damageDocument(const Material& material, const Paper& paper);
 QList<Block> logDocument(const Material& material, const Paper& paper);
 QList<Block> packAwayDocument(const Material& material, const Paper& paper);
 QList<Block> matsDocument(const Material& material, const Paper& paper);
+QList<Block> highlightsDocument(const Material& material, const Paper& paper);
 QList<Block> blocksOf(Document document, const Material& material, const Paper& paper);
+
+// Parts that more than one document has; with their headings, and nothing where there is nothing to tell.
+QList<Block> pointsChart(const Material& material, const Paper& paper);
+QList<Block> damageChart(const Material& material, const Paper& paper);
+QList<Block> whoHitWhom(const Material& material, const Paper& paper);
 
 // Who has won or lost, and why, with the rule.
 QString outcomeOf(const Material& material);

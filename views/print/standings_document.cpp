@@ -115,6 +115,12 @@ QString nameOfPoints(const Material& material)
     return Words::tr("Points");
 }
 
+bool isScored(const Summary& summary)
+{
+    return std::ranges::any_of(summary.teams,
+                               [](const TeamReport& team) { return team.standing.find(Figure::Score); });
+}
+
 Block sourcesTable(const Material& material, const QList<Points>& sources, const Paper& paper)
 {
     const Summary& summary = material.summary;
@@ -141,27 +147,32 @@ Block sourcesTable(const Material& material, const QList<Points>& sources, const
 // How the points came together; nothing where the game has none, or nobody has any yet.
 void appendPoints(QList<Block>& blocks, const Material& material, const Paper& paper)
 {
-    const Summary& summary = material.summary;
-    const bool scored = std::ranges::any_of(
-        summary.teams, [](const TeamReport& team) { return team.standing.find(Figure::Score); });
-    const QList<Points> sources = allSources(summary);
+    const QList<Points> sources = allSources(material.summary);
     if (sources.isEmpty()) {
-        if (scored)
+        if (isScored(material.summary))
             blocks.append(paragraph(Words::tr("Nobody has any points yet."), paper));
         return;
     }
-    blocks.append(heading(Words::tr("%1, turn by turn", "points").arg(nameOfPoints(material)), paper));
-    LineFigure chart{Words::tr("Turn"), nameOfPoints(material), {}};
-    for (const int seat : summary.byRank())
-        chart.series.append(
-            {summary.teams[seat].team.name, summary.teams[seat].team.livery, summary.teams[seat].pointsAt});
-    chart.height = summary.teams.size() > 5 ? 230 : 190;
-    blocks.append(chartBlock(chart, paper));
+    blocks += pointsChart(material, paper);
     blocks.append(heading(Words::tr("What the points were for"), paper));
     blocks.append(sourcesTable(material, sources, paper));
 }
 
 } // namespace
+
+QList<Block> pointsChart(const Material& material, const Paper& paper)
+{
+    const Summary& summary = material.summary;
+    if (allSources(summary).isEmpty())
+        return {};
+    LineFigure chart{Words::tr("Turn"), nameOfPoints(material), {}};
+    for (const int seat : summary.byRank())
+        chart.series.append(
+            {summary.teams[seat].team.name, summary.teams[seat].team.livery, summary.teams[seat].pointsAt});
+    chart.height = summary.teams.size() > 5 ? 230 : 190;
+    return {heading(Words::tr("%1, turn by turn", "points").arg(nameOfPoints(material)), paper),
+            chartBlock(chart, paper)};
+}
 
 QList<Block> standingsDocument(const Material& material, const Paper& paper)
 {

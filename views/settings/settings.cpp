@@ -18,6 +18,7 @@ namespace {
 constexpr int mostRecent = 10;
 const QString appearanceKey = QStringLiteral("appearance");
 const QString animateKey = QStringLiteral("animate");
+const QString momentsKey = QStringLiteral("moments");
 const QString fontKey = QStringLiteral("font-points");
 const QString languageKey = QStringLiteral("language");
 const QString recentKey = QStringLiteral("recent-games");
@@ -34,6 +35,7 @@ const QString firstDocks = QStringLiteral("track,marshal,mats,score,log");
 const QString geometryKey = QStringLiteral("window-geometry");
 const QString screenGeometryKey = QStringLiteral("table-screen-geometry");
 const QString screenRotationKey = QStringLiteral("table-screen-rotation");
+const QString screenBoardKey = QStringLiteral("table-screen-board");
 const QString archiveGeometryKey = QStringLiteral("archive-geometry");
 const QString archiveColumnsKey = QStringLiteral("archive-columns-sealed");
 const QString archiveTabKey = QStringLiteral("archive-tab");
@@ -81,6 +83,7 @@ Settings Settings::load()
     Settings settings;
     settings.appearance = static_cast<Appearance>(qBound(0, stored.value(appearanceKey, 0).toInt(), 2));
     settings.animate = stored.value(animateKey, true).toBool();
+    settings.moments = stored.value(momentsKey, true).toBool();
     settings.fontPoints = stored.value(fontKey, 0).toInt();
     if (settings.fontPoints < smallestFont || settings.fontPoints > largestFont)
         settings.fontPoints = 0;
@@ -93,6 +96,7 @@ void Settings::save() const
     QSettings stored;
     stored.setValue(appearanceKey, static_cast<int>(appearance));
     stored.setValue(animateKey, animate);
+    stored.setValue(momentsKey, moments);
     stored.setValue(fontKey, fontPoints);
     stored.setValue(languageKey, language);
 }
@@ -205,7 +209,8 @@ SavedTableScreen savedTableScreen()
     const QSettings stored;
     // Quarter turns only, whatever the file says.
     const int quarters = qBound(0, stored.value(screenRotationKey, 0).toInt() / 90, 3);
-    return {stored.value(screenGeometryKey).toByteArray(), quarters * 90};
+    return {stored.value(screenGeometryKey).toByteArray(), quarters * 90,
+            stored.value(screenBoardKey, false).toBool()};
 }
 
 void saveTableScreen(const SavedTableScreen& screen)
@@ -213,6 +218,7 @@ void saveTableScreen(const SavedTableScreen& screen)
     QSettings stored;
     stored.setValue(screenGeometryKey, screen.geometry);
     stored.setValue(screenRotationKey, screen.rotation);
+    stored.setValue(screenBoardKey, screen.board);
 }
 
 SavedArchive savedArchive()

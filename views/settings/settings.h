@@ -13,8 +13,9 @@ struct Settings
 {
     Appearance appearance = Appearance::System;
     bool animate = true;
-    int fontPoints = 0; // 0: the system's
-    QString language;   // a code like "de"; empty: the system's
+    bool moments = true; // kills, hits and events are shown large
+    int fontPoints = 0;  // 0: the system's
+    QString language;    // a code like "de"; empty: the system's
 
     static Settings load();
     void save() const;
@@ -57,6 +58,7 @@ struct SavedTableScreen
 {
     QByteArray geometry;
     int rotation = 0;
+    bool board = false; // beside the score
 };
 SavedTableScreen savedTableScreen();
 void saveTableScreen(const SavedTableScreen& screen);

@@ -15,6 +15,7 @@ SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent)
     : QDialog(parent),
       m_appearance(new QComboBox(this)),
       m_animate(new QCheckBox(tr("Pieces glide to their new spaces"), this)),
+      m_moments(new QCheckBox(tr("Hits, kills and events show large for a moment"), this)),
       m_font(new QSpinBox(this)),
       m_language(new QComboBox(this))
 {
@@ -22,6 +23,7 @@ SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent)
     m_appearance->addItems({tr("As the system"), tr("Light"), tr("Dark")});
     m_appearance->setCurrentIndex(static_cast<int>(settings.appearance));
     m_animate->setChecked(settings.animate);
+    m_moments->setChecked(settings.moments);
     // The step below the smallest size stands for the system's own.
     constexpr int smallest = 8;
     m_font->setRange(smallest - 1, 24);
@@ -36,6 +38,7 @@ SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent)
     form->addRow(tr("Appearance"), m_appearance);
     form->addRow(tr("Text size"), m_font);
     form->addRow(QString(), m_animate);
+    form->addRow(QString(), m_moments);
     addLanguages(settings.language, form);
     form->addRow(buttons);
 }
@@ -62,6 +65,7 @@ Settings SettingsDialog::settings() const
     Settings settings;
     settings.appearance = static_cast<Appearance>(m_appearance->currentIndex());
     settings.animate = m_animate->isChecked();
+    settings.moments = m_moments->isChecked();
     settings.fontPoints = m_font->value() == m_font->minimum() ? 0 : m_font->value();
     settings.language = m_language->currentData().toString();
     return settings;

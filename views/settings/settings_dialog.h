@@ -24,6 +24,7 @@ private:
 
     QComboBox* m_appearance;
     QCheckBox* m_animate;
+    QCheckBox* m_moments;
     QSpinBox* m_font;
     QComboBox* m_language;
 };

@@ -3,6 +3,8 @@
 #include "log/lines.h"
 #include "log/outcome_words.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 
 namespace roadmarshal::views {
@@ -10,6 +12,11 @@ namespace roadmarshal::views {
 using namespace table;
 
 namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(TableScreen)
+};
 
 Standing standingOf(const TableShow& table, const QString& team)
 {
@@ -76,13 +83,17 @@ ScreenFacts factsOf(const TableShow& table, const Wording& say)
     return facts;
 }
 
-ScreenFacts factsOf(const Session& session)
+ScreenFacts factsOf(const Session& session, std::optional<int> replayed)
 {
-    ScreenFacts facts = factsOf(session.game().show(session.now()),
+    const int entry = replayed.value_or(session.last());
+    const State table = replayed ? session.at(entry).value_or(session.now()) : session.now();
+    ScreenFacts facts = factsOf(session.game().show(table),
                                 [&](const Message& message) { return session.game().say(message); });
-    if (session.last() > 0) {
-        const log::Line line = log::lineOf(session, session.entries().last());
-        facts.entry = line.title;
+    if (entry > 0) {
+        const log::Line line = log::lineOf(session, session.entries()[entry - 1]);
+        facts.entry = replayed ? Words::tr("Replay, entry %1 of %2: %3")
+                                     .arg(QString::number(entry), QString::number(session.last()), line.title)
+                               : line.title;
         for (const log::Consequence& consequence : line.consequences)
             facts.consequences.append(consequence.text);
         // A correction of one thing and a note say it all in one line.

@@ -38,7 +38,7 @@ struct ScreenFacts
 
 // How a table stands, without what happened last.
 ScreenFacts factsOf(const table::TableShow& table, const Wording& say);
-// The present, whatever the other views look at.
-ScreenFacts factsOf(const table::Session& session);
+// The present, or a table of the past that is played back: after an entry.
+ScreenFacts factsOf(const table::Session& session, std::optional<int> replayed = {});
 
 } // namespace roadmarshal::views

@@ -1,7 +1,10 @@
 #include "table_screen.h"
 
-#include "help/manual_chapter.h"
 #include "screen_painter.h"
+
+#include "board/board_view.h"
+#include "help/manual_chapter.h"
+#include "moments/moment_overlay.h"
 
 #include "settings/settings.h"
 #include "settings/window_place.h"
@@ -15,7 +18,8 @@
 
 namespace roadmarshal::views {
 
-TableScreen::TableScreen() : m_menu(new QMenu(this)), m_button(new QToolButton(this))
+TableScreen::TableScreen()
+    : m_overlay(new MomentOverlay(this)), m_menu(new QMenu(this)), m_button(new QToolButton(this))
 {
     setWindowTitle(tr("Table screen – Roadmarshal"));
     setManualChapter(this, QStringLiteral("window"));
@@ -25,6 +29,7 @@ TableScreen::TableScreen() : m_menu(new QMenu(this)), m_button(new QToolButton(t
     setMouseTracking(true);
     m_rotation = savedTableScreen().rotation;
     makeMenu();
+    setShowsBoard(savedTableScreen().board);
     m_button->setMenu(m_menu);
     m_button->setPopupMode(QToolButton::InstantPopup);
     m_button->setToolTip(tr("Turn, full screen, close"));
@@ -54,13 +59,68 @@ void TableScreen::makeMenu()
         m_rotations.append(action);
     }
     m_menu->addSeparator();
+    m_boardAction = add(QStringLiteral("track"), tr("Show the &board"), Qt::Key_B,
+                        [this] { setShowsBoard(!m_showsBoard); });
+    m_boardAction->setCheckable(true);
     add(QStringLiteral("full-screen"), tr("&Full screen"), Qt::Key_F11, &TableScreen::toggleFullScreen);
     add(QStringLiteral("close"), tr("&Close"), Qt::Key_Escape, &QWidget::close);
 }
 
-void TableScreen::setSession(const table::Session* session)
+void TableScreen::setSession(const table::Session* session, std::optional<int> replayed)
 {
-    setFacts(session ? factsOf(*session) : ScreenFacts());
+    m_table = table::TableShow();
+    if (session)
+        m_table =
+            session->game().show(replayed ? session->at(*replayed).value_or(session->now()) : session->now());
+    setFacts(session ? factsOf(*session, replayed) : ScreenFacts());
+}
+
+void TableScreen::setShowsBoard(bool on)
+{
+    m_showsBoard = on;
+    m_boardAction->setChecked(on);
+    if (on && !m_board) {
+        m_board = new BoardView(this);
+        m_board->setAnimated(false);
+        m_board->setFrameShape(QFrame::NoFrame);
+        m_board->setFocusPolicy(Qt::NoFocus);
+        m_board->show();
+    }
+    refresh();
+}
+
+QRectF TableScreen::boardOn(const QSizeF& screen) const
+{
+    constexpr double share = 0.55;
+    if (!m_showsBoard || !m_table.board)
+        return {};
+    return screen.width() >= screen.height() ? QRectF(0, 0, screen.width() * share, screen.height())
+                                             : QRectF(0, 0, screen.width(), screen.height() * (1 - share));
+}
+
+QRectF TableScreen::scoreOn(const QSizeF& screen) const
+{
+    const QRectF board = boardOn(screen);
+    QRectF score(QPointF(), screen);
+    if (!board.isEmpty() && screen.width() >= screen.height())
+        score.setLeft(board.right());
+    else if (!board.isEmpty())
+        score.setTop(board.bottom());
+    return score;
+}
+
+void TableScreen::drawBoard(const QSizeF& screen)
+{
+    const QRectF place = boardOn(screen);
+    m_picture = {};
+    if (place.isEmpty())
+        return;
+    const QSize size = place.size().toSize();
+    m_board->setGeometry(QRect(QPoint(-size.width() - gap, 0), size));
+    m_board->setTable(m_table);
+    m_board->fit();
+    m_board->settle();
+    m_picture = m_board->grab();
 }
 
 void TableScreen::setFacts(const ScreenFacts& facts)
@@ -84,7 +144,10 @@ void TableScreen::toggleFullScreen()
 void TableScreen::refresh()
 {
     const bool lying = m_rotation % 180 != 0;
-    m_layout = layOutScreen(m_facts, lying ? size().transposed() : size(), coloursFor(palette()));
+    const QSizeF screen = lying ? size().transposed() : size();
+    drawBoard(screen);
+    m_layout = layOutScreen(m_facts, scoreOn(screen).size(), coloursFor(palette()));
+    m_overlay->setRotation(m_rotation);
     m_button->setIcon(icon(QStringLiteral("rotate"), palette()));
     m_button->adjustSize();
     m_button->move(width() - m_button->width() - gap, gap);
@@ -97,7 +160,12 @@ void TableScreen::paintEvent(QPaintEvent*)
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
     painter.translate(width() / 2.0, height() / 2.0);
     painter.rotate(m_rotation);
-    painter.translate(-m_layout.size.width() / 2, -m_layout.size.height() / 2);
+    const bool lying = m_rotation % 180 != 0;
+    const QSizeF screen = lying ? size().transposed() : size();
+    painter.translate(-screen.width() / 2, -screen.height() / 2);
+    if (!m_picture.isNull())
+        painter.drawPixmap(boardOn(screen).topLeft(), m_picture);
+    painter.translate(scoreOn(screen).topLeft());
     paintScreen(painter, m_layout, coloursFor(palette()));
 }
 
@@ -115,7 +183,7 @@ void TableScreen::changeEvent(QEvent* event)
 
 void TableScreen::closeEvent(QCloseEvent* event)
 {
-    saveTableScreen({saveGeometry(), m_rotation});
+    saveTableScreen({saveGeometry(), m_rotation, m_showsBoard});
     QWidget::closeEvent(event);
 }
 

@@ -3,6 +3,7 @@
 
 #include "screen_layout.h"
 
+#include <QPixmap>
 #include <QTimer>
 #include <QWidget>
 
@@ -12,14 +13,18 @@ class QToolButton;
 
 namespace roadmarshal::views {
 
+class BoardView;
+class MomentOverlay;
+
 class TableScreen final : public QWidget
 {
     Q_OBJECT
 public:
     TableScreen();
 
-    // Shows the game as it is now, until called again; null for none.
-    void setSession(const table::Session* session);
+    // Shows the game as it is now, or as it was after an entry that is played back, until called again; null
+    // for none.
+    void setSession(const table::Session* session, std::optional<int> replayed = {});
     void setFacts(const ScreenFacts& facts);
     const ScreenFacts& facts() const { return m_facts; }
 
@@ -27,6 +32,11 @@ public:
     int rotation() const { return m_rotation; }
     void setRotation(int degrees);
     void toggleFullScreen();
+    // The board beside the score, or above it where the screen stands on its side.
+    bool showsBoard() const { return m_showsBoard; }
+    void setShowsBoard(bool on);
+    // Where moments are told.
+    MomentOverlay* overlay() const { return m_overlay; }
 
     // As drawn, before it is turned.
     const ScreenLayout& drawing() const { return m_layout; }
@@ -42,10 +52,20 @@ protected:
 private:
     void makeMenu();
     void refresh();
+    // What is left of the screen for the score.
+    QRectF scoreOn(const QSizeF& screen) const;
+    QRectF boardOn(const QSizeF& screen) const;
+    void drawBoard(const QSizeF& screen);
 
     ScreenFacts m_facts;
+    table::TableShow m_table;
     ScreenLayout m_layout;
     int m_rotation = 0;
+    bool m_showsBoard = false;
+    BoardView* m_board = nullptr; // beside what can be seen: it only draws
+    QPixmap m_picture;            // of it
+    MomentOverlay* m_overlay;
+    QAction* m_boardAction = nullptr;
     QMenu* m_menu;
     QList<QAction*> m_rotations;
     QToolButton* m_button; // shows while the mouse moves, so that the menu can be found

@@ -295,6 +295,7 @@ void Desk::advance(const Transition& transition)
         m_marshal->showNews(transition.entry.effects);
     else if (kind != EntryKind::Note && kind != EntryKind::Ruling)
         m_marshal->showHandsOn(transition.entry.effects);
+    emit happened(transition);
 }
 
 void Desk::notRecorded(const Refused& refused)
@@ -471,20 +472,36 @@ void Desk::lookAtNow(int entry)
 {
     if (!m_session || entry < 0 || entry > m_session->last() || refuseWhileTrying())
         return;
-    if (entry == m_session->last())
-        return backToNow();
-    const auto then = m_session->at(entry);
+    const std::expected<State, Problem> then =
+        entry == m_session->last() ? m_session->now() : m_session->at(entry);
     if (!then)
         return emit problem(then.error().toLine());
+    const bool isNext = replayedEntry() == entry - 1;
+    const State before = shown();
+    lookAtTable(entry, *then);
+    if (isNext)
+        emit replayed(
+            {.entry = m_session->entries()[entry - 1], .before = before, .after = *then, .ways = {}});
+}
+
+void Desk::lookAtTable(int entry, const State& then)
+{
+    if (entry == m_session->last())
+        return backToNow();
     const auto ways = m_session->waysBetween(shownEntry(), entry);
     const bool wasInThePast = isInThePast();
-    m_onShow = Past{entry, *then};
+    m_onShow = Past{entry, then};
     if (!wasInThePast)
         return refresh(ways);
     // From one point of the past to another nothing but the table changes.
     showBanner();
     showTable(ways);
     emit sessionChanged();
+}
+
+std::optional<int> Desk::replayedEntry() const
+{
+    return isInThePast() && m_log->replay()->isPlaying() ? std::optional(shownEntry()) : std::nullopt;
 }
 
 void Desk::startWhatIf()

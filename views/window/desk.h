@@ -70,6 +70,8 @@ public:
 
     // Shows the table as it was after an entry; the present is one key away.
     void lookAt(int entry);
+    // The entry that is on show while the past is played back.
+    std::optional<int> replayedEntry() const;
     bool isInThePast() const { return std::holds_alternative<Past>(m_onShow); }
     // Tries things out on a branch from the table on show; nothing of it is recorded.
     void startWhatIf();
@@ -91,6 +93,9 @@ signals:
     // The file is damaged; what is sound of it can be salvaged.
     void salvageWanted();
     void rulesWanted(const QStringList& ids);
+    // Something was recorded; or it was long ago, and a replay has come to it.
+    void happened(const roadmarshal::table::Transition& transition);
+    void replayed(const roadmarshal::table::Transition& transition);
 
 private:
     void connectViews();
@@ -127,6 +132,7 @@ private:
     void auditNow();
     void openAudit(const table::State& from);
     void lookAtNow(int entry);
+    void lookAtTable(int entry, const table::State& then);
     void startWhatIfNow();
     void correctNow(const QString& subject, const QString& property, const QString& value);
     bool refuseWhileBusy();

@@ -102,6 +102,18 @@ void MainWindow::newGame()
         m_desk->readIn();
 }
 
+void MainWindow::playAgain()
+{
+    const table::Session& played = *m_desk->session();
+    const QString path = freshGamePath();
+    auto session = table::Session::create(path, played.game(), played.file().meta().setup,
+                                          QRandomGenerator::system()->generate64());
+    if (!session)
+        return complain(session.error().toLine(path));
+    m_desk->setSession(*std::move(session));
+    addRecentGame(path);
+}
+
 void MainWindow::chooseGame()
 {
     const QString path =

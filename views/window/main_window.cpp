@@ -5,12 +5,14 @@
 #include "board_panel.h"
 #include "desk.h"
 #include "docks.h"
+#include "finishing.h"
 #include "first_steps.h"
 #include "games/games.h"
 #include "help/dock_guide.h"
 #include "help/manual_window.h"
 #include "log/log_panel.h"
 #include "marshal/marshal_panel.h"
+#include "moment_show.h"
 #include "print/check_sheet_dialog.h"
 #include "print/print_dialog.h"
 #include "settings/settings_dialog.h"
@@ -65,12 +67,14 @@ MainWindow::MainWindow()
       m_desk(new Desk(this)),
       m_guide(new DockGuide(this)),
       m_docks(nullptr),
+      m_moments(new MomentShow(m_desk)),
       m_status(new QLabel(this))
 {
     setWindowTitle(tr("Roadmarshal"));
     setWindowIcon(QIcon(QStringLiteral(":/icons/app.svg")));
     applySettings();
     m_docks = new Docks(this, m_desk);
+    m_finishing = new Finishing(m_desk, centralWidget());
     makeMenus();
     statusBar()->addWidget(m_status, 1);
     // At first nearly the whole screen: the laptop is there for nothing else.
@@ -86,6 +90,12 @@ MainWindow::MainWindow()
         m_docks->showRules();
         m_desk->rulesPanel()->showRules(ids);
     });
+    connect(m_moments, &MomentShow::gameEnded, m_finishing, &Finishing::show);
+    connect(m_finishing, &Finishing::printWanted, this, &MainWindow::printHighlights);
+    connect(m_finishing, &Finishing::playAgainWanted, this, &MainWindow::playAgain);
+    connect(m_finishing, &Finishing::told, this,
+            [this](const QString& news) { statusBar()->showMessage(news, 10'000); });
+    connect(m_finishing, &Finishing::problem, this, &MainWindow::complain);
     connect(m_guide, &DockGuide::manualWanted, this, &MainWindow::openManual);
     setAcceptDrops(true);
     refresh();
@@ -165,6 +175,7 @@ void MainWindow::applySettings()
     QApplication::setFont(font);
     retypeLabels();
     m_desk->boardPanel()->view()->setAnimated(m_settings.animate);
+    m_moments->setOn(m_settings.moments);
     m_desk->dress();
 }
 
@@ -175,6 +186,13 @@ void MainWindow::openArchive()
         connect(m_archive.get(), &ArchiveWindow::openWanted, this, [this](const QString& path) {
             if (!openGame(path))
                 return;
+            activateWindow();
+            raise();
+        });
+        connect(m_archive.get(), &ArchiveWindow::highlightsWanted, this, [this](const QString& path) {
+            if (!openGame(path))
+                return;
+            m_finishing->show();
             activateWindow();
             raise();
         });
@@ -201,6 +219,13 @@ void MainWindow::printGame()
     print::PrintDialog(print::materialOf(*m_desk->session()), gamesFolder(), this).exec();
 }
 
+void MainWindow::printHighlights()
+{
+    print::PrintDialog dialog(print::materialOf(*m_desk->session()), gamesFolder(), this);
+    dialog.setDocuments({print::Document::Highlights});
+    dialog.exec();
+}
+
 void MainWindow::checkSheet()
 {
     print::CheckSheetDialog(m_desk->session()->game(), m_desk->session()->now(), this).exec();
@@ -210,9 +235,10 @@ void MainWindow::openTableScreen()
 {
     if (!m_tableScreen) {
         m_tableScreen = std::make_unique<TableScreen>();
-        connect(m_desk, &Desk::sessionChanged, m_tableScreen.get(),
-                [this] { m_tableScreen->setSession(m_desk->session()); });
-        m_tableScreen->setSession(m_desk->session());
+        const auto follow = [this] { m_tableScreen->setSession(m_desk->session(), m_desk->replayedEntry()); };
+        connect(m_desk, &Desk::sessionChanged, m_tableScreen.get(), follow);
+        follow();
+        m_moments->setScreen(m_tableScreen.get());
     }
     if (savedTableScreen().geometry.isEmpty())
         moveToOtherScreen(*m_tableScreen, screen());

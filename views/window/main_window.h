@@ -17,7 +17,9 @@ class ArchiveWindow;
 class Desk;
 class DockGuide;
 class Docks;
+class Finishing;
 class ManualWindow;
+class MomentShow;
 class TableScreen;
 
 class MainWindow : public KDDockWidgets::QtWidgets::MainWindow
@@ -56,6 +58,8 @@ private:
     void restoreDocks();
 
     void newGame();
+    // With the same people, board and choices as the game on the desk.
+    void playAgain();
     void chooseGame();
     // On the desk, with the dispute that it is about.
     void showPosition(const games::PositionFile& position, const QString& name);
@@ -71,6 +75,7 @@ private:
     // The whole game that comes with the program.
     void openSample();
     void printGame();
+    void printHighlights();
     void checkSheet();
     void openTableScreen();
     void editSettings();
@@ -85,6 +90,8 @@ private:
     Desk* m_desk;
     DockGuide* m_guide;
     Docks* m_docks;
+    Finishing* m_finishing = nullptr;
+    MomentShow* m_moments;
     QLabel* m_status;
     // A window of its own, without a parent: it lies on another screen and not above this one.
     std::unique_ptr<TableScreen> m_tableScreen;

@@ -4,6 +4,7 @@
 #include "board_panel.h"
 #include "desk.h"
 #include "docks.h"
+#include "finishing.h"
 #include "help/dock_guide.h"
 #include "log/log_panel.h"
 #include "marshal/marshal_panel.h"
@@ -55,10 +56,12 @@ void MainWindow::makeGameMenu()
     QAction* log = add(QStringLiteral("export"), tr("&Export the log…"),
                        QKeySequence(QStringLiteral("Ctrl+E")), &MainWindow::exportLog);
     QAction* print = add(QStringLiteral("print"), tr("&Print…"), QKeySequence::Print, &MainWindow::printGame);
-    m_needGame += {log, print,
+    QAction* highlights = add(QStringLiteral("flag-finish"), tr("&Highlights"),
+                              QKeySequence(QStringLiteral("Ctrl+Shift+H")), [this] { m_finishing->show(); });
+    m_needGame += {log, print, highlights,
                    add(QStringLiteral("audit"), tr("Check a pack-a&way sheet…"),
                        QKeySequence(QStringLiteral("Ctrl+Shift+B")), &MainWindow::checkSheet)};
-    m_desk->marshalPanel()->setClosingActions({print, log, archive, next});
+    m_desk->marshalPanel()->setClosingActions({highlights, print, log, archive, next});
     menu->addSeparator();
     add(QStringLiteral("settings"), tr("&Settings…"), QKeySequence(QStringLiteral("Ctrl+,")),
         &MainWindow::editSettings);

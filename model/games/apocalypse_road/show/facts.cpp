@@ -104,6 +104,11 @@ Fact fact(const State& before, const table::Action& action, const table::Effect&
                      [&](const TokenMoved& c) { concern(fact, before, c.car); },
                      [&](const CrossingCounted& c) { concern(fact, before, c.car); },
                      [&](const Remarked& c) { concern(fact, before, c.car); },
+                     [&](const CardMoved& c) {
+                         // 10.0: the event that comes up.
+                         if (isA(action, DrawEvent::kind) && c.deck == DeckId::Event && !c.card.isEmpty())
+                             fact.of.code = QStringLiteral("event-") + c.card;
+                     },
                      [&](const VpMoved& c) { countPoints(fact, c, effect); },
                      [&](const ReplacementOwed& c) { fact.team = c.team; },
                      [&](const FirstPlayerChanged& c) { fact.team = c.to; },
