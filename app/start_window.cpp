@@ -167,7 +167,8 @@ int startWindow(int argc, char** argv, const QStringList& args)
     views::MainWindow window;
     window.show();
     const QString demo =
-        writes ? scratch.filePath(QStringLiteral("demo.roadmarshal")) : views::freshGamePath();
+        writes ? scratch.filePath(QStringLiteral("demo.roadmarshal"))
+               : views::freshGamePath(QCoreApplication::translate("roadmarshal::views::MainWindow", "Demo"));
     const bool opened = !wishes->file.isEmpty() ? window.openFile(wishes->file)
                         : wishes->demo          ? window.openDemo(demo)
                                                 : window.openLatest();

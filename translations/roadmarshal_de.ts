@@ -20,10 +20,6 @@
         <translation>Auto {car}: Welche Karte wird gespielt?</translation>
     </message>
     <message>
-        <source>Car {car}, {type} {adjustment}, {points} movement points: where does it end?</source>
-        <translation>Auto {car}, {type} {adjustment}, {points} Bewegungspunkte: Wohin?</translation>
-    </message>
-    <message>
         <source>Car {car} to {end}: which way?</source>
         <translation>Auto {car} nach {end}: Auf welchem Weg?</translation>
     </message>
@@ -54,10 +50,6 @@
     <message>
         <source>Let the app draw the whole grid</source>
         <translation>Die App lost die ganze Startaufstellung aus</translation>
-    </message>
-    <message>
-        <source>{type} {adjustment} · {points} points</source>
-        <translation>{type} {adjustment} · {points} Punkte</translation>
     </message>
     <message>
         <source>Solo</source>
@@ -145,7 +137,7 @@
     </message>
     <message>
         <source>Countdown: every pool loses 1 at the next turn</source>
-        <translation>Countdown: Jeder Vorrat verliert 1 zur nächsten Runde</translation>
+        <translation>Countdown: Jeder Vorrat verliert 1 zum nächsten Durchgang</translation>
     </message>
     <message>
         <source>Countdown: stopped, somebody is down to the last point</source>
@@ -157,19 +149,19 @@
     </message>
     <message>
         <source>Turn {turn} · {team} to act</source>
-        <translation>Runde {turn} · {team} am Zug</translation>
+        <translation>Durchgang {turn} · {team} am Zug</translation>
     </message>
     <message>
         <source>Turn {turn} · end of turn</source>
-        <translation>Runde {turn} · Rundenende</translation>
+        <translation>Durchgang {turn} · Ende</translation>
     </message>
     <message>
         <source>Nobody has a car left in turn {turn}</source>
-        <translation>In Runde {turn} hat niemand mehr ein Auto</translation>
+        <translation>Im Durchgang {turn} hat niemand mehr ein Auto</translation>
     </message>
     <message>
         <source>{team} wins in turn {turn}</source>
-        <translation>Sieg für {team} in Runde {turn}</translation>
+        <translation>Sieg für {team} im Durchgang {turn}</translation>
     </message>
     <message>
         <source>{team} · car {car}</source>
@@ -181,7 +173,7 @@
     </message>
     <message>
         <source>End of turn {turn}</source>
-        <translation>Ende von Runde {turn}</translation>
+        <translation>Ende von Durchgang {turn}</translation>
     </message>
     <message>
         <source>Other</source>
@@ -225,11 +217,11 @@
     </message>
     <message>
         <source>{given} is a team: cards are thrown away at the end of the turn</source>
-        <translation>{given} ist ein Team: Karten werden am Rundenende abgelegt</translation>
+        <translation>{given} ist ein Team: Karten werden am Ende des Durchgangs abgelegt</translation>
     </message>
     <message>
         <source>{team} has no car left to activate this turn, so it passes</source>
-        <translation>{team} hat in dieser Runde kein Auto mehr zu aktivieren und passt</translation>
+        <translation>{team} hat in diesem Durchgang kein Auto mehr zu aktivieren und passt</translation>
     </message>
     <message>
         <source>car {given} is not in the race</source>
@@ -253,7 +245,7 @@
     </message>
     <message>
         <source>still to be activated this turn: {cars}</source>
-        <translation>in dieser Runde noch zu aktivieren: {cars}</translation>
+        <translation>in diesem Durchgang noch zu aktivieren: {cars}</translation>
     </message>
     <message>
         <source>{toAct} is to act, not {team}</source>
@@ -261,19 +253,11 @@
     </message>
     <message>
         <source>car {car} has been activated this turn</source>
-        <translation>Auto {car} wurde in dieser Runde schon aktiviert</translation>
+        <translation>Auto {car} wurde in diesem Durchgang schon aktiviert</translation>
     </message>
     <message>
         <source>the race deck has no {card}</source>
         <translation>im Rennstapel gibt es kein {card}</translation>
-    </message>
-    <message>
-        <source>car {car} has no way to end on {end} with {points} movement points of {card}</source>
-        <translation>Auto {car} kann mit {points} Bewegungspunkten von {card} nicht auf {end} enden</translation>
-    </message>
-    <message>
-        <source>car {car} has no way to end on {end} with {points} movement points; it could with {cards}</source>
-        <translation>Auto {car} kann mit {points} Bewegungspunkten nicht auf {end} enden; es ginge mit {cards}</translation>
     </message>
     <message>
         <source>car {car} with {card} has more ways than can be checked</source>
@@ -557,7 +541,7 @@
     </message>
     <message>
         <source>Turn {turn}</source>
-        <translation>Runde {turn}</translation>
+        <translation>Durchgang {turn}</translation>
     </message>
     <message>
         <source>The first player marker shows its light side</source>
@@ -673,11 +657,11 @@
     </message>
     <message>
         <source>turn {to} begins</source>
-        <translation>Runde {to} beginnt</translation>
+        <translation>Durchgang {to} beginnt</translation>
     </message>
     <message>
         <source>back to turn {to}</source>
-        <translation>zurück zu Runde {to}</translation>
+        <translation>zurück zu Durchgang {to}</translation>
     </message>
     <message>
         <source>the race is on</source>
@@ -733,7 +717,7 @@
     </message>
     <message>
         <source>turn</source>
-        <translation>Runde</translation>
+        <translation>Durchgang</translation>
     </message>
     <message>
         <source>Finish Line</source>
@@ -829,7 +813,7 @@
     </message>
     <message>
         <source>End of turn {turn}. Discards? Then {team} is first player.</source>
-        <translation>Ende von Runde {turn}. Karten ablegen? Dann ist {team} Startspieler.</translation>
+        <translation>Ende von Durchgang {turn}. Karten ablegen? Dann ist {team} Startspieler.</translation>
     </message>
     <message>
         <source>{team}: which cards are thrown away?</source>
@@ -933,7 +917,7 @@
     </message>
     <message>
         <source>Begin the next turn</source>
-        <translation>Nächste Runde beginnen</translation>
+        <translation>Nächsten Durchgang beginnen</translation>
     </message>
     <message>
         <source>{team} discards…</source>
@@ -1097,7 +1081,7 @@
     </message>
     <message>
         <source>all cars have been activated; the next turn has not begun</source>
-        <translation>alle Autos wurden aktiviert; die nächste Runde hat noch nicht begonnen</translation>
+        <translation>alle Autos wurden aktiviert; der nächste Durchgang hat noch nicht begonnen</translation>
     </message>
     <message>
         <source>{team} can&apos;t have {card} in hand</source>
@@ -1441,7 +1425,7 @@
     </message>
     <message>
         <source>{team} becomes first player if the turn ends now.</source>
-        <translation>{team} wird Startspieler, wenn die Runde jetzt endet.</translation>
+        <translation>{team} wird Startspieler, wenn der Durchgang jetzt endet.</translation>
     </message>
     <message>
         <source>That depends on who sits where and who holds the marker.</source>
@@ -1544,10 +1528,6 @@
         <translation>Tempo und Karte ergeben zusammen weniger als 0 Bewegungspunkte.</translation>
     </message>
     <message>
-        <source>No way of {points} movement points ends on {end}.</source>
-        <translation>Kein Weg mit {points} Bewegungspunkten endet auf {end}.</translation>
-    </message>
-    <message>
         <source>{target} is next to {car}, where its weapon points.</source>
         <translation>{target} steht neben {car}, dort, wohin die Waffe zeigt.</translation>
     </message>
@@ -1633,7 +1613,7 @@
     </message>
     <message>
         <source>{team} is to act and {car} has not been activated this turn.</source>
-        <translation>{team} ist am Zug, und {car} wurde in dieser Runde noch nicht aktiviert.</translation>
+        <translation>{team} ist am Zug, und {car} wurde in diesem Durchgang noch nicht aktiviert.</translation>
     </message>
     <message>
         <source>The position does not say which team is to act.</source>
@@ -1801,7 +1781,7 @@
     </message>
     <message>
         <source>every pool loses 1 at the start of a turn</source>
-        <translation>jeder Vorrat verliert 1 zu Beginn einer Runde</translation>
+        <translation>jeder Vorrat verliert 1 zu Beginn eines Durchgangs</translation>
     </message>
     <message>
         <source>pools lose nothing</source>
@@ -1989,7 +1969,7 @@
     </message>
     <message>
         <source>The turn ends</source>
-        <translation>Die Runde endet</translation>
+        <translation>Der Durchgang endet</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -2021,7 +2001,7 @@
     </message>
     <message>
         <source>Every pool loses 1 when the next turn begins</source>
-        <translation>Jeder Vorrat verliert 1, wenn die nächste Runde beginnt</translation>
+        <translation>Jeder Vorrat verliert 1, wenn der nächste Durchgang beginnt</translation>
     </message>
     <message>
         <source>A car costs a point when it goes back over the line</source>
@@ -2169,11 +2149,11 @@
     </message>
     <message>
         <source>Every pool loses 1 when the next turn begins.</source>
-        <translation>Jeder Vorrat verliert 1, wenn die nächste Runde beginnt.</translation>
+        <translation>Jeder Vorrat verliert 1, wenn der nächste Durchgang beginnt.</translation>
     </message>
     <message>
         <source>No pool loses anything when the next turn begins.</source>
-        <translation>Kein Vorrat verliert etwas, wenn die nächste Runde beginnt.</translation>
+        <translation>Kein Vorrat verliert etwas, wenn der nächste Durchgang beginnt.</translation>
     </message>
     <message>
         <source>That depends on what is in the pools.</source>
@@ -2221,7 +2201,7 @@
     </message>
     <message>
         <source>{car} came to the chute with the side of the car that it replaces, which had been activated: it acts from the next turn on</source>
-        <translation>{car} kam in die Schleuse mit der Seite des Autos, das es ersetzt, und das war schon aktiviert: Es handelt erst ab der nächsten Runde</translation>
+        <translation>{car} kam in die Schleuse mit der Seite des Autos, das es ersetzt, und das war schon aktiviert: Es handelt erst ab dem nächsten Durchgang</translation>
     </message>
     <message>
         <source>Car {car} displaces {other}, but not off the track.</source>
@@ -2285,7 +2265,7 @@
     </message>
     <message>
         <source>At the start of each turn but the first every pool loses 1; when one of them stands at 1, never again.</source>
-        <translation>Zu Beginn jeder Runde außer der ersten verliert jeder Vorrat 1; steht einer davon auf 1, nie wieder.</translation>
+        <translation>Zu Beginn jedes Durchgangs außer dem ersten verliert jeder Vorrat 1; steht einer davon auf 1, nie wieder.</translation>
     </message>
     <message>
         <source>Those points are out of the game: nobody has claimed them. In the pools now: {pools}.</source>
@@ -2293,7 +2273,7 @@
     </message>
     <message>
         <source>The first turn has no countdown.</source>
-        <translation>Die erste Runde hat keinen Countdown.</translation>
+        <translation>Der erste Durchgang hat keinen Countdown.</translation>
     </message>
     <message>
         <source>It came to somebody&apos;s last point before and has stopped for this race.</source>
@@ -2429,19 +2409,19 @@
     </message>
     <message>
         <source>{car} has been activated this turn: its replacement shows the same side and waits for the next turn.</source>
-        <translation>{car} wurde in dieser Runde schon aktiviert: Sein Ersatz zeigt dieselbe Seite und wartet auf die nächste Runde.</translation>
+        <translation>{car} wurde in diesem Durchgang schon aktiviert: Sein Ersatz zeigt dieselbe Seite und wartet auf den nächsten Durchgang.</translation>
     </message>
     <message>
         <source>{car} has not been activated this turn: its replacement shows the same side and may be activated this turn.</source>
-        <translation>{car} wurde in dieser Runde noch nicht aktiviert: Sein Ersatz zeigt dieselbe Seite und darf in dieser Runde aktiviert werden.</translation>
+        <translation>{car} wurde in diesem Durchgang noch nicht aktiviert: Sein Ersatz zeigt dieselbe Seite und darf in diesem Durchgang aktiviert werden.</translation>
     </message>
     <message>
         <source>Its replacement shows the same side: it waits for the next turn if {car} has been activated this turn, and may be activated if not.</source>
-        <translation>Der Ersatz zeigt dieselbe Seite: Er wartet auf die nächste Runde, wenn {car} in dieser Runde schon aktiviert wurde, und darf sonst aktiviert werden.</translation>
+        <translation>Der Ersatz zeigt dieselbe Seite: Er wartet auf den nächsten Durchgang, wenn {car} in diesem Durchgang schon aktiviert wurde, und darf sonst aktiviert werden.</translation>
     </message>
     <message>
         <source>{car} is lost in its own activation, which counts: its replacement waits for the next turn.</source>
-        <translation>{car} geht in der eigenen Aktivierung verloren, und die zählt: Sein Ersatz wartet auf die nächste Runde.</translation>
+        <translation>{car} geht in der eigenen Aktivierung verloren, und die zählt: Sein Ersatz wartet auf den nächsten Durchgang.</translation>
     </message>
     <message>
         <source>Several are lost: replacements come in the order of the losses, each with the side of the car that it replaces.</source>
@@ -2504,14 +2484,6 @@
         <translation>{car} nimmt 1 Schaden und 1 weiteren, weil es auf unebener Strecke oder einer Sprungschanze steht.</translation>
     </message>
     <message>
-        <source>Furthest along the jump section, {left} sectors before its end: {cars}, in sector {sector}. {count} damage, and into the Trough.</source>
-        <translation>Am weitesten auf der Sprungschanze (Sektoren bis zu ihrem Ende: {left}): {cars}, in Sektor {sector}. {count} Schaden, und ab in den Graben.</translation>
-    </message>
-    <message>
-        <source>Furthest along the rough section, {left} sectors before its end: {cars}, in sector {sector}. {count} damage.</source>
-        <translation>Am weitesten auf der unebenen Strecke (Sektoren bis zu ihrem Ende: {left}): {cars}, in Sektor {sector}. {count} Schaden.</translation>
-    </message>
-    <message>
         <source>All cars on the {surface} are hit: {cars}. Cars in the Trough are on none, and rough track and jumps are two things here.</source>
         <translation>Alle Autos im Abschnitt „{surface}“ werden getroffen: {cars}. Autos im Graben stehen auf keinem, und unebene Strecke und Sprungschanzen sind hier zweierlei.</translation>
     </message>
@@ -2558,10 +2530,6 @@
     <message>
         <source>{other} can&apos;t be displaced: nobody is off a crossover cell, nor into one that is held across.</source>
         <translation>{other} kann nicht verdrängt werden: Von einem Kreuzungsfeld wird niemand verdrängt, und auch nicht auf eines, das in der anderen Richtung besetzt ist.</translation>
-    </message>
-    <message>
-        <source>{type} {adjustment} was drawn: {points} movement points, moved Solo. Its type, its text and a star count for nothing.</source>
-        <translation>{type} {adjustment} wurde gezogen: {points} Bewegungspunkte, gefahren wie Solo. Typ, Text und ein Stern zählen nicht.</translation>
     </message>
     <message>
         <source>{car} has to change lanes, and {place} is free.</source>
@@ -2654,10 +2622,6 @@
     <message>
         <source>Furthest along the {surface} is sector {sector}, {left} before its end: {cars}.</source>
         <translation>{surface}: Am weitesten ist Sektor {sector}, {left} vor dem Ende: {cars}.</translation>
-    </message>
-    <message>
-        <source>No way of {points} movement points with Overtake takes {other} to {place}.</source>
-        <translation>Kein Weg mit {points} Bewegungspunkten und Overtake führt {other} nach {place}.</translation>
     </message>
     <message>
         <source>&quot;{given}&quot; is no race card that can be drawn.</source>
@@ -3049,11 +3013,299 @@
     </message>
     <message>
         <source>Damage per turn</source>
-        <translation>Schaden pro Runde</translation>
+        <translation>Schaden pro Durchgang</translation>
     </message>
     <message>
         <source>Markers on all cars in one turn, over the games that came so far.</source>
-        <translation>Marker auf allen Autos in einer Runde, über die Partien, die so weit kamen.</translation>
+        <translation>Marker auf allen Autos in einem Durchgang, über die Partien, die so weit kamen.</translation>
+    </message>
+    <message>
+        <source>Car {car}, {type} {adjustment}, {points} movement {points|point|points}: where does it end?</source>
+        <translation>Auto {car}, {type} {adjustment}, {points} {points|Bewegungspunkt|Bewegungspunkte}: Wohin?</translation>
+    </message>
+    <message>
+        <source>{type} {adjustment} · {points} {points|point|points}</source>
+        <translation>{type} {adjustment} · {points} {points|Punkt|Punkte}</translation>
+    </message>
+    <message>
+        <source>car {car} has no way to end on {end} with {points} movement {points|point|points} of {card}</source>
+        <translation>Auto {car} kann mit {points} {points|Bewegungspunkt|Bewegungspunkten} von {card} nicht auf {end} enden</translation>
+    </message>
+    <message>
+        <source>car {car} has no way to end on {end} with {points} movement {points|point|points}; it could with {cards}</source>
+        <translation>Auto {car} kann mit {points} {points|Bewegungspunkt|Bewegungspunkten} nicht auf {end} enden; es ginge mit {cards}</translation>
+    </message>
+    <message>
+        <source>No way of {points} movement {points|point|points} ends on {end}.</source>
+        <translation>Kein Weg mit {points} {points|Bewegungspunkt|Bewegungspunkten} endet auf {end}.</translation>
+    </message>
+    <message>
+        <source>Furthest along the jump section, {left} {left|sector|sectors} before its end: {cars}, in sector {sector}. {count} damage, and into the Trough.</source>
+        <translation>Am weitesten auf der Sprungschanze (Sektoren bis zu ihrem Ende: {left}): {cars}, in Sektor {sector}. {count} Schaden, und ab in den Graben.</translation>
+    </message>
+    <message>
+        <source>Furthest along the rough section, {left} {left|sector|sectors} before its end: {cars}, in sector {sector}. {count} damage.</source>
+        <translation>Am weitesten auf der unebenen Strecke (Sektoren bis zu ihrem Ende: {left}): {cars}, in Sektor {sector}. {count} Schaden.</translation>
+    </message>
+    <message>
+        <source>{type} {adjustment} was drawn: {points} movement {points|point|points}, moved Solo. Its type, its text and a star count for nothing.</source>
+        <translation>{type} {adjustment} wurde gezogen: {points} {points|Bewegungspunkt|Bewegungspunkte}, gefahren wie Solo. Typ, Text und ein Stern zählen nicht.</translation>
+    </message>
+    <message>
+        <source>No way of {points} movement {points|point|points} with Overtake takes {other} to {place}.</source>
+        <translation>Kein Weg mit {points} {points|Bewegungspunkt|Bewegungspunkten} und Overtake führt {other} nach {place}.</translation>
+    </message>
+    <message>
+        <source>Furthest along a jump: 2 damage and into the Trough; no VP</source>
+        <translation>Am weitesten auf der Schanze: 2 Schaden und in den Graben; keine SP</translation>
+    </message>
+    <message>
+        <source>Active car: 3 damage; no VP</source>
+        <translation>Aktives Auto: 3 Schaden; keine SP</translation>
+    </message>
+    <message>
+        <source>All cars on jumps: 1 damage; no VP</source>
+        <translation>Alle Autos auf Schanzen: 1 Schaden; keine SP</translation>
+    </message>
+    <message>
+        <source>Lies open: the next four kills are worth 2 VP</source>
+        <translation>Liegt offen: Die nächsten vier Abschüsse zählen 2 SP</translation>
+    </message>
+    <message>
+        <source>May move a car beside, ahead or behind by one space</source>
+        <translation>Darf ein Auto daneben, davor oder dahinter um ein Feld versetzen</translation>
+    </message>
+    <message>
+        <source>All cars on rough track: 1 damage; no VP</source>
+        <translation>Alle Autos auf unebener Strecke: 1 Schaden; keine SP</translation>
+    </message>
+    <message>
+        <source>Every team: 1 damage on a car of its choice; no VP</source>
+        <translation>Jedes Team: 1 Schaden auf ein Auto seiner Wahl; keine SP</translation>
+    </message>
+    <message>
+        <source>May swap with the car directly ahead</source>
+        <translation>Darf mit dem Auto direkt davor tauschen</translation>
+    </message>
+    <message>
+        <source>Active car: 1 damage, or 2 if it had more than 1; no VP</source>
+        <translation>Aktives Auto: 1 Schaden, oder 2, wenn es mehr als 1 hatte; keine SP</translation>
+    </message>
+    <message>
+        <source>Active car: 1 damage; no VP</source>
+        <translation>Aktives Auto: 1 Schaden; keine SP</translation>
+    </message>
+    <message>
+        <source>May move 1 or 2 more through free spaces</source>
+        <translation>Darf 1 oder 2 Felder weiter, nur durch freie</translation>
+    </message>
+    <message>
+        <source>Furthest along a jump: 3 damage and into the Trough; no VP</source>
+        <translation>Am weitesten auf der Schanze: 3 Schaden und in den Graben; keine SP</translation>
+    </message>
+    <message>
+        <source>Nearest to the end of a jump: moves 5 with Overtake</source>
+        <translation>Am nächsten am Ende der Schanze: zieht 5 mit Überholen</translation>
+    </message>
+    <message>
+        <source>Active car: off the track on the outside, spun</source>
+        <translation>Aktives Auto: außen von der Strecke, gedreht</translation>
+    </message>
+    <message>
+        <source>Furthest along a jump: 1 damage and into the Trough; a kill scores</source>
+        <translation>Am weitesten auf der Schanze: 1 Schaden und in den Graben; ein Abschuss zählt</translation>
+    </message>
+    <message>
+        <source>Alone in its sector: may close up to the next car ahead</source>
+        <translation>Allein im Sektor: darf zum nächsten Auto davor aufschließen</translation>
+    </message>
+    <message>
+        <source>Active car: 2 damage; no VP</source>
+        <translation>Aktives Auto: 2 Schaden; keine SP</translation>
+    </message>
+    <message>
+        <source>Lies open: the next four crossings are worth 2 VP</source>
+        <translation>Liegt offen: Die nächsten vier Überfahrten zählen 2 SP</translation>
+    </message>
+    <message>
+        <source>No shot any more; who has fired: none before moving next time</source>
+        <translation>Kein Schuss mehr; wer schon schoss: nächstes Mal erst nach dem Zug</translation>
+    </message>
+    <message>
+        <source>Furthest along rough track: 4 damage; no VP</source>
+        <translation>Am weitesten auf unebener Strecke: 4 Schaden; keine SP</translation>
+    </message>
+    <message>
+        <source>Turn over a race card: its number, driven on with Solo</source>
+        <translation>Rennkarte aufdecken: so viele Felder weiter mit Solo</translation>
+    </message>
+    <message>
+        <source>Must change lanes; an opponent there is attacked</source>
+        <translation>Muss die Spur wechseln; wer vom Gegner dort steht, wird angegriffen</translation>
+    </message>
+    <message>
+        <source>Furthest along rough track: 3 damage; no VP</source>
+        <translation>Am weitesten auf unebener Strecke: 3 Schaden; keine SP</translation>
+    </message>
+    <message>
+        <source>Active car: off the track on the inside, spun</source>
+        <translation>Aktives Auto: innen von der Strecke, gedreht</translation>
+    </message>
+    <message>
+        <source>Active car: 1 damage, 2 on rough track or a jump; no VP</source>
+        <translation>Aktives Auto: 1 Schaden, 2 auf unebener Strecke oder Schanze; keine SP</translation>
+    </message>
+    <message>
+        <source>{car} hits {target}: {count} damage</source>
+        <translation>{car} trifft {target}: {count} Schaden</translation>
+    </message>
+    <message>
+        <source>{car} rams {target}: {count} damage</source>
+        <translation>{car} rammt {target}: {count} Schaden</translation>
+    </message>
+    <message>
+        <source>{car} sideswipes {target}: {count} damage</source>
+        <translation>{car} drängt {target} ab: {count} Schaden</translation>
+    </message>
+    <message>
+        <source>the chain reaches {target}: {count} damage</source>
+        <translation>die Kette erreicht {target}: {count} Schaden</translation>
+    </message>
+    <message>
+        <source>{car} has {count} damage now</source>
+        <translation>{car} hat jetzt {count} Schaden</translation>
+    </message>
+    <message>
+        <source>{car} destroys {target}, +{count} for {team}</source>
+        <translation>{car} zerstört {target}, +{count} für {team}</translation>
+    </message>
+    <message>
+        <source>{car} destroys {target}</source>
+        <translation>{car} zerstört {target}</translation>
+    </message>
+    <message>
+        <source>{target} is destroyed</source>
+        <translation>{target} ist zerstört</translation>
+    </message>
+    <message>
+        <source>{car} crosses the line, +{count} for {team}</source>
+        <translation>{car} fährt über die Linie, +{count} für {team}</translation>
+    </message>
+    <message>
+        <source>{car} goes back over the line, −{count} for {team}</source>
+        <translation>{car} gerät hinter die Linie zurück, −{count} für {team}</translation>
+    </message>
+    <message>
+        <source>Put {car} on {to}</source>
+        <translation>{car} auf {to} stellen</translation>
+    </message>
+    <message>
+        <source>Put {car} back into the reserve</source>
+        <translation>{car} zurück in die Reserve legen</translation>
+    </message>
+    <message>
+        <source>Put {car} into the chute</source>
+        <translation>{car} in die Schleuse stellen</translation>
+    </message>
+    <message>
+        <source>Take {car} off the track: it is destroyed</source>
+        <translation>{car} von der Strecke nehmen: Es ist zerstört</translation>
+    </message>
+    <message>
+        <source>Put {count} damage {count|marker|markers} on {car}</source>
+        <translation>{count} Schadensmarker auf {car} legen</translation>
+    </message>
+    <message>
+        <source>Take {count} damage {count|marker|markers} off {car}</source>
+        <translation>{count} Schadensmarker von {car} nehmen</translation>
+    </message>
+    <message>
+        <source>Put a token on {car}: {token}</source>
+        <translation>Plättchen auf {car} legen: {token}</translation>
+    </message>
+    <message>
+        <source>Take the token off {car}: {token}</source>
+        <translation>Plättchen von {car} nehmen: {token}</translation>
+    </message>
+    <message>
+        <source>Put {count} {count|marker|markers} on {card}</source>
+        <translation>{count} Marker auf {card} legen</translation>
+    </message>
+    <message>
+        <source>Take {count} {count|marker|markers} off {card}</source>
+        <translation>{count} Marker von {card} nehmen</translation>
+    </message>
+    <message>
+        <source>{team} takes {count} VP out of its pool</source>
+        <translation>{team}: {count} SP aus dem Vorrat nehmen</translation>
+    </message>
+    <message>
+        <source>{team} puts {count} VP of its pool aside</source>
+        <translation>{team}: {count} SP aus dem Vorrat beiseitelegen</translation>
+    </message>
+    <message>
+        <source>Give the first player marker to {team}</source>
+        <translation>Den Startspielermarker bekommt {team}</translation>
+    </message>
+    <message>
+        <source>Shuffle the discards of the {deck} into a new pile</source>
+        <translation>Ablage zu einem neuen Nachziehstapel mischen: {deck}</translation>
+    </message>
+    <message>
+        <source>{team} takes {copies}{card} back into the hand</source>
+        <translation>{team}: {copies}{card} zurück auf die Hand nehmen</translation>
+    </message>
+    <message>
+        <source>{team} takes {copies}{card} from the pile into the hand</source>
+        <translation>{team}: {copies}{card} vom Nachziehstapel auf die Hand nehmen</translation>
+    </message>
+    <message>
+        <source>{team} puts {copies}{card} from the hand to the {to}</source>
+        <translation>{team}: {copies}{card} aus der Hand ablegen ({to})</translation>
+    </message>
+    <message>
+        <source>Put {copies}{card} from the {from} to the {to}</source>
+        <translation>{copies}{card} umlegen: {from} → {to}</translation>
+    </message>
+    <message>
+        <source>{team} takes {count} {count|card|cards} back into the hand</source>
+        <translation>{team}: {count} {count|Karte|Karten} zurück auf die Hand nehmen</translation>
+    </message>
+    <message>
+        <source>{team} draws {count} {count|card|cards}</source>
+        <translation>{team}: {count} {count|Karte|Karten} ziehen</translation>
+    </message>
+    <message>
+        <source>{team} puts {count} {count|card|cards} from the hand back on the {to}</source>
+        <translation>{team}: {count} {count|Karte|Karten} aus der Hand zurücklegen ({to})</translation>
+    </message>
+    <message>
+        <source>Put {count} {count|card|cards} of the {deck} from the {from} to the {to}</source>
+        <translation>{count} {count|Karte|Karten} umlegen ({deck}): {from} → {to}</translation>
+    </message>
+    <message>
+        <source>own team</source>
+        <translation>eigenes Team</translation>
+    </message>
+    <message>
+        <source>speed {speed} · {weapon}, {mount} · defence {defense}</source>
+        <translation>Tempo {speed} · {weapon}, {mount} · Abwehr {defense}</translation>
+    </message>
+    <message>
+        <source>speed {speed} · {weapon}, {mount} · defence {defense} · targeting +{targeting}</source>
+        <translation>Tempo {speed} · {weapon}, {mount} · Abwehr {defense} · Zielen +{targeting}</translation>
+    </message>
+    <message>
+        <source>{deck}: {count} unseen {count|card goes|cards go} from {from} to {to}</source>
+        <translation>{deck}: {count} verdeckte {count|Karte|Karten}: {from} → {to}</translation>
+    </message>
+    <message>
+        <source>{count} {count|marker|markers} on {card}</source>
+        <translation>{count} Marker auf {card}</translation>
+    </message>
+    <message>
+        <source>{count} {count|marker|markers} off {card}</source>
+        <translation>{count} Marker von {card}</translation>
     </message>
 </context>
 <context>
@@ -3064,7 +3316,7 @@
     </message>
     <message>
         <source>unfinished, turn %1</source>
-        <translation>unvollendet, Runde %1</translation>
+        <translation>unvollendet, Durchgang %1</translation>
     </message>
     <message>
         <source>won together</source>
@@ -3082,6 +3334,70 @@
     <message>
         <source>%1 h %2 min</source>
         <translation>%1 h %2 min</translation>
+    </message>
+    <message>
+        <source>one player</source>
+        <translation>ein Spieler</translation>
+    </message>
+    <message>
+        <source>two players</source>
+        <translation>zwei Spieler</translation>
+    </message>
+    <message>
+        <source>three players</source>
+        <translation>drei Spieler</translation>
+    </message>
+    <message>
+        <source>four players</source>
+        <translation>vier Spieler</translation>
+    </message>
+    <message>
+        <source>five players</source>
+        <translation>fünf Spieler</translation>
+    </message>
+    <message>
+        <source>six players</source>
+        <translation>sechs Spieler</translation>
+    </message>
+    <message>
+        <source>seven players</source>
+        <translation>sieben Spieler</translation>
+    </message>
+    <message>
+        <source>eight players</source>
+        <translation>acht Spieler</translation>
+    </message>
+    <message>
+        <source>nine players</source>
+        <translation>neun Spieler</translation>
+    </message>
+    <message>
+        <source>ten players</source>
+        <translation>zehn Spieler</translation>
+    </message>
+    <message>
+        <source>%1 players</source>
+        <translation>%1 Spieler</translation>
+    </message>
+    <message>
+        <source>the file is not there any more</source>
+        <translation>die Datei ist nicht mehr da</translation>
+    </message>
+    <message>
+        <source>it was not closed the last time: open it once, then try again</source>
+        <translation>sie wurde zuletzt nicht geschlossen: einmal öffnen, dann noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>a game needs a name</source>
+        <translation>eine Partie braucht einen Namen</translation>
+    </message>
+    <message>
+        <source>another game is called %1</source>
+        <translation>eine andere Partie heißt %1</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
     </message>
 </context>
 <context>
@@ -3592,7 +3908,7 @@
     </message>
     <message>
         <source>Below stands what comes of it at the end of the turn, and why.</source>
-        <translation>Darunter steht, was sich am Rundenende daraus ergibt und warum.</translation>
+        <translation>Darunter steht, was sich am Ende des Durchgangs daraus ergibt und warum.</translation>
     </message>
     <message>
         <source>Double-click an entry, or press Enter on it, to see the table as it was then; the strip above the board leads back.</source>
@@ -3803,7 +4119,7 @@
     </message>
     <message>
         <source>Turn %1</source>
-        <translation>Runde %1</translation>
+        <translation>Durchgang %1</translation>
     </message>
     <message>
         <source>Before the first action</source>
@@ -3949,12 +4265,12 @@
     <message>
         <source>%1 in turn %2, %3</source>
         <comment>destroyed, turn, how</comment>
-        <translation>%1 in Runde %2, %3</translation>
+        <translation>%1 im Durchgang %2, %3</translation>
     </message>
     <message>
         <source>%1 in turn %2 by %3, %4</source>
         <comment>destroyed, turn, by which piece, how</comment>
-        <translation>%1 in Runde %2 von %3, %4</translation>
+        <translation>%1 im Durchgang %2 von %3, %4</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -3993,7 +4309,7 @@
     </message>
     <message>
         <source>Turn</source>
-        <translation>Runde</translation>
+        <translation>Durchgang</translation>
     </message>
     <message>
         <source>Who hit whom</source>
@@ -4156,7 +4472,7 @@
     <message>
         <source>%1, turn by turn</source>
         <comment>points</comment>
-        <translation>%1, Runde für Runde</translation>
+        <translation>%1, Durchgang für Durchgang</translation>
     </message>
     <message>
         <source>%1 (given back)</source>
@@ -5380,11 +5696,11 @@ Anderswo geöffnete Partien stehen auch in der Liste.</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation>Runde</translation>
+        <translation>Durchgang</translation>
     </message>
     <message>
         <source>turn</source>
-        <translation>Runde</translation>
+        <translation>Durchgang</translation>
     </message>
 </context>
 <context>
@@ -5416,7 +5732,7 @@ Anderswo geöffnete Partien stehen auch in der Liste.</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation>Runden</translation>
+        <translation>Durchgänge</translation>
     </message>
     <message>
         <source>Entries</source>
@@ -5476,6 +5792,46 @@ Anderswo geöffnete Partien stehen auch in der Liste.</translation>
     <message>
         <source>Highlights</source>
         <translation>Höhepunkte</translation>
+    </message>
+    <message>
+        <source>Re&amp;name…</source>
+        <translation>Umbe&amp;nennen …</translation>
+    </message>
+    <message>
+        <source>To the t&amp;rash…</source>
+        <translation>In den Papier&amp;korb …</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Umbenennen …</translation>
+    </message>
+    <message>
+        <source>To the trash…</source>
+        <translation>In den Papierkorb …</translation>
+    </message>
+    <message>
+        <source>Rename the game</source>
+        <translation>Partie umbenennen</translation>
+    </message>
+    <message>
+        <source>What is it called?</source>
+        <translation>Wie heißt sie?</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>To the trash</source>
+        <translation>In den Papierkorb</translation>
+    </message>
+    <message>
+        <source>Put “%1” into the trash? It can be taken back from there.</source>
+        <translation>„%1“ in den Papierkorb legen? Von dort lässt sie sich zurückholen.</translation>
     </message>
 </context>
 <context>
@@ -5663,20 +6019,6 @@ Anderswo geöffnete Partien stehen auch in der Liste.</translation>
         <source>Salvaging…</source>
         <translation>Wird gerettet …</translation>
     </message>
-    <message numerus="yes">
-        <source>%n entries could not be kept; the table at the end is known. The log marks the holes.</source>
-        <translation>
-            <numerusform>%n Eintrag war nicht zu retten; der Tisch am Ende ist bekannt. Das Protokoll zeigt die Lücke.</numerusform>
-            <numerusform>%n Einträge waren nicht zu retten; der Tisch am Ende ist bekannt. Das Protokoll zeigt die Lücken.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entries could not be kept. Compare the table now: what differs is put right in one go.</source>
-        <translation>
-            <numerusform>%n Eintrag war nicht zu retten. Jetzt den Tisch vergleichen: Was abweicht, wird auf einmal berichtigt.</numerusform>
-            <numerusform>%n Einträge waren nicht zu retten. Jetzt den Tisch vergleichen: Was abweicht, wird auf einmal berichtigt.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Text (*.txt)</source>
         <translation>Text (*.txt)</translation>
@@ -5708,10 +6050,6 @@ Anderswo geöffnete Partien stehen auch in der Liste.</translation>
     <message>
         <source>Exporting the log…</source>
         <translation>Protokoll wird exportiert …</translation>
-    </message>
-    <message>
-        <source>Exported to %1</source>
-        <translation>Exportiert nach %1</translation>
     </message>
     <message>
         <source>Import a log</source>
@@ -5909,6 +6247,53 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
         <source>&amp;Highlights</source>
         <translation>&amp;Höhepunkte</translation>
     </message>
+    <message>
+        <source>1 entry could not be kept.</source>
+        <translation>1 Eintrag war nicht zu retten.</translation>
+    </message>
+    <message>
+        <source>%1 entries could not be kept.</source>
+        <translation>%1 Einträge waren nicht zu retten.</translation>
+    </message>
+    <message>
+        <source>The table at the end is known; the log marks what is missing.</source>
+        <translation>Der Tisch am Ende ist bekannt; das Protokoll zeigt, was fehlt.</translation>
+    </message>
+    <message>
+        <source>Compare the table now: what differs is put right in one go.</source>
+        <translation>Jetzt den Tisch vergleichen: Was abweicht, wird auf einmal berichtigt.</translation>
+    </message>
+    <message>
+        <source>Demo</source>
+        <translation>Demo</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>Geschrieben: %1</translation>
+    </message>
+    <message>
+        <source>This game is on the desk; open another one first.</source>
+        <translation>Diese Partie ist gerade offen; erst eine andere öffnen.</translation>
+    </message>
+    <message>
+        <source>%1 is in the trash.</source>
+        <translation>%1 liegt im Papierkorb.</translation>
+    </message>
+    <message>
+        <source>%1, copy</source>
+        <comment>the name of a game</comment>
+        <translation>%1, Kopie</translation>
+    </message>
+    <message>
+        <source>%1, salvaged</source>
+        <comment>the name of a game</comment>
+        <translation>%1, gerettet</translation>
+    </message>
+    <message>
+        <source>Log of %1</source>
+        <comment>the name of a game</comment>
+        <translation>Protokoll von %1</translation>
+    </message>
 </context>
 <context>
     <name>roadmarshal::views::ManualPage</name>
@@ -6068,6 +6453,10 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
     <message>
         <source>Game</source>
         <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>1 player</source>
+        <translation>1 Spieler</translation>
     </message>
 </context>
 <context>
@@ -6732,7 +7121,7 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
     </message>
     <message>
         <source>On average those took %1 turns, %2 entries and %3 at the table.</source>
-        <translation>Diese dauerten im Schnitt %1 Runden, %2 Einträge und %3 am Tisch.</translation>
+        <translation>Diese dauerten im Schnitt %1 Durchgänge, %2 Einträge und %3 am Tisch.</translation>
     </message>
     <message>
         <source>Filled: won. Outlined: games won or lost that they sat in.</source>
@@ -6777,7 +7166,7 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
     </message>
     <message>
         <source>Per turn</source>
-        <translation>Pro Runde</translation>
+        <translation>Pro Durchgang</translation>
     </message>
     <message>
         <source>%1: %2 of %3</source>
@@ -7083,7 +7472,7 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
     </message>
     <message>
         <source>Has acted this turn</source>
-        <translation>War in dieser Runde dran</translation>
+        <translation>War in diesem Durchgang dran</translation>
     </message>
     <message>
         <source>Tokens: %1</source>
@@ -7336,6 +7725,48 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
         <source>%1: %2</source>
         <comment>file, what is wrong</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Ja</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>&amp;Nein</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::LogTree</name>
+    <message>
+        <source>1 entry taken back</source>
+        <translation>1 Eintrag zurückgenommen</translation>
+    </message>
+    <message>
+        <source>%1 entries about something taken back</source>
+        <translation>%1 Einträge zu Zurückgenommenem</translation>
     </message>
 </context>
 </TS>

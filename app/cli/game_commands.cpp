@@ -128,11 +128,13 @@ Result log(const Arguments& arguments)
     const auto table = openTable(arguments);
     if (!table)
         return std::unexpected(table.error());
+    const log::Style style =
+        arguments.has(QStringLiteral("--story")) ? log::Style::Story : log::Style::Record;
     if (table->entry == table->session->last())
-        return print(log::exportAs(*format, *table->session));
+        return print(log::exportAs(*format, *table->session, style));
     const QString path = arguments.plain.first();
     const auto then = Session::openUpTo(games::find, path, table->entry);
-    return then ? print(log::exportAs(*format, **then)) : std::unexpected(then.error().toLine(path));
+    return then ? print(log::exportAs(*format, **then, style)) : std::unexpected(then.error().toLine(path));
 }
 
 Result importLog(const Arguments& arguments)

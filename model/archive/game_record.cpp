@@ -203,7 +203,8 @@ QJsonObject store(const GameRecord& summary)
             {QStringLiteral("pieces"), arrayOf(summary.pieces, storePiece)},
             {QStringLiteral("inTurnKey"), summary.inTurnKey},
             {QStringLiteral("inTurn"), arrayOf(summary.inTurn, [](int n) { return QJsonValue(n); })},
-            {QStringLiteral("overruling"), store(summary.overruling)}};
+            {QStringLiteral("overruling"), store(summary.overruling)},
+            {QStringLiteral("demo"), summary.isDemo}};
 }
 
 GameRecord restoreRecord(const QJsonObject& stored)
@@ -231,6 +232,7 @@ GameRecord restoreRecord(const QJsonObject& stored)
     for (const QJsonValue& amount : stored[QStringLiteral("inTurn")].toArray())
         summary.inTurn.append(amount.toInt());
     summary.overruling = restoreOverruling(stored[QStringLiteral("overruling")].toObject());
+    summary.isDemo = stored[QStringLiteral("demo")].toBool();
     return summary;
 }
 

@@ -69,6 +69,7 @@ struct GameRecord
     QString inTurnKey;        // what the game counts turn by turn, if anything
     QList<int> inTurn;        // that, from turn 1 on
     Overruling overruling;
+    bool isDemo = false; // set up to be looked at, not to be played for
 
     bool isReadable() const { return depth != Depth::Unreadable; }
     bool isWon() const { return outcome.how == table::Outcome::Won; }

@@ -17,7 +17,7 @@ namespace roadmarshal::archive {
 namespace {
 
 // To be raised whenever the same game would be summed up otherwise than before.
-constexpr int version = 4;
+constexpr int version = 5;
 constexpr json::Bounds someGames{32 * json::megabyte, 32, 3'000'000, 500'000, 64 * 1024}; // some 10,000
 const QString stampKey = QStringLiteral("stamp");
 const QString summaryKey = QStringLiteral("summary");

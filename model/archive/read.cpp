@@ -31,6 +31,7 @@ void describe(GameRecord& summary, const Meta& meta, const Game& game, const Tab
     for (const Team& team : show.teams)
         summary.seats.append({team.id, team.name, team.player, team.livery});
     summary.created = meta.created;
+    summary.isDemo = meta.setup[table::demoKey].toBool();
 }
 
 void measure(GameRecord& summary, const QList<QDateTime>& times)

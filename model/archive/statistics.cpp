@@ -185,7 +185,7 @@ QList<const GameRecord*> toCount(const QList<GameRecord>& games)
     QList<const GameRecord*> counted;
     QHash<QString, qsizetype> places;
     for (const GameRecord& game : games) {
-        if (isSample(game))
+        if (isSample(game) || game.isDemo)
             continue;
         const auto copy = places.constFind(game.identity);
         if (game.identity.isEmpty() || copy == places.cend()) {

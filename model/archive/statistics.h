@@ -94,7 +94,8 @@ struct Statistics
     bool operator==(const Statistics&) const = default;
 };
 
-// Copies of a game count once, as the longest of them; the sample that comes with the program not at all.
+// Copies of a game count once, as the longest of them; the sample that comes with the program and
+// demos not at all.
 Statistics statisticsOf(const QList<GameRecord>& games);
 
 } // namespace roadmarshal::archive

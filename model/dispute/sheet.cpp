@@ -35,15 +35,17 @@ QString sentence(const QString& words, const Citation& citation)
     return cited.isEmpty() ? words : words + u' ' + cited;
 }
 
-QString paragraphOf(const Game& game, const Claim& claim, const Verdict& verdict, const QString& when)
+QString paragraphOf(const Game& game, const State& state, const Claim& claim, const Verdict& verdict,
+                    const QString& when)
 {
-    QStringList lines{game.say(claim), when, {}, answerOf(verdict.stands) + u' ' + game.say(verdict.title)};
+    QStringList lines{
+        game.tell(state, claim), when, {}, answerOf(verdict.stands) + u' ' + game.say(verdict.title)};
     for (const Reason& reason : verdict.reasons)
         lines.append(QStringLiteral("- ") + sentence(game.say(reason.message), reason.citation));
     if (!verdict.effects.isEmpty())
         lines += {QString(), Words::tr("On the table that would be:")};
     for (const Effect& effect : verdict.effects) {
-        if (const QString text = game.say(effect); !text.isEmpty())
+        if (const QString text = game.tell(state, effect); !text.isEmpty())
             lines.append(QStringLiteral("- ") + sentence(text, effect.citation));
     }
     if (!verdict.variants.isEmpty())
@@ -78,7 +80,7 @@ Sheet sheetOf(const Game& game, const State& state, const Claim& claim, const Ve
     position[QStringLiteral("claim")] = store(claim);
     const TableShow show = game.show(state);
     return {QJsonDocument(position).toJson(), log::tablePicture(show, marksOf(show, verdict)),
-            paragraphOf(game, claim, verdict, when)};
+            paragraphOf(game, state, claim, verdict, when)};
 }
 
 QStringList existing(const QString& folder, const QString& name)

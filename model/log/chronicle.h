@@ -6,8 +6,12 @@
 
 namespace roadmarshal::log {
 
+// Effect by effect with the ids of files, or as people tell it.
+enum class Style { Record, Story };
+
 struct Chronicle
 {
+    Style style = Style::Record;
     QString title;    // game and track
     QString headline; // how it stands, or who has won
     QString reason;   // why it ended so, if the headline does not say it
@@ -21,12 +25,12 @@ struct Chronicle
     const Line& line(int entry) const { return lines[entry - 1]; }
 };
 
-Chronicle chronicleOf(const table::Session& session);
+Chronicle chronicleOf(const table::Session& session, Style style = Style::Record);
 
 // "Red (Anna)"
 QString nameOf(const table::Team& team);
-// As the clock at the table showed it.
-QString timeOf(const Line& line);
+// As the clock at the table showed it; in a story as the locale writes it.
+QString timeOf(const Chronicle& chronicle, const Line& line);
 // With the rule that brought it about.
 QString withCitation(const Consequence& consequence);
 

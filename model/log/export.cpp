@@ -1,7 +1,5 @@
 #include "export.h"
 
-#include "chronicle.h"
-
 #include "games/games.h"
 #include "table/file/export_target.h"
 #include "text/one_line.h"
@@ -27,7 +25,7 @@ QString entryAsText(const Chronicle& chronicle, const Line& line)
     const QString marks = chronicle.marksOf(line);
     QString text = QStringLiteral("  %1  %2  %3%4\n")
                        .arg(line.number, 4)
-                       .arg(timeOf(line), onOneLine(line.title),
+                       .arg(timeOf(chronicle, line), onOneLine(line.title),
                             marks.isEmpty() ? QString() : QStringLiteral("  [%1]").arg(onOneLine(marks)));
     for (const Consequence& consequence : line.consequences)
         text += QStringLiteral("          %1\n").arg(onOneLine(withCitation(consequence)));
@@ -146,29 +144,29 @@ std::optional<Format> parseFormat(const QString& word)
     return found < 0 ? std::nullopt : std::optional(static_cast<Format>(found));
 }
 
-QByteArray exportAs(Format format, const table::Session& session)
+QByteArray exportAs(Format format, const table::Session& session, Style style)
 {
     switch (format) {
     case Format::Text:
-        return toPlainText(chronicleOf(session), session.game()).toUtf8();
+        return toPlainText(chronicleOf(session, style), session.game()).toUtf8();
     case Format::Markdown:
-        return toMarkdown(chronicleOf(session), session.game()).toUtf8();
+        return toMarkdown(chronicleOf(session, style), session.game()).toUtf8();
     case Format::Html:
-        return toHtml(chronicleOf(session), session);
+        return toHtml(chronicleOf(session, style), session);
     case Format::Csv:
-        return toCsv(chronicleOf(session), session);
+        return toCsv(chronicleOf(session, Style::Record), session);
     case Format::Json:
         return toJson(session, linesOf(session));
     }
     return {};
 }
 
-std::optional<QString> exportTo(const QString& path, Format format, const QString& gamePath)
+std::optional<QString> exportTo(const QString& path, Format format, const QString& gamePath, Style style)
 {
     const auto session = table::Session::open(games::find, gamePath, table::Access::ReadOnly);
     if (!session)
         return session.error().toLine(gamePath);
-    const QByteArray text = exportAs(format, **session);
+    const QByteArray text = exportAs(format, **session, style);
     if (const auto written = table::exportFile(path, text, gamePath); !written)
         return written.error().toLine(path);
     return std::nullopt;

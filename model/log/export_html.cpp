@@ -67,8 +67,8 @@ QString entryAsHtml(const Chronicle& chronicle, const Line& line)
            (marks.isEmpty()
                 ? QString()
                 : QStringLiteral("<span class=\"marks\">[") + isolated(marks) + QStringLiteral("]</span> ")) +
-           QStringLiteral("<time datetime=\"%1\">").arg(time) + timeOf(line) + QStringLiteral("</time>") +
-           items + QStringLiteral("</li>\n");
+           QStringLiteral("<time datetime=\"%1\">").arg(time) + timeOf(chronicle, line) +
+           QStringLiteral("</time>") + items + QStringLiteral("</li>\n");
 }
 
 QString picture(PictureSeries& series, const table::Session& session, int entry)

@@ -30,12 +30,12 @@ bool sayTheSame(const Amended& one, const Amended& other)
            (one.kind == EntryKind::Action || one.effects == other.effects);
 }
 
-QString titleOfEntry(const Game& game, const Entry& entry)
+QString titleOfEntry(const Voice& voice, const Entry& entry)
 {
     switch (entry.kind) {
     case EntryKind::Action:
     case EntryKind::Correction:
-        return titleOf(game, asAmended(entry));
+        return titleOf(voice, asAmended(entry));
     case EntryKind::Undo:
         return Words::tr("Entry %1 taken back").arg(entry.target);
     case EntryKind::Redo:
@@ -54,7 +54,7 @@ QString titleOfEntry(const Game& game, const Entry& entry)
 }
 
 // What an amendment made of the entries that stood before it; those that stayed the same are not told.
-QList<Consequence> amendedLines(const Session& session, const Entry& entry)
+QList<Consequence> amendedLines(const Session& session, const Voice& voice, const Entry& entry)
 {
     const History& history = session.history();
     std::vector<int> items; // the newest first
@@ -70,26 +70,52 @@ QList<Consequence> amendedLines(const Session& session, const Entry& entry)
         if (after == entry.amended.end() || after->entry != before.entry)
             lines.append({Words::tr("%1 did not happen").arg(before.entry), {}});
         else if (!sayTheSame(*after, before))
-            lines.append(
-                {Words::tr("%1 now reads: %2").arg(before.entry).arg(titleOf(session.game(), *after)), {}});
+            lines.append({Words::tr("%1 now reads: %2").arg(before.entry).arg(titleOf(voice, *after)), {}});
         else if (*after != before)
             lines.append(
-                {Words::tr("%1 is decided anew: %2").arg(before.entry).arg(titleOf(session.game(), *after)),
-                 {}});
+                {Words::tr("%1 is decided anew: %2").arg(before.entry).arg(titleOf(voice, *after)), {}});
     }
     return lines;
 }
 
+// Without what followed from it by the rules.
+Line bareLine(const Session& session, const Voice& voice, const Entry& entry)
+{
+    Line line{
+        entry.number, entry.time, entry.kind, titleOfEntry(voice, entry), {}, {}, text::onLines(entry.note),
+        true,         {}};
+    if (entry.kind == EntryKind::Amendment)
+        line.consequences = amendedLines(session, voice, entry);
+    if (entry.ruling) {
+        for (const table::Ruling::Reason& reason : entry.ruling->reasons)
+            line.consequences.append({text::onOneLine(reason.text), reason.citation});
+        line.consequences.append({text::onOneLine(table::decisionText(*entry.ruling)), {}});
+    }
+    for (const Objection& objection : entry.objections)
+        line.objections.append(say(voice.game(), objection));
+    return line;
+}
+
 } // namespace
 
-QString titleOf(const Game& game, const Amended& item)
+QString Line::inOne() const
+{
+    QStringList parts{title};
+    for (const Consequence& consequence : consequences) {
+        if (consequence.isNotable)
+            parts.append(consequence.text);
+    }
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString titleOf(const Voice& voice, const Amended& item)
 {
     if (item.kind == EntryKind::Action)
-        return game.say(item.action);
+        return voice.say(item.action);
     // One thing set is said at once; several are listed under it.
     QStringList told;
     for (const Effect& effect : item.effects) {
-        if (const QString text = game.say(effect); !text.isEmpty())
+        if (const QString text = voice.say(effect); !text.isEmpty())
             told.append(text);
     }
     return told.size() == 1 ? Words::tr("Set by hand: %1").arg(told.first()) : Words::tr("Set by hand");
@@ -117,7 +143,7 @@ Standing standingIn(const Session& session)
     return standing;
 }
 
-bool refresh(Line& line, const Game& game, const Entry& entry, const Standing& standing)
+bool refresh(Line& line, const Voice& voice, const Entry& entry, const Standing& standing)
 {
     bool stands = true;
     QString reads;
@@ -125,7 +151,7 @@ bool refresh(Line& line, const Game& game, const Entry& entry, const Standing& s
         const auto item = standing.find(entry.number);
         stands = item != standing.end();
         if (stands && !sayTheSame(*item, asAmended(entry)))
-            reads = titleOf(game, *item);
+            reads = titleOf(voice, *item);
         else if (stands && item->effects != entry.effects)
             reads = Words::tr("decided anew");
     }
@@ -137,24 +163,37 @@ bool refresh(Line& line, const Game& game, const Entry& entry, const Standing& s
 
 Line lineOf(const Session& session, const Entry& entry)
 {
-    const Game& game = session.game();
-    Line line{
-        entry.number, entry.time, entry.kind, titleOfEntry(game, entry), {}, {}, text::onLines(entry.note),
-        true,         {}};
-    if (entry.kind == EntryKind::Amendment)
-        line.consequences = amendedLines(session, entry);
-    if (entry.ruling) {
-        for (const table::Ruling::Reason& reason : entry.ruling->reasons)
-            line.consequences.append({text::onOneLine(reason.text), reason.citation});
-        line.consequences.append({text::onOneLine(table::decisionText(*entry.ruling)), {}});
-    }
+    Line line = bareLine(session, session.game(), entry);
     for (const Effect& effect : entry.effects) {
         // What only the app keeps book of has no words.
-        if (const QString text = game.say(effect); !text.isEmpty())
+        if (const QString text = session.game().say(effect); !text.isEmpty())
             line.consequences.append({text, effect.citation});
     }
-    for (const Objection& objection : entry.objections)
-        line.objections.append(say(game, objection));
+    return line;
+}
+
+Line toldLine(const Session& session, const Entry& entry, const State& before)
+{
+    const Game& game = session.game();
+    const Voice voice(game, before);
+    Line line = bareLine(session, voice, entry);
+    switch (entry.kind) {
+    case EntryKind::Action: {
+        Telling telling = game.tell(before, entry.action, entry.effects);
+        line.title = std::move(telling.title);
+        line.consequences += telling.then;
+        break;
+    }
+    case EntryKind::Correction:
+        for (const Effect& effect : entry.effects) {
+            if (const QString text = voice.say(effect); !text.isEmpty())
+                line.consequences.append({text, effect.citation});
+        }
+        break;
+    default: // what hands did to the table for it
+        for (const QString& step : game.steps(before, entry.effects))
+            line.consequences.append({step});
+    }
     return line;
 }
 

@@ -2,16 +2,13 @@
 #pragma once
 
 #include "table/journal/session.h"
+#include "voice.h"
 
 #include <QHash>
 
 namespace roadmarshal::log {
 
-struct Consequence
-{
-    QString text;
-    table::Citation citation;
-};
+using Consequence = table::Told;
 
 struct Line
 {
@@ -24,19 +21,24 @@ struct Line
     QString note;
     bool stands = true; // not undone, not taken out by an amendment
     QString reads;      // what stands in its place since the past was amended, if anything
+
+    // The title and what else is worth telling at once: "21 plays Solo +3 to 6.0 · 21 crosses the line …".
+    QString inOne() const;
 };
 
 // What stands now, by the numbers of the entries.
 using Standing = QHash<int, table::Amended>;
 Standing standingIn(const table::Session& session);
-// As it was recorded.
+// As it was recorded: effect by effect, in the words of files.
 Line lineOf(const table::Session& session, const table::Entry& entry);
+// As people tell it, on the table just before it.
+Line toldLine(const table::Session& session, const table::Entry& entry, const table::State& before);
 // What became of it since; true if that is news.
-bool refresh(Line& line, const table::Game& game, const table::Entry& entry, const Standing& standing);
-// All entries with what became of them, oldest first.
+bool refresh(Line& line, const Voice& voice, const table::Entry& entry, const Standing& standing);
+// All entries with what became of them, oldest first, as they were recorded.
 QList<Line> linesOf(const table::Session& session);
 // What an action or a correction says at once.
-QString titleOf(const table::Game& game, const table::Amended& item);
+QString titleOf(const Voice& voice, const table::Amended& item);
 // As much of a text as is shown and printed: what older or foreign games hold may be megabytes.
 QString inShort(const QString& text);
 // "(7.13, AR-16)", or nothing.

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "table/journal/amendment.h"
+#include "voice.h"
 
 #include <QStringList>
 
@@ -23,6 +24,6 @@ struct RippleLine
 };
 
 // One line for each entry after the amended one.
-QList<RippleLine> ripplesOf(const table::Game& game, const table::Amendment& amendment);
+QList<RippleLine> ripplesOf(const Voice& voice, const table::Amendment& amendment);
 
 } // namespace roadmarshal::log

@@ -21,6 +21,8 @@ public:
     // Of the next entry. What is no action (a correction, an undo, a note) belongs to the passage in which it
     // was recorded.
     About follow(const table::Entry& entry);
+    // The table just before the next entry.
+    const table::State& now() const { return m_now; }
 
 private:
     const table::Game* m_game = nullptr;

@@ -1,7 +1,9 @@
 #include "search_index.h"
 
 #include <algorithm>
+#include <bit>
 #include <functional>
+#include <span>
 
 namespace roadmarshal::rules {
 
@@ -13,6 +15,7 @@ constexpr std::size_t mostWords = 24;
 
 constexpr int namedScore = 10'000;
 constexpr int wholeTitleScore = 10;
+constexpr int heaviest = 4; // of a word that stands in one entry in sixteen, or fewer
 // Of a word by the best field that has it, complete or only begun.
 constexpr std::array<int, 5> completeScores{400, 60, 20, 5, 4};
 constexpr std::array<int, 5> begunScores{300, 45, 15, 3, 2};
@@ -65,7 +68,27 @@ SearchIndex::Query SearchIndex::understand(QStringView text) const
     for (const Word& word : query.words)
         key += word.folded;
     query.keys.append(areDigits(key) ? key + wholeSection : key);
+    weigh(query);
     return query;
+}
+
+bool SearchIndex::Query::occursIn(const Entry& entry, std::size_t word) const
+{
+    // Who only refers to another entry does not speak of it.
+    return std::ranges::any_of(std::span(entry.words).first(References), [&](const auto& candidates) {
+        return std::ranges::any_of(candidates,
+                                   [&](const Word& candidate) { return matches(word, candidate); });
+    });
+}
+
+void SearchIndex::weigh(Query& query) const
+{
+    for (std::size_t word = 0; word < query.words.size(); ++word) {
+        const auto count = static_cast<std::size_t>(std::ranges::count_if(
+            m_entries, [&](const Entry& entry) { return query.occursIn(entry, word); }));
+        const auto share = m_entries.size() / std::max<std::size_t>(1, count);
+        query.weights.push_back(std::clamp(static_cast<int>(std::bit_width(share)) - 1, 1, heaviest));
+    }
 }
 
 int SearchIndex::Query::scoreIn(const Entry& entry, std::size_t word) const
@@ -90,7 +113,7 @@ int SearchIndex::Query::scoreIn(const Entry& entry) const
         const int score = scoreIn(entry, word);
         if (score == 0)
             return 0;
-        sum += score;
+        sum += score * weights[word];
     }
     return sum;
 }

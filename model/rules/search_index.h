@@ -34,8 +34,9 @@ public:
     SearchIndex(const std::vector<RuleEntry>& entries, const QStringList& stopWords);
 
     // The entry whose id was typed, then those that have all words of the query: best are words of the id,
-    // then of title, keywords and text. The last word may be incomplete unless a blank follows it. Stop words
-    // count only if there are no others. A blank query finds the whole book in its order.
+    // then of title, keywords and text; a word of few entries ("ram") tells more than one of many ("car").
+    // The last word may be incomplete unless a blank follows it. Stop words count only if there are no
+    // others. A blank query finds the whole book in its order.
     std::vector<Found> search(QStringView query, std::size_t limit) const;
 
 private:
@@ -50,16 +51,19 @@ private:
     {
         std::vector<Word> words;
         bool lastIsComplete = false;
-        QStringList keys; // ids that the query may be
+        std::vector<int> weights; // of its words: what stands in few entries tells what is meant
+        QStringList keys;         // ids that the query may be
 
         bool matches(std::size_t word, const Word& found) const;
         int scoreIn(const Entry& entry, std::size_t word) const;
         // 0 unless all words are there.
         int scoreIn(const Entry& entry) const;
+        bool occursIn(const Entry& entry, std::size_t word) const;
         std::vector<Range> rangesIn(const std::vector<Word>& candidates) const;
     };
 
     Query understand(QStringView text) const;
+    void weigh(Query& query) const;
     std::optional<Found> match(const Query& query, std::size_t entry) const;
 
     std::vector<Entry> m_entries;

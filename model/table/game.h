@@ -10,6 +10,7 @@
 #include "random.h"
 #include "show.h"
 #include "state.h"
+#include "told.h"
 #include "verdict.h"
 #include "ways.h"
 #include "json/problem.h"
@@ -124,6 +125,16 @@ public:
     virtual QString say(const Effect& effect) const = 0;
     virtual QString say(const Action& action) const = 0;
     virtual QString say(const Claim& claim) const = 0;
+
+    // The same in the words of a table: `say` keeps the ids that stand in files, here teams have their names.
+    virtual QString tell(const State& table, const Effect& effect) const = 0;
+    virtual QString tell(const State& table, const Action& action) const = 0;
+    virtual QString tell(const State& table, const Claim& claim) const = 0;
+    // An action on the table just before it, with what followed from it.
+    virtual Telling tell(const State& before, const Action& action, const Effects& effects) const = 0;
+    // What hands have to do, step by step, so that the table becomes what the effects say. What only the app
+    // keeps book of is no step.
+    virtual QStringList steps(const State& table, const Effects& effects) const = 0;
 };
 
 // Applies all effects in order.

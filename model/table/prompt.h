@@ -32,6 +32,7 @@ struct Option
     Role role = Role::Subject;
     Message badge = {}; // a word or two at its edge: "2 dice", "last one"
     std::optional<Odds> odds = {};
+    Message detail = {}; // a line below it: what a card does, what a car can do
 };
 
 // What kind of thing is asked for, so that a view knows where the answers lie.

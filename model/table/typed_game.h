@@ -23,9 +23,11 @@ namespace roadmarshal::table {
 //
 // and, where it has any: standing, opening, consequences, nonsense, imbalance, rulingsOf, fromPosition,
 // layOut, askClaim, judge, fact, ways, passage, say for effects, actions and claims (otherwise the phrase of
-// their kind), store and restore (otherwise the STORED fields of the state). An effect for which hands do
-// nothing has `isHandsOn = false`; one that nobody has to be told has `isRoutine = true`, or a function
-// isRoutineEffect(effect, citation) beside it.
+// their kind), tell for them on a table (otherwise what is said), tell for an action with its effects
+// (otherwise one after the other), steps (otherwise what is told of effects that need hands), store and restore
+// (otherwise the STORED fields of the state). An effect for which hands do nothing has `isHandsOn = false`;
+// one that nobody has to be told has `isRoutine = true`, or a function isRoutineEffect(effect, citation)
+// beside it.
 //
 // No game has to say that it was stopped: a search that was looks like one that found nothing, so whatever
 // comes back after the stop was asked for is no answer.
@@ -236,6 +238,43 @@ public:
     QString say(const Action& action) const override { return sayStored(action); }
     QString say(const Claim& claim) const override { return sayStored(claim); }
 
+    QString tell(const State& table, const Effect& effect) const override
+    {
+        return tellStored(table, effect);
+    }
+    QString tell(const State& table, const Action& action) const override
+    {
+        return tellStored(table, action);
+    }
+    QString tell(const State& table, const Claim& claim) const override { return tellStored(table, claim); }
+    Telling tell(const State& before, const Action& action, const Effects& effects) const override
+    {
+        if constexpr (requires { Rules::tell(in(before), action, effects); }) {
+            return harmless(Rules::tell(in(before), action, effects));
+        } else {
+            Telling telling{tell(before, action)};
+            for (const Effect& effect : effects) {
+                if (const QString text = tell(before, effect); !text.isEmpty())
+                    telling.then.append({text, effect.citation, !isRoutine(effect)});
+            }
+            return telling;
+        }
+    }
+    QStringList steps(const State& table, const Effects& effects) const override
+    {
+        QStringList steps;
+        if constexpr (requires { Rules::steps(in(table), effects); }) {
+            for (const QString& step : Rules::steps(in(table), effects))
+                steps.append(text::onOneLine(step));
+        } else {
+            for (const Effect& effect : effects) {
+                if (const QString text = tell(table, effect); isHandsOn(effect) && !text.isEmpty())
+                    steps.append(text);
+            }
+        }
+        return steps;
+    }
+
 private:
     template <class One>
     static std::expected<Decision, Objection> decideOne(const Own& state, const One& one, Random& random,
@@ -317,6 +356,21 @@ private:
             return text::onOneLine(Rules::say(stored));
         else
             return text::onOneLine(Rules::say(Message{stored.kind, stored.args}));
+    }
+    template <class Stored>
+    static QString tellStored(const State& table, const Stored& stored)
+    {
+        if constexpr (requires { Rules::tell(in(table), stored); })
+            return text::onOneLine(Rules::tell(in(table), stored));
+        else
+            return sayStored(stored);
+    }
+    static Telling harmless(Telling telling)
+    {
+        telling.title = text::onOneLine(telling.title);
+        for (Told& told : telling.then)
+            told.text = text::onOneLine(told.text);
+        return telling;
     }
 };
 

@@ -1,5 +1,7 @@
 #include "phrase_book.h"
 
+#include "fill.h"
+
 #include <QCoreApplication>
 
 namespace roadmarshal::text {
@@ -7,6 +9,7 @@ namespace roadmarshal::text {
 namespace {
 
 constexpr QChar codeMark = u'@';
+constexpr QChar countMark = u'|';
 
 } // namespace
 
@@ -27,25 +30,23 @@ QString PhraseBook::argument(const QString& key, const QJsonValue& value) const
     return isCode ? say({text.sliced(1), {}}) : text;
 }
 
+QString PhraseBook::inBraces(const QString& words, const QJsonObject& args) const
+{
+    const QStringList parts = words.split(countMark);
+    const QString& key = parts.first();
+    if (parts.size() == 1)
+        return argument(key, args[key]);
+    return parts.value(args[key].toInt() == 1 ? 1 : 2);
+}
+
 QString PhraseBook::say(const Message& message) const
 {
     const char* phrase = m_byCode.value(message.code);
     if (!phrase)
         return message.code;
-    const QString text = QCoreApplication::translate(m_context, phrase);
-    QString said;
-    qsizetype from = 0;
-    // One pass, so that braces inside an argument stay what they are.
-    while (from < text.size()) {
-        const qsizetype open = text.indexOf(u'{', from);
-        const qsizetype close = open < 0 ? -1 : text.indexOf(u'}', open);
-        if (close < 0)
-            break;
-        const QString key = text.sliced(open + 1, close - open - 1);
-        said += text.sliced(from, open - from) + argument(key, message.args[key]);
-        from = close + 1;
-    }
-    return said + text.sliced(from);
+    // Braces inside an argument stay what they are.
+    return fill(QCoreApplication::translate(m_context, phrase),
+                [&](const QString& words) { return inBraces(words, message.args); });
 }
 
 } // namespace roadmarshal::text

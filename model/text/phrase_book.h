@@ -1,5 +1,6 @@
 // Sentences by code, with a game's own words. Words in braces are arguments; one that begins with an @ is
-// itself a code and is said in turn.
+// itself a code and is said in turn. "{count|card|cards}" is the first word for one and the second for more,
+// so that every language has its own.
 #pragma once
 
 #include "message.h"
@@ -33,6 +34,7 @@ public:
     QString say(const Message& message) const;
 
 private:
+    QString inBraces(const QString& words, const QJsonObject& args) const;
     QString argument(const QString& key, const QJsonValue& value) const;
 
     const char* m_context;

@@ -51,6 +51,10 @@ private slots:
         row("10 Get There", "10 Get There");
         row("get there", "10 Get There|AR-57"); // nothing but stop words
         row("bulldoze figure 8", "8.5 Bulldoze|7.12|AR-14");
+        row("ram own car", "7.9|8.4");
+        row("can I ram my own car", "7.9|8.4");
+        row("shoot own car", "8.1");
+        row("kill own car", "11.3|AR-32");
         row("suppressed ram", "8.5 Suppress|AR-25");
         row("sideswipe", "10 Sideswipe");
         row("shoot before moving", "4.4|10 Reloading|AR-26");

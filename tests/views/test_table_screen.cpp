@@ -192,14 +192,15 @@ private slots:
         QVERIFY(facts.consequences.isEmpty());
         std::mt19937 random(3);
         const auto action = test::randomAction(*demo.session, random);
+        const table::State before = demo.session->now();
         QVERIFY(demo.session->play(*action));
         facts = factsOf(*demo.session);
-        QCOMPARE(facts.entry, demo.session->game().say(*action));
-        qsizetype told = 0; // the app's own bookkeeping has no words
-        for (const table::Effect& effect : demo.session->entries().last().effects)
-            told += demo.session->game().say(effect).isEmpty() ? 0 : 1;
-        QVERIFY(told > 0);
-        QCOMPARE(facts.consequences.size(), told);
+        // As people tell it, with all that followed.
+        const table::Telling told =
+            demo.session->game().tell(before, *action, demo.session->entries().last().effects);
+        QCOMPARE(facts.entry, told.title);
+        QVERIFY(!told.then.isEmpty());
+        QCOMPARE(facts.consequences.size(), told.then.size());
         QVERIFY(demo.take(QStringLiteral("set marker winner red")));
         QCOMPARE(factsOf(*demo.session).winners, QList<int>{0});
     }

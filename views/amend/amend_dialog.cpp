@@ -5,6 +5,7 @@
 #include "background/when_settled.h"
 #include "help/manual.h"
 #include "help/manual_chapter.h"
+#include "log/chronicle.h"
 #include "log/lines.h"
 #include "log/ripples.h"
 #include "marshal/hands_on.h"
@@ -38,14 +39,12 @@ constexpr QSize wanted{820, 700};
 constexpr int linesOfText = 4; // shown of a longer text without scrolling
 constexpr int iconSize = 18;
 
-QStringList inWords(const Game& game, const Effects& effects)
+QStringList inWords(const log::Voice& voice, const Effects& effects)
 {
     QStringList words;
     for (const Effect& effect : effects) {
-        if (game.say(effect).isEmpty())
-            continue; // only the app keeps book of it
-        const QString citation = log::toText(effect.citation);
-        words.append(citation.isEmpty() ? game.say(effect) : game.say(effect) + u' ' + citation);
+        if (const QString text = voice.say(effect); !text.isEmpty()) // else only the app keeps book of it
+            words.append(log::withCitation({text, effect.citation}));
     }
     return words;
 }
@@ -164,8 +163,8 @@ QWidget* AmendDialog::makeRecorded()
     auto* layout = new QVBoxLayout(box);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(smallGap);
-    layout->addWidget(plainLabel(boldFont, log::titleOf(m_game, item)));
-    QStringList told = inWords(m_game, item.effects);
+    layout->addWidget(plainLabel(boldFont, log::titleOf(voice(), item)));
+    QStringList told = inWords(voice(), item.effects);
     for (const Objection& objection : item.objections)
         told.append(tr("Against the rules: %1").arg(table::say(m_game, objection)));
     auto* effects = makeText(tr("What it changed"));
@@ -322,18 +321,23 @@ void AmendDialog::showOpen(const Amending::Open& open)
     offerCompletions(m_line, open.given, open.question);
 }
 
+log::Voice AmendDialog::voice() const
+{
+    return {m_game, m_session.now()};
+}
+
 void AmendDialog::showAmendment()
 {
     turnTo(Page::Ripples);
     m_ripples->setPlaceholder(tr("Nothing was recorded after it."));
-    m_ripples->setLines(log::ripplesOf(m_game, *m_amendment));
+    m_ripples->setLines(log::ripplesOf(voice(), *m_amendment));
     const auto& outcome = m_amendment->outcome();
     if (!outcome) {
         fill(m_steps, {});
         return say(Tone::Wrong, table::say(m_game, toRefused(outcome.error())));
     }
     showOutcome(*outcome);
-    const QString steps = handsOnText(m_game, m_amendment->handsOn(m_session.now()));
+    const QString steps = handsOnText(m_game, m_session.now(), m_amendment->handsOn(m_session.now()));
     fill(m_steps, steps.isEmpty() ? tr("Nothing has to be moved.") : steps);
     m_amend->setEnabled(m_amendment->changesAnything());
 }
@@ -345,9 +349,9 @@ void AmendDialog::showOutcome(const Amendment::Outcome& outcome)
     if (m_removed->isChecked())
         return say(Tone::Fine, tr("It is taken out, as if it had never been played."));
     const Amended& item = outcome.items.first();
-    QStringList told{log::titleOf(m_game, item)};
+    QStringList told{log::titleOf(voice(), item)};
     if (item.kind == EntryKind::Action)
-        told.append(inWords(m_game, item.effects).join(QStringLiteral(" · ")));
+        told.append(inWords(voice(), item.effects).join(QStringLiteral(" · ")));
     if (item.objections.isEmpty())
         return say(Tone::Fine, told.join(u'\n'));
     for (const Objection& objection : item.objections)

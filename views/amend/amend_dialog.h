@@ -2,6 +2,7 @@
 #pragma once
 
 #include "amending.h"
+#include "log/voice.h"
 #include "table/journal/session.h"
 
 #include <QDialog>
@@ -62,6 +63,8 @@ private:
     void amend();
 
     table::Session& m_session;
+    log::Voice voice() const;
+
     const table::Game& m_game;
     Amending* m_amending;
     table::Amendment::Choices m_chosen;

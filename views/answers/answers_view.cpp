@@ -30,6 +30,12 @@ namespace roadmarshal::views {
 
 using namespace table;
 
+namespace {
+
+constexpr qsizetype fewToSearch = 12; // as many are seen at once
+
+} // namespace
+
 AnswersView::AnswersView(QWidget* parent)
     : QWidget(parent),
       m_options(new OptionsModel(this)),
@@ -273,21 +279,39 @@ void AnswersView::setPrompt(const Game* game, const Prompt& prompt)
     rest.options.removeIf([](const Option& option) { return !option.group.code.isEmpty(); });
     const bool tiles = prompt.asking == Asking::Card && !rest.options.isEmpty() && m_groups->rowCount() == 0;
     QStringList labels;
-    for (const Option& option : rest.options)
+    QStringList details;
+    for (const Option& option : rest.options) {
         labels.append(game->say(option.label));
-    if (tiles)
+        if (!option.detail.code.isEmpty())
+            details.append(game->say(option.detail));
+    }
+    if (tiles && !details.isEmpty())
+        m_delegate->setColumns(details);
+    else if (tiles)
         m_delegate->setTiles(labels, m_list->font(), std::holds_alternative<Several>(prompt.takes));
     else
         m_delegate->setRows();
     m_list->setFlow(tiles ? QListView::LeftToRight : QListView::TopToBottom);
     m_list->setWrapping(tiles);
     m_options->setPrompt(game, rest);
+    m_searchable = tiles && rest.options.size() > fewToSearch;
     m_list->scrollToTop();
     const bool hasBar = !std::holds_alternative<One>(prompt.takes);
     showViews(!rest.options.isEmpty() || (m_groups->rowCount() == 0 && !hasBar), m_groups->rowCount() > 0);
     setBars(game, prompt.takes);
     setPicked({});
     fitMatrix();
+}
+
+void AnswersView::setSearch(const QString& words)
+{
+    const QString wanted = m_searchable ? words.trimmed() : QString();
+    QList<bool> fits;
+    for (int row = 0; row < m_options->rowCount(); ++row)
+        fits.append(m_options->says(row, wanted));
+    const bool none = !fits.contains(true);
+    for (int row = 0; row < fits.size(); ++row)
+        m_list->setRowHidden(row, !none && !fits[row]);
 }
 
 // The keyboard stays with the answers when the view that had it goes, but on none of them.

@@ -33,6 +33,8 @@ public:
     // Lights an answer that is meant elsewhere and shows what it would do; tells whether there is one. The
     // list stays where it is, and so does the keyboard in it.
     bool setHovered(const QString& answer);
+    // Of many cards only those that say it; all of them if none does, or for nothing.
+    void setSearch(const QString& words);
     // Letters typed here go on in this line.
     void setTypingTarget(TypedLine* line) { m_typingTarget = line; }
 
@@ -84,6 +86,7 @@ private:
     table::Takes m_takes;
     QStringList m_picked;
     TypedLine* m_typingTarget = nullptr;
+    bool m_searchable = false;
     bool m_isNew = false;    // the question came after the last press of a button
     bool m_swallows = false; // the rest of a double click whose first half was for another question
 };

@@ -6,7 +6,9 @@
 #include "style/icons.h"
 #include "style/theme.h"
 
+#include <QAbstractItemView>
 #include <QPainter>
+#include <QScrollBar>
 
 namespace roadmarshal::views {
 
@@ -31,15 +33,37 @@ void paintCheck(QPainter& painter, const QRectF& box, bool checked, bool allowed
 // Under the label: what stands against it, or else what it brings.
 QString detailOf(const QModelIndex& index)
 {
-    const QString whyNot = index.data(OptionsModel::WhyNotRole).toString();
-    return whyNot.isEmpty() ? index.data(OptionsModel::RemarksRole).toStringList().join(QStringLiteral(" · "))
-                            : whyNot;
+    if (const QString whyNot = index.data(OptionsModel::WhyNotRole).toString(); !whyNot.isEmpty())
+        return whyNot;
+    QStringList parts{index.data(OptionsModel::DetailRole).toString()};
+    parts += index.data(OptionsModel::RemarksRole).toStringList();
+    parts.removeAll(QString());
+    return parts.join(partMark);
 }
 
 } // namespace
 
+void OptionDelegate::setColumns(const QStringList& details)
+{
+    setRows();
+    for (const QString& detail : details)
+        m_widestDetail = std::max(m_widestDetail, QFontMetrics(captionFont()).horizontalAdvance(detail) + 1);
+}
+
+int OptionDelegate::columnWidth(const QStyleOptionViewItem& option)
+{
+    constexpr int narrowest = 110;
+    const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);
+    if (!view)
+        return narrowest;
+    // With room for the bar that scrolls, there or not: columns do not come and go with it.
+    const int room = view->width() - view->verticalScrollBar()->sizeHint().width() - 2;
+    return room / 2 >= narrowest ? room / 2 : room;
+}
+
 void OptionDelegate::setTiles(const QStringList& labels, const QFont& font, bool withBoxes)
 {
+    setRows();
     constexpr int smallest = 96;
     const int padding = withBoxes ? 36 + signRoom - barRoom : 36;
     m_tileWidth = smallest;
@@ -55,6 +79,11 @@ QSize OptionDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelI
         return {m_tileWidth,
                 QFontMetrics(option.font).height() + QFontMetrics(captionFont()).height() + 2 * gap + 2};
     int height = QFontMetrics(option.font).height() + 2 * gap;
+    if (m_widestDetail > 0) {
+        const int width = columnWidth(option);
+        const int lines = std::min(3, 1 + m_widestDetail / std::max(1, width - barRoom - gap - 4));
+        return {width, height + lines * QFontMetrics(captionFont()).lineSpacing() + 2};
+    }
     if (!detailOf(index).isEmpty())
         height += QFontMetrics(captionFont()).height() + 2;
     return {120, height};
@@ -150,6 +179,18 @@ void OptionDelegate::paintMark(QPainter& painter, const Layout& layout, const Co
     painter.drawRoundedRect(QRectF(card.left() + 4, card.top() + 6, 3, card.height() - 12), 1.5, 1.5);
 }
 
+// On one line, or on as many as a narrow column takes.
+CitedText OptionDelegate::detailIn(const Layout& layout) const
+{
+    using enum CitedText::Lines;
+    const QFont font = captionFont();
+    const int width = layout.inner.width();
+    const int room = layout.inner.height() - QFontMetrics(font).height();
+    const bool wraps =
+        m_widestDetail > 0 && CitedText(layout.detail, font, width, Wrapped).size().height() <= room;
+    return CitedText(layout.detail, font, width, wraps ? Wrapped : One);
+}
+
 void OptionDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                            const QModelIndex& index) const
 {
@@ -172,7 +213,7 @@ void OptionDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     painter->setFont(option.font);
     painter->drawText(inner, Qt::AlignLeft | (detail.isEmpty() ? Qt::AlignVCenter : Qt::AlignTop),
                       QFontMetrics(option.font).elidedText(label, Qt::ElideRight, inner.width()));
-    const CitedText small(detail, captionFont(), inner.width(), CitedText::Lines::One);
+    const CitedText small = detailIn(layout);
     small.paint(*painter, inner.bottomLeft() - QPoint(0, small.size().height() - 1), c.faint,
                 option.palette.color(QPalette::Link));
     painter->restore();
@@ -181,7 +222,7 @@ void OptionDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
 QStringList OptionDelegate::rulesAt(const QModelIndex& index, const QRect& row, QPoint point) const
 {
     const Layout layout = layoutOf(index, row);
-    const CitedText small(layout.detail, captionFont(), layout.inner.width(), CitedText::Lines::One);
+    const CitedText small = detailIn(layout);
     return small.rulesAt(point - layout.inner.bottomLeft() + QPoint(0, small.size().height() - 1));
 }
 

@@ -1,6 +1,7 @@
 // Draws an answer: what it is, what it brings, how likely it is, and why not.
 #pragma once
 
+#include "style/cited_text.h"
 #include "style/linking_delegate.h"
 #include "table/prompt.h"
 
@@ -15,7 +16,9 @@ public:
     using LinkingDelegate::LinkingDelegate;
 
     // Tiles stand side by side, all as wide as the widest, their label on two lines; rows fill the width.
-    void setRows() { m_tileWidth = 0; }
+    void setRows() { m_tileWidth = m_widestDetail = 0; }
+    // Two columns where they fit, each answer with a line that says what it does.
+    void setColumns(const QStringList& details);
     void setTiles(const QStringList& labels, const QFont& font, bool withBoxes);
 
     // The answer that is meant elsewhere: hovered on the board, or being typed.
@@ -44,11 +47,16 @@ private:
     };
     Layout layoutOf(const QModelIndex& index, const QRect& row) const;
 
+    CitedText detailIn(const Layout& layout) const;
     void placeNotes(Layout& layout) const;
     void paintMark(QPainter& painter, const Layout& layout, const Colours& colours) const;
     void paintNotes(QPainter& painter, const Layout& layout, const Colours& colours) const;
 
-    int m_tileWidth = 0; // 0: rows
+    // 0: rows; of both columns, as the view has room.
+    static int columnWidth(const QStyleOptionViewItem& option);
+
+    int m_tileWidth = 0;    // 0: no tiles
+    int m_widestDetail = 0; // 0: no columns
     QString m_lit;
 };
 

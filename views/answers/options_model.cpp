@@ -4,6 +4,8 @@
 #include "style/text.h"
 #include "table/journal/shorthand.h"
 
+#include <algorithm>
+
 namespace roadmarshal::views {
 
 QString whyNotText(const table::Game& game, const table::Option& option)
@@ -50,6 +52,15 @@ int OptionsModel::rowOf(const QString& answer) const
     return -1;
 }
 
+bool OptionsModel::says(int row, const QString& words) const
+{
+    const table::Option& option = m_options[row];
+    const QString said =
+        (option.answer + u' ' + index(row).data(Qt::AccessibleTextRole).toString()).toCaseFolded();
+    const QStringList wanted = words.toCaseFolded().split(u' ', Qt::SkipEmptyParts);
+    return std::ranges::all_of(wanted, [&](const QString& word) { return said.contains(word); });
+}
+
 int OptionsModel::rowCount(const QModelIndex& parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_options.size());
@@ -63,8 +74,14 @@ QVariant OptionsModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case Qt::DisplayRole:
         return m_game->say(option.label);
-    case Qt::AccessibleTextRole:
-        return (QStringList{m_game->say(option.label)} + notesOn(*m_game, option)).join(QStringLiteral(", "));
+    case Qt::AccessibleTextRole: {
+        QStringList words{m_game->say(option.label)};
+        if (const QString detail = index.data(DetailRole).toString(); !detail.isEmpty())
+            words.append(detail);
+        return (words + notesOn(*m_game, option)).join(QStringLiteral(", "));
+    }
+    case DetailRole:
+        return option.detail.code.isEmpty() ? QString() : m_game->say(option.detail);
     case Qt::CheckStateRole:
         return m_severalMayBe ? QVariant(m_picked.contains(option.answer) ? Qt::Checked : Qt::Unchecked)
                               : QVariant();
@@ -75,7 +92,8 @@ QVariant OptionsModel::data(const QModelIndex& index, int role) const
     case AnswerRole:
         return option.answer;
     case Qt::ToolTipRole:
-        return tipOf(index.data(WhyNotRole).toString());
+        return tipOf(option.objections.isEmpty() ? index.data(DetailRole).toString()
+                                                 : index.data(WhyNotRole).toString());
     case WhyNotRole:
         return whyNotText(*m_game, option);
     case RemarksRole: {

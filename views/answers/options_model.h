@@ -16,13 +16,23 @@ class OptionsModel : public QAbstractListModel
 {
     Q_OBJECT
 public:
-    enum Role { AnswerRole = Qt::UserRole, WhyNotRole, RemarksRole, PieceRole, BadgeRole, OddsRole };
+    enum Role {
+        AnswerRole = Qt::UserRole,
+        WhyNotRole,
+        RemarksRole,
+        PieceRole,
+        BadgeRole,
+        OddsRole,
+        DetailRole
+    };
 
     using QAbstractListModel::QAbstractListModel;
 
     void setPrompt(const table::Game* game, const table::Prompt& prompt);
     const table::Option& option(int row) const { return m_options[row]; }
     int rowOf(const QString& answer) const;
+    // Whether its words have all of these in them, however they are written.
+    bool says(int row, const QString& words) const;
     // Those that are picked so far, where several may be.
     void setPicked(const QStringList& answers);
 

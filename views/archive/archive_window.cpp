@@ -74,6 +74,8 @@ void ArchiveWindow::connectPages()
 {
     connect(m_gamesPage, &GamesPage::openWanted, this, &ArchiveWindow::openWanted);
     connect(m_gamesPage, &GamesPage::highlightsWanted, this, &ArchiveWindow::highlightsWanted);
+    connect(m_gamesPage, &GamesPage::renameWanted, this, &ArchiveWindow::renameWanted);
+    connect(m_gamesPage, &GamesPage::throwAwayWanted, this, &ArchiveWindow::throwAwayWanted);
     connect(m_gamesPage, &GamesPage::exportWanted, this,
             [this] { save(archive::listAsCsv(m_gamesPage->shown()), QStringLiteral("games.csv")); });
     connect(m_statisticsPage, &StatisticsPage::exportWanted, this, [this] {
@@ -162,6 +164,12 @@ void ArchiveWindow::read(const archive::Places& places)
     showProgress();
 }
 
+void ArchiveWindow::tell(const QString& message)
+{
+    read(m_places);
+    m_told = message;
+}
+
 void ArchiveWindow::showProgress()
 {
     const bool reading = m_reader->isReading();
@@ -178,7 +186,7 @@ void ArchiveWindow::finish(const archive::Scanned& scanned)
     m_gamesPage->model()->keepOnly(scanned.games);
     m_statisticsPage->setGames(scanned.games);
     showProgress();
-    m_message->setText(scanned.skipped.join(u'\n'));
+    m_message->setText((QStringList{std::exchange(m_told, {})} + scanned.skipped).join(u'\n').trimmed());
 }
 
 void ArchiveWindow::save(const QByteArray& text, const QString& name)

@@ -27,6 +27,9 @@ public:
     // Reads it all, or what has changed since.
     void read(const archive::Places& places);
 
+    // What came of it, if there is something to say; the games are read again.
+    void tell(const QString& message);
+
     GamesPage* gamesPage() const { return m_gamesPage; }
     StatisticsPage* statisticsPage() const { return m_statisticsPage; }
     QTabWidget* tabs() const { return m_tabs; }
@@ -35,6 +38,8 @@ public:
 signals:
     void openWanted(const QString& path);
     void highlightsWanted(const QString& path);
+    void renameWanted(const QString& path, const QString& name);
+    void throwAwayWanted(const QString& path);
 
 protected:
     void hideEvent(QHideEvent* event) override;
@@ -60,6 +65,7 @@ private:
     QProgressBar* m_progress;
     QPushButton* m_stop;
     QLabel* m_message;
+    QString m_told; // to be shown when all is read again
     QSet<QString> m_readFully;
     QTimer m_counting; // statistics while games still come
 };

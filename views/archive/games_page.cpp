@@ -5,11 +5,13 @@
 #include <QDesktopServices>
 #include <QFileInfo>
 #include <QHeaderView>
+#include <QInputDialog>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
 #include <QMenu>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QTableView>
@@ -51,7 +53,9 @@ GamesPage::GamesPage(QWidget* parent)
       m_stack(new QStackedWidget(this)),
       m_open(new QPushButton(tr("&Open"), this)),
       m_highlights(new QPushButton(tr("&Highlights"), this)),
-      m_folder(new QPushButton(tr("Show in &folder"), this))
+      m_folder(new QPushButton(tr("Show in &folder"), this)),
+      m_rename(new QPushButton(tr("Re&name…"), this)),
+      m_throwAway(new QPushButton(tr("To the t&rash…"), this))
 {
     setUpTable();
     setUpSearch();
@@ -106,7 +110,7 @@ QLayout* GamesPage::makeButtons()
     connect(save, &QPushButton::clicked, this, &GamesPage::exportWanted);
     auto* below = new QHBoxLayout;
     below->addWidget(m_count, 1);
-    for (QPushButton* button : {save, m_folder, m_highlights, m_open})
+    for (QPushButton* button : {save, m_folder, m_throwAway, m_rename, m_highlights, m_open})
         below->addWidget(button);
     return below;
 }
@@ -125,6 +129,8 @@ void GamesPage::connectParts()
     connect(m_open, &QPushButton::clicked, this, &GamesPage::openSelected);
     connect(m_highlights, &QPushButton::clicked, this, &GamesPage::showHighlights);
     connect(m_folder, &QPushButton::clicked, this, &GamesPage::showFolder);
+    connect(m_rename, &QPushButton::clicked, this, &GamesPage::askForName);
+    connect(m_throwAway, &QPushButton::clicked, this, &GamesPage::askToThrowAway);
 }
 
 QByteArray GamesPage::columns() const
@@ -200,6 +206,38 @@ void GamesPage::showFolder()
         QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(path).absolutePath()));
 }
 
+void GamesPage::askForName()
+{
+    const QString path = selected();
+    if (path.isEmpty())
+        return;
+    QInputDialog dialog(this);
+    dialog.setWindowTitle(tr("Rename the game"));
+    dialog.setLabelText(tr("What is it called?"));
+    dialog.setTextValue(QFileInfo(path).completeBaseName());
+    dialog.setOkButtonText(tr("Rename"));
+    dialog.setCancelButtonText(tr("Cancel"));
+    if (dialog.exec() == QDialog::Accepted && !dialog.textValue().trimmed().isEmpty())
+        emit renameWanted(path, dialog.textValue().trimmed());
+}
+
+void GamesPage::askToThrowAway()
+{
+    const QString path = selected();
+    if (path.isEmpty())
+        return;
+    QMessageBox box(QMessageBox::Question, tr("To the trash"),
+                    tr("Put “%1” into the trash? It can be taken back from there.")
+                        .arg(QFileInfo(path).completeBaseName()),
+                    QMessageBox::NoButton, this);
+    box.setTextFormat(Qt::PlainText);
+    const QPushButton* yes = box.addButton(tr("To the trash"), QMessageBox::DestructiveRole);
+    box.setDefaultButton(box.addButton(tr("Cancel"), QMessageBox::RejectRole));
+    box.exec();
+    if (box.clickedButton() == yes)
+        emit throwAwayWanted(path);
+}
+
 void GamesPage::showMenu(const QPoint& position)
 {
     if (!m_table->indexAt(position).isValid())
@@ -207,7 +245,9 @@ void GamesPage::showMenu(const QPoint& position)
     QMenu menu;
     menu.addAction(tr("Open"), this, &GamesPage::openSelected);
     menu.addAction(tr("Highlights"), this, &GamesPage::showHighlights);
+    menu.addAction(tr("Rename…"), this, &GamesPage::askForName);
     menu.addAction(tr("Show in folder"), this, &GamesPage::showFolder);
+    menu.addAction(tr("To the trash…"), this, &GamesPage::askToThrowAway);
     menu.exec(m_table->viewport()->mapToGlobal(position));
 }
 
@@ -220,8 +260,8 @@ void GamesPage::refresh()
     m_count->setText(shown == all ? tr("Games: %1").arg(locale.toString(all))
                                   : tr("Games: %1 of %2").arg(locale.toString(shown), locale.toString(all)));
     m_open->setEnabled(!selected().isEmpty());
-    m_highlights->setEnabled(!selected().isEmpty());
-    m_folder->setEnabled(!selected().isEmpty());
+    for (QPushButton* button : {m_highlights, m_folder, m_rename, m_throwAway})
+        button->setEnabled(!selected().isEmpty());
 }
 
 } // namespace roadmarshal::views

@@ -35,6 +35,8 @@ signals:
     void openWanted(const QString& path);
     // How it ended, or stands.
     void highlightsWanted(const QString& path);
+    void renameWanted(const QString& path, const QString& name);
+    void throwAwayWanted(const QString& path);
     void exportWanted();
 
 protected:
@@ -49,6 +51,8 @@ private:
     void openSelected();
     void showHighlights();
     void showFolder();
+    void askForName();
+    void askToThrowAway();
     void showMenu(const QPoint& position);
     void refresh();
 
@@ -62,6 +66,8 @@ private:
     QPushButton* m_open;
     QPushButton* m_highlights;
     QPushButton* m_folder;
+    QPushButton* m_rename;
+    QPushButton* m_throwAway;
 };
 
 } // namespace roadmarshal::views

@@ -179,7 +179,8 @@ void DisputeDialog::changeEvent(QEvent* event)
 {
     QDialog::changeEvent(event);
     if (event->type() == QEvent::PaletteChange && m_verdict)
-        m_verdictText->setHtml(htmlOf(*m_claiming->game(), m_claim, *m_verdict, palette()));
+        m_verdictText->setHtml(
+            htmlOf(*m_claiming->game(), m_claiming->table(), m_claim, *m_verdict, palette()));
 }
 
 void DisputeDialog::ask(const Answers& answers)
@@ -226,7 +227,7 @@ void DisputeDialog::showVerdict(const table::Claim& claim, const table::Verdict&
     m_claim = claim;
     m_verdict = verdict;
     m_told->hide();
-    m_verdictText->setHtml(htmlOf(*m_claiming->game(), claim, verdict, palette()));
+    m_verdictText->setHtml(htmlOf(*m_claiming->game(), m_claiming->table(), claim, verdict, palette()));
     showVariants();
     m_pages->setCurrentIndex(1);
     m_back->setEnabled(true);

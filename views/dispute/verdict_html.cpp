@@ -50,8 +50,8 @@ QString listOf(const QStringList& lines)
 
 } // namespace
 
-QString htmlOf(const table::Game& game, const table::Claim& claim, const table::Verdict& verdict,
-               const QPalette& palette)
+QString htmlOf(const table::Game& game, const table::State& table, const table::Claim& claim,
+               const table::Verdict& verdict, const QPalette& palette)
 {
     const Colours& c = coloursFor(palette);
     QStringList reasons;
@@ -59,14 +59,14 @@ QString htmlOf(const table::Game& game, const table::Claim& claim, const table::
         reasons.append(linked(game.say(reason.message), reason.citation, palette));
     QStringList changes;
     for (const table::Effect& effect : verdict.effects) {
-        if (const QString text = game.say(effect); !text.isEmpty())
+        if (const QString text = game.tell(table, effect); !text.isEmpty())
             changes.append(linked(text, effect.citation, palette));
     }
     QString html =
         QStringLiteral("<p style=\"margin:0; color:%1\">%2</p>"
                        "<p style=\"margin:0; font-size:xx-large; font-weight:bold; color:%3\">%4</p>"
                        "<p style=\"margin-top:2px; margin-bottom:4px; font-size:large\">%5</p>")
-            .arg(c.faint.name(), game.say(claim).toHtmlEscaped(), colourOf(verdict.stands, c).name(),
+            .arg(c.faint.name(), game.tell(table, claim).toHtmlEscaped(), colourOf(verdict.stands, c).name(),
                  markOf(verdict.stands), game.say(verdict.title).toHtmlEscaped());
     html += listOf(reasons);
     if (!changes.isEmpty())

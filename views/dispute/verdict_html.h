@@ -7,7 +7,7 @@
 
 namespace roadmarshal::views {
 
-QString htmlOf(const table::Game& game, const table::Claim& claim, const table::Verdict& verdict,
-               const QPalette& palette);
+QString htmlOf(const table::Game& game, const table::State& table, const table::Claim& claim,
+               const table::Verdict& verdict, const QPalette& palette);
 
 } // namespace roadmarshal::views

@@ -22,7 +22,8 @@ constexpr quintptr topLevel = 0;
 // With a mark if the rules object, and with what it reads since it was amended.
 QString textOf(const log::Line& line)
 {
-    const QString title = line.objections.isEmpty() ? line.title : QStringLiteral("⚠ ") + line.title;
+    const QString told = line.inOne();
+    const QString title = line.objections.isEmpty() ? told : QStringLiteral("⚠ ") + told;
     return line.reads.isEmpty() ? title : QStringLiteral("%1 → %2").arg(title, line.reads);
 }
 
@@ -39,17 +40,20 @@ void LogModel::setSession(Session* session)
     if (m_session) {
         m_teams = m_session->game().show(m_session->now()).teams;
         m_story = log::Story(m_session->game(), m_session->at(0).value_or(State()));
-        const QList<log::Line> lines = log::linesOf(*m_session);
-        m_rows.reserve(lines.size());
-        for (const log::Line& line : lines)
-            m_rows.append(makeRow(line, m_story.follow(m_session->entries()[line.number - 1])));
+        m_rows.reserve(m_session->last());
+        for (const Entry& entry : m_session->entries())
+            m_rows.append(makeRow(entry));
+        readStanding();
         connect(m_session, &Session::recorded, this, &LogModel::add);
     }
     endResetModel();
 }
 
-LogModel::Row LogModel::makeRow(const log::Line& line, const log::About& about) const
+// Of the next entry.
+LogModel::Row LogModel::makeRow(const Entry& entry)
 {
+    const log::Line line = log::toldLine(*m_session, entry, m_story.now());
+    const log::About about = m_story.follow(entry);
     Row row{line, {}, log::inShort(line.title), about.passage, traitsOf(about)};
     for (const log::Consequence& consequence : line.consequences)
         row.details.append(log::inShort(log::withCitation(consequence)));
@@ -65,7 +69,7 @@ void LogModel::add(const Transition& transition)
 {
     const int row = static_cast<int>(m_rows.size());
     beginInsertRows({}, row, row);
-    m_rows.append(makeRow(log::lineOf(*m_session, transition.entry), m_story.follow(transition.entry)));
+    m_rows.append(makeRow(transition.entry));
     endInsertRows();
     const EntryKind kind = transition.entry.kind;
     if (kind != EntryKind::Action && kind != EntryKind::Correction && kind != EntryKind::Note &&
@@ -73,13 +77,22 @@ void LogModel::add(const Transition& transition)
         refreshStanding();
 }
 
-void LogModel::refreshStanding()
+QList<int> LogModel::readStanding()
 {
     const log::Standing standing = log::standingIn(*m_session);
+    const log::Voice voice(m_session->game(), m_session->now());
+    QList<int> changed;
     for (int row = 0; row < m_rows.size(); ++row) {
-        if (log::refresh(m_rows[row].line, m_session->game(), m_session->entries()[row], standing))
-            emit dataChanged(index(row, 0), index(row, ColumnCount - 1));
+        if (log::refresh(m_rows[row].line, voice, m_session->entries()[row], standing))
+            changed.append(row);
     }
+    return changed;
+}
+
+void LogModel::refreshStanding()
+{
+    for (const int row : readStanding())
+        emit dataChanged(index(row, 0), index(row, ColumnCount - 1));
 }
 
 QModelIndex LogModel::indexOf(int entry) const
@@ -99,6 +112,11 @@ int LogModel::liveryOf(const QString& team) const
 {
     const auto found = std::ranges::find(m_teams, team, &Team::id);
     return found == m_teams.end() ? -1 : found->livery;
+}
+
+QString LogModel::told(int entry) const
+{
+    return entry >= 1 && entry <= m_rows.size() ? log::inShort(m_rows[entry - 1].line.inOne()) : QString();
 }
 
 bool LogModel::accepts(int entry, const LogFilter& filter) const

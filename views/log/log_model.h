@@ -23,6 +23,8 @@ public:
     // For entries from 1 to the number of rows.
     const table::Passage& passageOf(int entry) const { return m_rows[entry - 1].passage; }
     bool accepts(int entry, const LogFilter& filter) const;
+    // What happened in it, in one; empty if there is no such entry.
+    QString told(int entry) const;
     const table::Session* session() const { return m_session; }
     const QList<table::Team>& teams() const { return m_teams; }
     // -1 if there is no such team.
@@ -44,8 +46,10 @@ private:
         table::Passage passage;
         LogTraits traits;
     };
-    Row makeRow(const log::Line& line, const log::About& about) const;
+    Row makeRow(const table::Entry& entry);
     void add(const table::Transition& transition);
+    // What became of all entries; the rows for which that is news.
+    QList<int> readStanding();
     void refreshStanding();
     QVariant entryData(const Row& row, int column, int role) const;
 

@@ -148,6 +148,7 @@ void LogPanel::showPoint(int entry)
 {
     const bool wasNow = m_replay->isNow();
     m_replay->setPoint(entry, m_model->rowCount());
+    m_bar->setTold(m_replay->isNow() ? QString() : m_model->told(entry));
     // In play the cursor stays where it was put; in the past, and on the way back, it goes along.
     if (!wasNow || !m_replay->isNow())
         select(entry);

@@ -62,6 +62,16 @@ void LogTree::insert(Node* parent, std::unique_ptr<Node> node)
     parent->children.push_back(std::move(node));
 }
 
+bool LogTree::isFolded(int entry) const
+{
+    if (m_filter.kind == LogFilter::Kind::TakenBack || !m_filter.text.isEmpty())
+        return false; // that is what somebody looks for
+    const QModelIndex source = m_source->indexOf(entry);
+    const auto kind = static_cast<table::EntryKind>(source.data(LogModel::KindRole).toInt());
+    return !source.data(LogModel::StandsRole).toBool() || kind == table::EntryKind::Undo ||
+           kind == table::EntryKind::Redo;
+}
+
 // A new turn or group comes with its first entry in it, so that no view ever sees an empty one.
 void LogTree::add(int entry)
 {
@@ -78,6 +88,16 @@ void LogTree::add(int entry)
     auto leaf = makeNode(Level::Entry, {}, entry);
     m_entries.insert(entry, leaf.get());
     Node* parent = group;
+    if (isFolded(entry)) {
+        if (Node* last = group ? group->children.back().get() : nullptr;
+            last && last->level == Level::Folded) {
+            parent = last;
+        } else {
+            auto made = makeNode(Level::Folded, {}, 0);
+            insert(made.get(), std::move(leaf));
+            leaf = std::move(made);
+        }
+    }
     if (!group) {
         auto made = makeNode(Level::Group, passage, 0);
         insert(made.get(), std::move(leaf));
@@ -161,8 +181,11 @@ void LogTree::announce(const QModelIndex& first, const QModelIndex& last)
     if (first.parent().isValid())
         return;
     bool fitsAsBefore = true;
-    for (int row = first.row(); row <= last.row(); ++row)
-        fitsAsBefore &= m_source->accepts(row + 1, m_filter) == m_entries.contains(row + 1);
+    for (int row = first.row(); row <= last.row(); ++row) {
+        const Node* node = m_entries.value(row + 1);
+        fitsAsBefore &= m_source->accepts(row + 1, m_filter) == (node != nullptr);
+        fitsAsBefore &= !node || isFolded(row + 1) == (node->parent->level == Level::Folded);
+    }
     if (!fitsAsBefore) {
         beginResetModel();
         rebuild();
@@ -186,6 +209,16 @@ QVariant LogTree::data(const QModelIndex& index, int role) const
     return sourceOf(index).data(role == LastEntryRole ? static_cast<int>(LogModel::EntryRole) : role);
 }
 
+QVariant LogTree::foldedData(const Node& node, int role) const
+{
+    const auto count = static_cast<int>(node.children.size());
+    if (role == Qt::DisplayRole)
+        return count == 1 ? tr("1 entry taken back") : tr("%1 entries about something taken back").arg(count);
+    if (role == Qt::ForegroundRole)
+        return coloursFor(QGuiApplication::palette()).faint;
+    return {};
+}
+
 QVariant LogTree::headingData(const Node& node, int column, int role) const
 {
     if (role == LastEntryRole) {
@@ -196,6 +229,8 @@ QVariant LogTree::headingData(const Node& node, int column, int role) const
     }
     if (column != LogModel::TextColumn)
         return {};
+    if (node.level == Level::Folded)
+        return foldedData(node, role);
     const bool isTurn = node.level == Level::Turn;
     switch (role) {
     case Qt::DisplayRole:

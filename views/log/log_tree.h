@@ -16,7 +16,8 @@ class LogTree : public QAbstractItemModel
 public:
     // The last entry under any row, to jump to. Roles of LogModel hold for entries and what is under them.
     enum Role { LastEntryRole = Qt::UserRole + 100, LevelRole };
-    enum class Level { Turn, Group, Entry, Detail };
+    // Folded: what was taken back, and that it was, in one row that opens.
+    enum class Level { Turn, Group, Folded, Entry, Detail };
 
     explicit LogTree(LogModel* source, QObject* parent = nullptr);
 
@@ -45,6 +46,8 @@ private:
 
     void rebuild();
     void add(int entry);
+    // Whether it is out of the story: it was taken back, or says that something was.
+    bool isFolded(int entry) const;
     static std::unique_ptr<Node> makeNode(Level level, const table::Passage& passage, int entry);
     void insert(Node* parent, std::unique_ptr<Node> node);
     QModelIndex indexOf(const Node* node, int column = 0) const;
@@ -52,6 +55,7 @@ private:
     const Node* nodeAt(const QModelIndex& index) const;
     QModelIndex sourceOf(const QModelIndex& index) const;
     void announce(const QModelIndex& first, const QModelIndex& last);
+    QVariant foldedData(const Node& node, int role) const;
     QVariant headingData(const Node& node, int column, int role) const;
 
     LogModel* m_source;

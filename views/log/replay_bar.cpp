@@ -1,6 +1,7 @@
 #include "replay_bar.h"
 
 #include "style/icons.h"
+#include "style/reserved_text.h"
 #include "style/theme.h"
 
 #include <QAction>
@@ -11,6 +12,7 @@
 #include <QLocale>
 #include <QSlider>
 #include <QToolButton>
+#include <QVBoxLayout>
 
 namespace roadmarshal::views {
 
@@ -24,7 +26,8 @@ ReplayBar::ReplayBar(Replay* replay, QWidget* parent)
       m_faster(new QAction(this)),
       m_speed(new QComboBox(this)),
       m_slider(new QSlider(Qt::Horizontal, this)),
-      m_where(new QLabel(this))
+      m_where(new QLabel(this)),
+      m_told(new ReservedText(bodyFont, 0, 3, this))
 {
     makeActions();
     m_slider->setObjectName(QStringLiteral("scrub"));
@@ -34,9 +37,15 @@ ReplayBar::ReplayBar(Replay* replay, QWidget* parent)
     for (int speed = 0; speed < Replay::speeds; ++speed)
         m_speed->addItem(QLocale().toString(Replay::factor(speed)) + u'×');
 
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(smallGap);
+    auto* layout = new QHBoxLayout;
     layout->setSpacing(smallGap);
+    m_told->setObjectName(QStringLiteral("told"));
+    m_told->hide();
+    rows->addWidget(m_told);
+    rows->addLayout(layout);
     for (QAction* action : {m_back, m_play, m_forward}) {
         auto* button = new QToolButton(this);
         button->setDefaultAction(action);
@@ -108,6 +117,12 @@ void ReplayBar::refresh()
     m_where->setPalette(colours);
     m_where->setText(
         m_replay->isNow() ? tr("now") : tr("%1 of %2", "entry").arg(m_replay->point()).arg(m_replay->last()));
+}
+
+void ReplayBar::setTold(const QString& text)
+{
+    m_told->setText(text);
+    m_told->setVisible(!text.isEmpty());
 }
 
 void ReplayBar::changeEvent(QEvent* event)

@@ -12,12 +12,16 @@ class QSlider;
 
 namespace roadmarshal::views {
 
+class ReservedText;
+
 class ReplayBar : public QWidget
 {
     Q_OBJECT
 public:
     explicit ReplayBar(Replay* replay, QWidget* parent = nullptr);
 
+    // What the entry on show was about, while the table of the past is on show.
+    void setTold(const QString& text);
     // For a menu, which gives them their shortcuts.
     QList<QAction*> replayActions() const { return {m_back, m_play, m_forward, m_slower, m_faster}; }
 
@@ -38,6 +42,7 @@ private:
     QComboBox* m_speed;
     QSlider* m_slider;
     QLabel* m_where;
+    ReservedText* m_told;
 };
 
 } // namespace roadmarshal::views

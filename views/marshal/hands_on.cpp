@@ -6,27 +6,29 @@ using namespace table;
 
 namespace {
 
-template <class Wanted>
-QString listOf(const Game& game, const Effects& effects, Wanted wanted)
+QString listOf(const QStringList& lines)
 {
-    QStringList lines;
-    for (const Effect& effect : effects) {
-        if (const QString text = game.say(effect); wanted(effect) && !text.isEmpty())
-            lines.append(QStringLiteral("•  ") + text);
-    }
-    return lines.join(u'\n');
+    QStringList items;
+    for (const QString& line : lines)
+        items.append(QStringLiteral("•  ") + line);
+    return items.join(u'\n');
 }
 
 } // namespace
 
-QString handsOnText(const Game& game, const Effects& effects)
+QString handsOnText(const Game& game, const State& table, const Effects& effects)
 {
-    return listOf(game, effects, [&](const Effect& effect) { return game.isHandsOn(effect); });
+    return listOf(game.steps(table, effects));
 }
 
-QString newsText(const Game& game, const Effects& effects)
+QString newsText(const Game& game, const State& table, const Effects& effects)
 {
-    return listOf(game, effects, [&](const Effect& effect) { return !game.isRoutine(effect); });
+    QStringList lines;
+    for (const Effect& effect : effects) {
+        if (const QString text = game.tell(table, effect); !game.isRoutine(effect) && !text.isEmpty())
+            lines.append(text);
+    }
+    return listOf(lines);
 }
 
 } // namespace roadmarshal::views

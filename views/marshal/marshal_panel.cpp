@@ -88,6 +88,7 @@ MarshalPanel::MarshalPanel(Conversation* conversation, QWidget* parent)
     layout->addWidget(m_asked);
     layout->addLayout(top);
     layout->addWidget(m_reminders);
+    m_answers->setMinimumHeight(1); // they scroll: a notice takes the room that it needs
     layout->addWidget(m_answers, 1);
     layout->addWidget(m_closing);
     // Below the answers: when it comes and goes, they stay where they are.
@@ -105,6 +106,7 @@ MarshalPanel::MarshalPanel(Conversation* conversation, QWidget* parent)
         hideNotice();
         if (!m_insist->isHidden())
             m_conversation->back();
+        judgeTyped();
     });
     connect(m_answers, &AnswersView::chosen, m_conversation, &Conversation::answer);
     connect(m_answers, &AnswersView::previewChanged, this, &MarshalPanel::previewChanged);
@@ -121,7 +123,12 @@ MarshalPanel::MarshalPanel(Conversation* conversation, QWidget* parent)
     }
     m_answers->setTypingTarget(m_line);
     connect(m_line, &QLineEdit::returnPressed, this, &MarshalPanel::enterLine);
-    connect(m_line, &QLineEdit::textEdited, this, &MarshalPanel::followLine);
+    connect(m_line, &QLineEdit::textEdited, this, [this](const QString& text) {
+        m_isSetAside = false;
+        if (m_complains && !m_mustBeRead)
+            hideNotice(); // about what is being typed there is something else to say
+        followLine(text);
+    });
 }
 
 void MarshalPanel::setClosingActions(const QList<QAction*>& actions)
@@ -164,6 +171,8 @@ void MarshalPanel::showNotice(const QString& text, const QString& dismiss, Tone 
 {
     m_noticed = text;
     m_mustBeRead = false;
+    m_complains = false;
+    m_lineState->clear(); // one thing is said at a time
     m_tone = tone;
     colourNotice();
     m_dismiss->setText(dismiss);
@@ -189,7 +198,7 @@ void MarshalPanel::colourNotice()
 void MarshalPanel::hideNotice()
 {
     const bool hadKeyboard = m_notice->isAncestorOf(QApplication::focusWidget());
-    m_mustBeRead = false;
+    m_mustBeRead = m_complains = m_isSetAside = false;
     m_notice->hide();
     if (hadKeyboard)
         m_line->setFocus();
@@ -204,8 +213,19 @@ void MarshalPanel::changeEvent(QEvent* event)
 
 void MarshalPanel::fitNotice()
 {
-    // As tall as its text, but never so tall that the answers vanish.
-    m_noticeText->setMostHeight(std::max(60, height() * 2 / 5));
+    // As tall as its text, but never so tall that the answers vanish, and never taller than what the others
+    // leave: what does not fit scrolls, and no button comes to lie on it.
+    const int twoLines = 2 * m_noticeText->label()->fontMetrics().lineSpacing() + smallGap;
+    int others = m_insist->sizeHint().height() + 4 * gap;
+    for (const QWidget* other : {static_cast<QWidget*>(m_headline), static_cast<QWidget*>(m_asked),
+                                 static_cast<QWidget*>(m_question), static_cast<QWidget*>(m_reminders),
+                                 static_cast<QWidget*>(m_closing), static_cast<QWidget*>(m_line),
+                                 static_cast<QWidget*>(m_lineState)}) {
+        if (!other->isHidden())
+            others += other->sizeHint().height() + gap;
+    }
+    const int room = height() - others;
+    m_noticeText->setMostHeight(std::max(twoLines, std::min(height() * 2 / 5, room)));
 }
 
 void MarshalPanel::resizeEvent(QResizeEvent* event)
@@ -283,22 +303,29 @@ void MarshalPanel::showObjections(const Objections& objections)
     const QString text = tr("The rules speak against it:") + u'\n' + reasons.join(u'\n');
     if (!giveLineBack(text))
         return;
-    m_lineState->clear();
     showNotice(text, tr("Take it back"), Tone::Warning);
+    m_complains = true;
 }
 
 void MarshalPanel::showProblem(const QString& reason)
 {
     if (!giveLineBack(reason))
         return;
-    m_lineState->setText(linked(reason, palette()));
-    if (m_line->text().isEmpty())
+    if (m_isSetAside)
+        return; // why what came before it was not recorded is to be read first
+    if (m_line->text().isEmpty()) {
         showNotice(reason, tr("OK"), Tone::Plain);
+        m_complains = true;
+        return;
+    }
+    if (m_complains)
+        hideNotice();
+    m_lineState->setText(linked(reason, palette()));
 }
 
 void MarshalPanel::showHandsOn(const Effects& effects)
 {
-    const QString steps = handsOnText(*m_conversation->topic().game, effects);
+    const QString steps = handsOnText(*m_conversation->topic().game, m_conversation->topic().now, effects);
     if (!steps.isEmpty())
         showNotice(tr("Do this on the table:") + u'\n' + steps, tr("Done"), Tone::Plain);
 }
@@ -311,7 +338,8 @@ void MarshalPanel::showNews(const Effects& effects)
         m_gathering = true;
         QTimer::singleShot(0, this, [this] { m_gathering = false; });
     }
-    if (const QString news = newsText(*m_conversation->topic().game, effects); !news.isEmpty())
+    const Topic& topic = m_conversation->topic();
+    if (const QString news = newsText(*topic.game, topic.now, effects); !news.isEmpty())
         m_news.append(news);
     if (!m_news.isEmpty())
         showNotice(tr("What follows:") + u'\n' + m_news.join(u'\n'), tr("Done"), Tone::Plain);
@@ -385,7 +413,7 @@ bool MarshalPanel::giveLineBack(const QString& reason)
     }
     m_line->setText(next);
     showNotice(tr("Not recorded: %1").arg(refused) + u'\n' + reason, tr("OK"), Tone::Plain);
-    m_mustBeRead = true;
+    m_mustBeRead = m_complains = m_isSetAside = true;
     followLine(next);
     return false;
 }
@@ -407,12 +435,15 @@ void MarshalPanel::judgeTyped()
 {
     const QString text = m_line->text();
     Answers words = isAnswer(text) ? parseAnswers(text).answers : Answers();
-    if (words.isEmpty() || text.endsWith(u' '))
+    if (words.isEmpty() || text.endsWith(u' ') || m_isSetAside) {
+        m_answers->setSearch({});
         return m_lineState->clear();
+    }
     const QString word = words.takeLast();
     if (m_conversation->answers() != words)
         return; // its question is still being thought about
     const Prompt& prompt = m_conversation->prompt();
+    m_answers->setSearch(word);
     offerCompletions(m_line, m_conversation->answers(), prompt);
     const QList<Option>& options = prompt.options;
     const auto option = std::ranges::find(options, word, &Option::answer);
@@ -435,7 +466,7 @@ void MarshalPanel::judgeTyped()
 void MarshalPanel::showVerdict(const QString& word, const QString& reasons)
 {
     const Answers words = parseAnswers(m_line->text()).answers;
-    if (!words.isEmpty() && words.last() == word && !reasons.isEmpty())
+    if (!words.isEmpty() && words.last() == word && !reasons.isEmpty() && !m_isSetAside)
         m_lineState->setText(linked(badMark + reasons, palette()));
 }
 

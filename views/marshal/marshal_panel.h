@@ -91,6 +91,8 @@ private:
     QFrame* m_notice;
     QString m_noticed;         // what it says
     bool m_mustBeRead = false; // it stays while the next line is typed
+    bool m_complains = false;  // about an answer, so that nothing else is said against one meanwhile
+    bool m_isSetAside = false; // the line is of a table that did not come about: it is judged when edited
     Tone m_tone = Tone::Plain; // and how
     ReservedText* m_noticeText;
     QPushButton* m_insist;

@@ -374,7 +374,7 @@ QString NewGameDialog::summaryOf(const table::SetupChoices& choices) const
     }
     const qsizetype unnamed = choices.seats.size() - players.size();
     if (players.isEmpty())
-        players.append(tr("%n players", nullptr, static_cast<int>(unnamed)));
+        players.append(unnamed == 1 ? tr("1 player") : tr("%n players", nullptr, static_cast<int>(unnamed)));
     else if (unnamed > 0)
         players.append(tr("%n more", "players without a name", static_cast<int>(unnamed)));
     table::Message summary = form.summary;

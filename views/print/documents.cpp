@@ -63,7 +63,7 @@ Material materialOf(const Session& session)
     const Asked asked = game.ask(session.now(), {});
     if (const auto* prompt = std::get_if<Prompt>(&asked))
         material.question = prompt->question;
-    material.chronicle = log::chronicleOf(session);
+    material.chronicle = log::chronicleOf(session, log::Style::Story);
     return material;
 }
 

@@ -23,6 +23,14 @@ void install(const QString& name, const QString& where)
         delete translator;
 }
 
+// Buttons that Qt names itself: not every machine has Qt's own translations.
+[[maybe_unused]] constexpr const char* standardButtons[] = {
+    QT_TRANSLATE_NOOP("QPlatformTheme", "OK"),    QT_TRANSLATE_NOOP("QPlatformTheme", "Save"),
+    QT_TRANSLATE_NOOP("QPlatformTheme", "Open"),  QT_TRANSLATE_NOOP("QPlatformTheme", "Cancel"),
+    QT_TRANSLATE_NOOP("QPlatformTheme", "Close"), QT_TRANSLATE_NOOP("QPlatformTheme", "&Yes"),
+    QT_TRANSLATE_NOOP("QPlatformTheme", "&No"),
+};
+
 } // namespace
 
 QStringList languages()

@@ -1,5 +1,7 @@
 #include "settings.h"
 
+#include "archive/game_name.h"
+
 #include <QCryptographicHash>
 #include <QDateTime>
 #include <QDir>
@@ -261,10 +263,9 @@ QString gamesFolder()
     return folder;
 }
 
-QString freshGamePath()
+QString freshGamePath(const QString& name)
 {
-    const QString stamp = QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd HH-mm-ss-zzz"));
-    return QStringLiteral("%1/%2.roadmarshal").arg(gamesFolder(), stamp);
+    return archive::freshPath(gamesFolder(), name);
 }
 
 } // namespace roadmarshal::views

@@ -86,7 +86,7 @@ void savePrint(const SavedPrint& print);
 
 // Where new games go unless the person says otherwise; made if it is not there.
 QString gamesFolder();
-// A name in there that no game has, made of the time.
-QString freshGamePath();
+// In there, of that name or one like it that no game has.
+QString freshGamePath(const QString& name);
 
 } // namespace roadmarshal::views

@@ -90,7 +90,8 @@ ScreenFacts factsOf(const Session& session, std::optional<int> replayed)
     ScreenFacts facts = factsOf(session.game().show(table),
                                 [&](const Message& message) { return session.game().say(message); });
     if (entry > 0) {
-        const log::Line line = log::lineOf(session, session.entries()[entry - 1]);
+        const log::Line line = log::toldLine(session, session.entries()[entry - 1],
+                                             session.at(entry - 1).value_or(session.now()));
         facts.entry = replayed ? Words::tr("Replay, entry %1 of %2: %3")
                                      .arg(QString::number(entry), QString::number(session.last()), line.title)
                                : line.title;

@@ -1,6 +1,8 @@
 // What the window does with files: games, logs, positions, copies.
 #include "main_window.h"
 
+#include "archive/archive_window.h"
+#include "archive/game_name.h"
 #include "background/off_thread.h"
 #include "desk.h"
 #include "dispute/disputing.h"
@@ -29,16 +31,34 @@ const QString fileFilter = QStringLiteral("Roadmarshal (*.roadmarshal)");
 // Adds the ending itself, so that the question about writing over a file is about the real name. Empty if the
 // person thought better of it.
 QString askForNewFile(QWidget* parent, const QString& title, const QStringList& filters,
-                      const QStringList& endings)
+                      const QStringList& endings, const QString& proposed)
 {
     QFileDialog dialog(parent, title, gamesFolder());
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setNameFilters(filters);
     dialog.setDefaultSuffix(endings.first());
+    dialog.selectFile(proposed + u'.' + endings.first());
     QObject::connect(&dialog, &QFileDialog::filterSelected, &dialog, [&](const QString& filter) {
-        dialog.setDefaultSuffix(endings.value(filters.indexOf(filter), endings.first()));
+        const QString ending = endings.value(filters.indexOf(filter), endings.first());
+        dialog.setDefaultSuffix(ending);
+        // The name goes along, whatever it was changed to.
+        const QFileInfo chosen(dialog.selectedFiles().value(0));
+        dialog.selectFile((chosen.isDir() ? proposed : chosen.completeBaseName()) + u'.' + ending);
     });
     return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+}
+
+// What a salvage lost, and what is to be done.
+QString holesIn(const table::Salvage& salvaged)
+{
+    const auto count = static_cast<int>(salvaged.holes.size());
+    const QString lost = count == 1
+                             ? MainWindow::tr("1 entry could not be kept.")
+                             : MainWindow::tr("%1 entries could not be kept.").arg(QLocale().toString(count));
+    return lost + u' ' +
+           (salvaged.endIsKnown
+                ? MainWindow::tr("The table at the end is known; the log marks what is missing.")
+                : MainWindow::tr("Compare the table now: what differs is put right in one go."));
 }
 
 } // namespace
@@ -65,7 +85,9 @@ bool MainWindow::openGame(const QString& path)
 bool MainWindow::openDemo(const QString& path)
 {
     const table::Game& game = *games::all().front();
-    const auto setup = game.completeSetup(game.demoSetup(), {});
+    auto setup = game.completeSetup(game.demoSetup(), {});
+    if (setup)
+        setup->insert(table::demoKey, true);
     auto session = setup
                        ? table::Session::create(path, game, *setup, QRandomGenerator::system()->generate64())
                        : std::unexpected(setup.error());
@@ -81,7 +103,7 @@ bool MainWindow::openDemo(const QString& path)
 bool MainWindow::openLatest()
 {
     const QStringList recent = recentGames();
-    return recent.isEmpty() ? openDemo(freshGamePath()) : openGame(recent.first());
+    return recent.isEmpty() ? openDemo(freshGamePath(tr("Demo"))) : openGame(recent.first());
 }
 
 void MainWindow::newGame()
@@ -89,7 +111,8 @@ void MainWindow::newGame()
     NewGameDialog dialog(games::all(), this);
     if (dialog.exec() != QDialog::Accepted)
         return;
-    const QString path = freshGamePath();
+    const QString path =
+        freshGamePath(archive::proposedName(dialog.game(), dialog.setup(), QDate::currentDate()));
     using enum table::Session::Opening;
     auto session =
         table::Session::create(path, dialog.game(), dialog.setup(), QRandomGenerator::system()->generate64(),
@@ -170,7 +193,8 @@ void MainWindow::dropEvent(QDropEvent* event)
 void MainWindow::saveCopy()
 {
     const QString path =
-        askForNewFile(this, tr("Save a copy as"), {fileFilter}, {QStringLiteral("roadmarshal")});
+        askForNewFile(this, tr("Save a copy as"), {fileFilter}, {QStringLiteral("roadmarshal")},
+                      tr("%1, copy", "the name of a game").arg(nameOfGame()));
     if (path.isEmpty())
         return;
     if (QFileInfo(path) == QFileInfo(m_desk->session()->file().path()))
@@ -178,12 +202,50 @@ void MainWindow::saveCopy()
     // The dialog has asked before writing over a file.
     if (const auto saved = m_desk->session()->saveCopy(path, table::GameFile::Existing::Replace); !saved)
         complain(saved.error().toLine(path));
+    else
+        sayWritten(path);
+}
+
+QString MainWindow::nameOfGame() const
+{
+    return QFileInfo(m_desk->session()->file().path()).completeBaseName();
+}
+
+void MainWindow::sayWritten(const QString& path)
+{
+    statusBar()->showMessage(tr("Written to %1").arg(text::onOneLine(QDir::toNativeSeparators(path))),
+                             10'000);
+}
+
+void MainWindow::renameGame(const QString& path, const QString& name)
+{
+    // The game on the desk is closed for it, and goes on under its new name.
+    const table::Session* open = m_desk->session();
+    const bool isOpen = open && QFileInfo(open->file().path()) == QFileInfo(path);
+    if (isOpen)
+        m_desk->setSession(nullptr);
+    const auto renamed = archive::renameGame(path, name);
+    if (isOpen)
+        openGame(renamed.value_or(path));
+    else if (renamed && recentGames().contains(path))
+        addRecentGame(*renamed);
+    m_archive->tell(renamed ? QString() : renamed.error().toLine(QFileInfo(path).fileName()));
+}
+
+void MainWindow::throwGameAway(const QString& path)
+{
+    const table::Session* open = m_desk->session();
+    if (open && QFileInfo(open->file().path()) == QFileInfo(path))
+        return m_archive->tell(tr("This game is on the desk; open another one first."));
+    const auto thrown = archive::throwAway(path);
+    m_archive->tell(thrown ? tr("%1 is in the trash.").arg(QFileInfo(path).completeBaseName())
+                           : thrown.error().toLine(QFileInfo(path).fileName()));
 }
 
 void MainWindow::goOnElsewhere()
 {
-    const QString path =
-        askForNewFile(this, tr("Save the game elsewhere"), {fileFilter}, {QStringLiteral("roadmarshal")});
+    const QString path = askForNewFile(this, tr("Save the game elsewhere"), {fileFilter},
+                                       {QStringLiteral("roadmarshal")}, nameOfGame());
     if (path.isEmpty() || !m_desk->session())
         return;
     if (const auto moved = m_desk->moveTo(path); !moved)
@@ -195,7 +257,8 @@ void MainWindow::goOnElsewhere()
 void MainWindow::salvage()
 {
     const QString path =
-        askForNewFile(this, tr("Save what is sound as"), {fileFilter}, {QStringLiteral("roadmarshal")});
+        askForNewFile(this, tr("Save what is sound as"), {fileFilter}, {QStringLiteral("roadmarshal")},
+                      tr("%1, salvaged", "the name of a game").arg(nameOfGame()));
     if (path.isEmpty() || !m_desk->session())
         return;
     statusBar()->showMessage(tr("Salvaging…"));
@@ -210,14 +273,7 @@ void MainWindow::salvage()
                 return complain(salvaged.error());
             if (!openGame(path))
                 return;
-            complain(
-                salvaged->endIsKnown
-                    ? tr("%n entries could not be kept; the table at the end is known. The log marks the "
-                         "holes.",
-                         nullptr, static_cast<int>(salvaged->holes.size()))
-                    : tr("%n entries could not be kept. Compare the table now: what differs is put right "
-                         "in one go.",
-                         nullptr, static_cast<int>(salvaged->holes.size())));
+            complain(holesIn(*salvaged));
             if (!salvaged->endIsKnown)
                 m_desk->audit();
         });
@@ -238,7 +294,8 @@ void MainWindow::exportLog()
         endings.append(ending);
         filters.append(filter);
     }
-    const QString path = askForNewFile(this, tr("Export the log"), filters, endings);
+    const QString path = askForNewFile(this, tr("Export the log"), filters, endings,
+                                       tr("Log of %1", "the name of a game").arg(nameOfGame()));
     if (path.isEmpty())
         return;
     // What the name says, whatever was chosen beside it.
@@ -251,12 +308,13 @@ void MainWindow::exportLog()
     statusBar()->showMessage(tr("Exporting the log…"));
     offThread(
         this,
-        [game = m_desk->session()->file().path(), path, format] { return log::exportTo(path, format, game); },
+        [game = m_desk->session()->file().path(), path, format] {
+            return log::exportTo(path, format, game, log::Style::Story);
+        },
         [this, path](const std::optional<QString>& wrong) {
             if (wrong)
                 return complain(*wrong);
-            statusBar()->showMessage(tr("Exported to %1").arg(text::onOneLine(QFileInfo(path).fileName())),
-                                     10'000);
+            sayWritten(path);
         });
 }
 
@@ -279,7 +337,7 @@ void MainWindow::importFrom(const QString& path)
     if (std::exchange(m_importing, true))
         return complain(tr("A log is being imported already."));
     statusBar()->showMessage(tr("Importing the log…"));
-    const QString game = freshGamePath();
+    const QString game = freshGamePath(QFileInfo(path).completeBaseName());
     offThread(
         this, [path, game] { return log::importLog(path, game); },
         [this, game](const std::expected<int, log::ImportProblem>& imported) {

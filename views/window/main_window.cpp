@@ -196,6 +196,8 @@ void MainWindow::openArchive()
             activateWindow();
             raise();
         });
+        connect(m_archive.get(), &ArchiveWindow::renameWanted, this, &MainWindow::renameGame);
+        connect(m_archive.get(), &ArchiveWindow::throwAwayWanted, this, &MainWindow::throwGameAway);
     }
     m_archive->read({{gamesFolder()}, recentGames()});
     m_archive->show();

@@ -69,6 +69,11 @@ private:
     void goOnElsewhere();
     void salvage();
     void exportLog();
+    // As people call the game on the desk.
+    QString nameOfGame() const;
+    void sayWritten(const QString& path);
+    void renameGame(const QString& path, const QString& name);
+    void throwGameAway(const QString& path);
     void importLog();
     // Into a game of its own, which is opened.
     void importFrom(const QString& path);

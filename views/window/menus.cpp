@@ -39,7 +39,7 @@ void MainWindow::makeGameMenu()
     QAction* next =
         add(QStringLiteral("new-game"), tr("&New game…"), QKeySequence::New, &MainWindow::newGame);
     add(QStringLiteral("flag-finish"), tr("New &demo game"), QKeySequence(QStringLiteral("Ctrl+Shift+N")),
-        [this] { openDemo(freshGamePath()); });
+        [this] { openDemo(freshGamePath(tr("Demo"))); });
     add(QStringLiteral("replay"), tr("Open the sa&mple game"), QKeySequence(QStringLiteral("Ctrl+Alt+N")),
         &MainWindow::openSample);
     add(QStringLiteral("open"), tr("&Open…"), QKeySequence::Open, &MainWindow::chooseGame);

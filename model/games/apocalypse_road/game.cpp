@@ -11,6 +11,8 @@
 #include "games/apocalypse_road/table/setup_form.h"
 #include "games/apocalypse_road/table/team_kind.h"
 #include "games/apocalypse_road/turn/turns.h"
+#include "games/apocalypse_road/words/named.h"
+#include "games/apocalypse_road/words/story.h"
 #include "games/apocalypse_road/words/wording.h"
 #include "table/track_kind.h"
 
@@ -110,6 +112,26 @@ QString Rules::say(const table::Action& action)
 QString Rules::say(const table::Claim& claim)
 {
     return apocalypse_road::say(messageOf(claim));
+}
+
+QString Rules::tell(const State& table, const table::Effect& effect)
+{
+    return apocalypse_road::tell(*table.setup, effect);
+}
+
+QString Rules::tell(const State& table, const table::Action& action)
+{
+    return apocalypse_road::tell(*table.setup, action);
+}
+
+QString Rules::tell(const State& table, const table::Claim& claim)
+{
+    return say(table::Claim{claim.kind, named(*table.setup, claim.args)});
+}
+
+table::Telling Rules::tell(const State& before, const table::Action& action, const table::Effects& effects)
+{
+    return apocalypse_road::tell(before, action, effects);
 }
 
 } // namespace roadmarshal::apocalypse_road

@@ -12,6 +12,7 @@
 #include "games/apocalypse_road/table/nonsense.h"
 #include "games/apocalypse_road/table/setup.h"
 #include "games/apocalypse_road/turn/decide.h"
+#include "games/apocalypse_road/words/hands.h"
 #include "table/typed_game.h"
 
 namespace roadmarshal::apocalypse_road {
@@ -56,6 +57,13 @@ struct Rules
     static QString say(const table::Effect& effect);
     static QString say(const table::Action& action);
     static QString say(const table::Claim& claim);
+
+    static QString tell(const State& table, const table::Effect& effect);
+    static QString tell(const State& table, const table::Action& action);
+    static QString tell(const State& table, const table::Claim& claim);
+    static table::Telling tell(const State& before, const table::Action& action,
+                               const table::Effects& effects);
+    static constexpr auto& steps = apocalypse_road::steps;
 };
 
 using ApocalypseRoad = table::TypedGame<Rules>;

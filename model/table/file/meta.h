@@ -24,6 +24,9 @@ struct Meta
     QJsonObject setup;
 };
 
+// In a set-up: a game to look at, which no statistics count.
+inline const QString demoKey = QStringLiteral("demo");
+
 // The first seal of the journal.
 QByteArray sealOf(const Meta& meta);
 

@@ -70,8 +70,11 @@ Asked askReplacement(const State& state, int team, const Answers& answers)
         {},
         {}};
     for (const int car : state.setup->carsOf(team)) {
-        if (std::holds_alternative<Reserve>(state.cars[car].at))
-            prompt.options.append(carOption(state, car));
+        if (!std::holds_alternative<Reserve>(state.cars[car].at))
+            continue;
+        Option option = carOption(state, car);
+        option.detail = detailOf(state.sheet(car));
+        prompt.options.append(option);
     }
     if (answers.isEmpty())
         return prompt;

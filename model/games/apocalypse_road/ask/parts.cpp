@@ -64,6 +64,16 @@ QList<table::Option> cardOptions(const State& state, int car)
     return options;
 }
 
+table::Message detailOf(const CarSheet& car)
+{
+    return {car.targeting > 0 ? QStringLiteral("detail-car-aiming") : QStringLiteral("detail-car"),
+            {{QStringLiteral("speed"), car.speed},
+             {QStringLiteral("weapon"), QStringLiteral("@weapon-") + toText(car.weapon)},
+             {QStringLiteral("mount"), QStringLiteral("@mount-") + toText(car.mount)},
+             {QStringLiteral("defense"), car.defense},
+             {QStringLiteral("targeting"), car.targeting}}};
+}
+
 table::Option carOption(const State& state, int car)
 {
     const bool hasDriver = !state.sheet(car).driver.isEmpty();

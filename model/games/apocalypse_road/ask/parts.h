@@ -25,5 +25,7 @@ QList<table::Option> cardOptions(const State& state, int car);
 
 // An answer that names a car on the track.
 table::Option carOption(const State& state, int car);
+// What its mat prints, in a line.
+table::Message detailOf(const CarSheet& car);
 
 } // namespace roadmarshal::apocalypse_road

@@ -122,6 +122,7 @@ Prompt eventPrompt(const State& state)
     for (const cards::Kind& kind : sheet.kinds) {
         Option option = plainOption(kind.card, QStringLiteral("event-") + kind.card);
         option.objections = objectionsToDrawn(state, DeckId::Event, kind.card);
+        option.detail = {QStringLiteral("does-") + kind.card, {}};
         prompt.options.append(option);
     }
     return prompt;
@@ -274,8 +275,12 @@ QList<Option> shotOptions(const State& state, int car)
         Option option = plainOption(shotMark + id, code, args);
         option.piece = state.setup->reveal.threats ? id : QString();
         option.role = Role::Target;
+        if (state.sheet(target).team == state.sheet(car).team)
+            option.badge = {QStringLiteral("badge-own"), {}};
         options.append(option);
     }
+    // 8.1 allows it, but hardly anybody means it.
+    std::ranges::stable_partition(options, [](const Option& option) { return option.badge.code.isEmpty(); });
     return options;
 }
 

@@ -11,6 +11,10 @@ using text::Phrase;
 std::span<const Phrase> racePhrases();
 // Shots, collisions, events, decks.
 std::span<const Phrase> segmentPhrases();
+// What happened, told afterwards, and what hands do.
+std::span<const Phrase> toldPhrases();
+// What movement events do.
+std::span<const Phrase> eventPhrases();
 // Figures of the standings and of statistics.
 std::span<const Phrase> figurePhrases();
 // Claims, verdicts on movement and rulings that can be turned.

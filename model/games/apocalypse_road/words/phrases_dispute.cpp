@@ -130,7 +130,7 @@ constexpr Phrase phrases[] = {
     {"why-negative",
      QT_TRANSLATE_NOOP("ApocalypseRoad", "Its speed and the card add up to less than 0 movement points.")},
     {"why-not-there",
-     QT_TRANSLATE_NOOP("ApocalypseRoad", "No way of {points} movement points ends on {end}.")},
+     QT_TRANSLATE_NOOP("ApocalypseRoad", "No way of {points} movement {points|point|points} ends on {end}.")},
     {"why-in-range",
      QT_TRANSLATE_NOOP("ApocalypseRoad", "{target} is next to {car}, where its weapon points.")},
     {"why-value",

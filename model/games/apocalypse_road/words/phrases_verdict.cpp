@@ -297,11 +297,13 @@ constexpr Phrase phrases[] = {
      QT_TRANSLATE_NOOP("ApocalypseRoad",
                        "{car} takes 1 damage and 1 more, because it is on rough track or a jump.")},
     {"tell-furthest-jump",
-     QT_TRANSLATE_NOOP("ApocalypseRoad", "Furthest along the jump section, {left} sectors before its end: "
-                                         "{cars}, in sector {sector}. {count} damage, and into the Trough.")},
+     QT_TRANSLATE_NOOP("ApocalypseRoad",
+                       "Furthest along the jump section, {left} {left|sector|sectors} before its end: "
+                       "{cars}, in sector {sector}. {count} damage, and into the Trough.")},
     {"tell-furthest-rough",
-     QT_TRANSLATE_NOOP("ApocalypseRoad", "Furthest along the rough section, {left} sectors before its end: "
-                                         "{cars}, in sector {sector}. {count} damage.")},
+     QT_TRANSLATE_NOOP("ApocalypseRoad",
+                       "Furthest along the rough section, {left} {left|sector|sectors} before its end: "
+                       "{cars}, in sector {sector}. {count} damage.")},
     {"tell-all-on",
      QT_TRANSLATE_NOOP("ApocalypseRoad", "All cars on the {surface} are hit: {cars}. Cars in the Trough are "
                                          "on none, and rough track and jumps are two things here.")},
@@ -328,8 +330,9 @@ constexpr Phrase phrases[] = {
     {"tell-inner-one",
      QT_TRANSLATE_NOOP("ApocalypseRoad", "Of {cars}, equally far along, {other} is on the inside.")},
     {"tell-boost",
-     QT_TRANSLATE_NOOP("ApocalypseRoad", "{type} {adjustment} was drawn: {points} movement points, moved "
-                                         "Solo. Its type, its text and a star count for nothing.")},
+     QT_TRANSLATE_NOOP("ApocalypseRoad",
+                       "{type} {adjustment} was drawn: {points} movement {points|point|points}, moved "
+                       "Solo. Its type, its text and a star count for nothing.")},
     {"tell-side-free",
      QT_TRANSLATE_NOOP("ApocalypseRoad", "{car} has to change lanes, and {place} is free.")},
     {"tell-side-mate",
@@ -394,8 +397,9 @@ constexpr Phrase phrases[] = {
     {"why-outer-one",
      QT_TRANSLATE_NOOP("ApocalypseRoad", "{other} is as far along, but the inside is favoured: {cars}.")},
     {"why-no-flight",
-     QT_TRANSLATE_NOOP("ApocalypseRoad",
-                       "No way of {points} movement points with Overtake takes {other} to {place}.")},
+     QT_TRANSLATE_NOOP(
+         "ApocalypseRoad",
+         "No way of {points} movement {points|point|points} with Overtake takes {other} to {place}.")},
     {"why-no-boost-card",
      QT_TRANSLATE_NOOP("ApocalypseRoad", "\"{given}\" is no race card that can be drawn.")},
     {"why-no-boost-end",

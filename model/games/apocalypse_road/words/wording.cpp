@@ -17,8 +17,8 @@ const text::PhraseBook& phrases()
 {
     static const text::PhraseBook book(
         "ApocalypseRoad",
-        {racePhrases(), segmentPhrases(), figurePhrases(), disputePhrases(), verdictPhrases(),
-         contentPhrases(), setupPhrases()},
+        {racePhrases(), segmentPhrases(), toldPhrases(), eventPhrases(), figurePhrases(), disputePhrases(),
+         verdictPhrases(), contentPhrases(), setupPhrases()},
         {QStringLiteral("car"), QStringLiteral("target"), QStringLiteral("team"), QStringLiteral("driver"),
          QStringLiteral("given"), QStringLiteral("name"), QStringLiteral("players")});
     return book;
@@ -75,29 +75,6 @@ QString sayToken(const TokenMoved& change)
                  {QStringLiteral("token"), QStringLiteral("@token-") + toText(change.token)}});
 }
 
-QString deckCode(DeckId deck)
-{
-    return QStringLiteral("@deck-") + wordFor(deckWords, deck);
-}
-
-// "Solo +3", "Sideswipe", or the name that the table gave it.
-QString cardName(DeckId deck, const QString& card)
-{
-    if (const auto race = parseRaceCard(card); deck == DeckId::Race && race)
-        return word(QStringLiteral("race-card"), {{QStringLiteral("type"), typeCode(race->movement)},
-                                                  {QStringLiteral("adjustment"), adjustmentOf(*race)}});
-    return deck == DeckId::Event ? word(QStringLiteral("event-") + card, {}) : card;
-}
-
-QString sayPlace(const QString& place)
-{
-    constexpr QStringView handPrefix = u"hand-";
-    if (place.startsWith(handPrefix))
-        return word(QStringLiteral("place-hand"),
-                    {{QStringLiteral("team"), place.sliced(handPrefix.size())}});
-    return word(QStringLiteral("place-") + place, {});
-}
-
 QString sayCard(const CardMoved& change)
 {
     const QJsonObject args{{QStringLiteral("deck"), deckCode(change.deck)},
@@ -140,6 +117,28 @@ QJsonObject remarkArgs(const Remarked& remark)
 }
 
 } // namespace
+
+QString deckCode(DeckId deck)
+{
+    return QStringLiteral("@deck-") + wordFor(deckWords, deck);
+}
+
+QString cardName(DeckId deck, const QString& card)
+{
+    if (const auto race = parseRaceCard(card); deck == DeckId::Race && race)
+        return word(QStringLiteral("race-card"), {{QStringLiteral("type"), typeCode(race->movement)},
+                                                  {QStringLiteral("adjustment"), adjustmentOf(*race)}});
+    return deck == DeckId::Event ? word(QStringLiteral("event-") + card, {}) : card;
+}
+
+QString sayPlace(const QString& place)
+{
+    constexpr QStringView handPrefix = u"hand-";
+    if (place.startsWith(handPrefix))
+        return word(QStringLiteral("place-hand"),
+                    {{QStringLiteral("team"), place.sliced(handPrefix.size())}});
+    return word(QStringLiteral("place-") + place, {});
+}
 
 QString say(const table::Message& message)
 {
