@@ -3428,16 +3428,6 @@
         <translation>Marker</translation>
     </message>
     <message>
-        <source>nothing on %1</source>
-        <comment>a sector, a row</comment>
-        <translation>nichts auf %1</translation>
-    </message>
-    <message>
-        <source>nothing from %1 to %2</source>
-        <comment>sectors, rows</comment>
-        <translation>nichts von %1 bis %2</translation>
-    </message>
-    <message>
         <source>&amp;All of this part agrees</source>
         <translation>&amp;Alles in diesem Teil stimmt</translation>
     </message>
@@ -3511,6 +3501,16 @@
         <source>%1 — %2</source>
         <comment>a place, what is there</comment>
         <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>nothing on %1</source>
+        <comment>a row of spaces</comment>
+        <translation>nichts auf %1</translation>
+    </message>
+    <message>
+        <source>nothing from %1 to %2</source>
+        <comment>rows of spaces</comment>
+        <translation>nichts von %1 bis %2</translation>
     </message>
 </context>
 <context>

@@ -154,7 +154,7 @@ std::vector<Command> ofTheLibrary()
          dispute},
         {QStringLiteral("ruling"),
          {QStringLiteral("GAME [--at N] CLAIM... --decision upheld|overruled|otherwise [--text TEXT] "
-                         "[--agreed NAME,NAME|all] [--house [--turns AR-51=no-points]]   "
+                         "[--agreed NAME,NAME|all] [--house [--turns RULING=WORD]]   "
                          "(without a claim, lists; --withdraw ID takes one of the house back)")},
          1,
          anyNumber,

@@ -6,6 +6,7 @@
 #include "spoken.h"
 
 #include "games/games.h"
+#include "games/position_file.h"
 #include "log/export.h"
 #include "log/import.h"
 #include "report/checksum.h"
@@ -99,7 +100,7 @@ Result state(const Arguments& arguments)
     const auto table = openTable(arguments);
     if (!table)
         return std::unexpected(table.error());
-    QJsonObject stored = table->session->game().store(table->state);
+    QJsonObject stored = games::toPosition(table->session->game(), table->state);
     // A game can go on from it. Set-ups of version 0.1 name no format: those tables are told as they were.
     const QJsonObject& setup = table->session->file().meta().setup;
     if (setup.contains(QStringLiteral("format")))

@@ -94,13 +94,13 @@ struct End
     }
 
 private:
-    // Each team that wins is told; one without a name takes it back.
+    // Each team that wins is told; without a team it is the whole table, or nobody after all.
     static Outcome after(const Outcome& before, const Fact& fact)
     {
         if (fact.what == Fact::What::Defeat)
             return {.how = fact.amount > 0 ? Outcome::Lost : Outcome::Open};
         if (fact.team.isEmpty())
-            return {};
+            return {.how = fact.amount > 0 ? Outcome::Won : Outcome::Open};
         return {.how = Outcome::Won, .winners = before.winners + QStringList{fact.team}};
     }
 };

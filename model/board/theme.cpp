@@ -22,7 +22,7 @@ Theme Theme::light()
     theme.line = QStringLiteral("#ffffff");
     theme.kerbLight = QStringLiteral("#f6f0e4");
     theme.kerbDark = QStringLiteral("#b5472f");
-    theme.chute = QStringLiteral("#7b7a78");
+    theme.bay = QStringLiteral("#7b7a78");
     theme.finishLight = QStringLiteral("#ffffff");
     theme.finishDark = QStringLiteral("#1c1d20");
     theme.label = QStringLiteral("#5a4f3e");
@@ -50,7 +50,7 @@ Theme Theme::dark()
     theme.line = QStringLiteral("#e9e9e4");
     theme.kerbLight = QStringLiteral("#d6d0c4");
     theme.kerbDark = QStringLiteral("#9c3d29");
-    theme.chute = QStringLiteral("#3c3d3f");
+    theme.bay = QStringLiteral("#3c3d3f");
     theme.finishLight = QStringLiteral("#f0f0ec");
     theme.finishDark = QStringLiteral("#0d0e10");
     theme.label = QStringLiteral("#a99f8a");
@@ -78,7 +78,7 @@ Theme Theme::paper()
     theme.line = QStringLiteral("#5a5a5a");
     theme.kerbLight = QStringLiteral("#ffffff");
     theme.kerbDark = QStringLiteral("#808080");
-    theme.chute = QStringLiteral("#dedede");
+    theme.bay = QStringLiteral("#dedede");
     theme.finishLight = QStringLiteral("#ffffff");
     theme.finishDark = QStringLiteral("#101010");
     theme.label = QStringLiteral("#303030");

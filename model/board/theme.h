@@ -24,7 +24,7 @@ struct Theme
     QString line;
     QString kerbLight;
     QString kerbDark;
-    QString chute;
+    QString bay; // beside the road, where pieces wait
     QString finishLight;
     QString finishDark;
     QString label;

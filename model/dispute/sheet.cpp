@@ -1,5 +1,6 @@
 #include "sheet.h"
 
+#include "games/position_file.h"
 #include "log/lines.h"
 #include "log/table_picture.h"
 #include "table/file/export_target.h"
@@ -74,7 +75,7 @@ log::PictureMarks marksOf(const TableShow& show, const Verdict& verdict)
 Sheet sheetOf(const Game& game, const State& state, const Claim& claim, const Verdict& verdict,
               const QString& when)
 {
-    QJsonObject position = game.store(state);
+    QJsonObject position = games::toPosition(game, state);
     if (const QJsonObject turned = game.rulingsOf(state); !turned.isEmpty())
         position[table::rulingsKey] = turned;
     position[QStringLiteral("claim")] = store(claim);

@@ -5,15 +5,34 @@
 
 #include <QDir>
 
-#include <array>
+#include <vector>
 
 namespace roadmarshal::games {
 
-std::span<const table::Game* const> all()
+namespace {
+
+std::vector<const table::Game*>& list()
 {
     static const apocalypse_road::ApocalypseRoad apocalypseRoad;
-    static const std::array<const table::Game*, 1> list{&apocalypseRoad};
+    static std::vector<const table::Game*> list{&apocalypseRoad};
     return list;
+}
+
+} // namespace
+
+std::span<const table::Game* const> all()
+{
+    return list();
+}
+
+Guest::Guest(const table::Game& game) : m_game(&game)
+{
+    list().push_back(m_game);
+}
+
+Guest::~Guest()
+{
+    std::erase(list(), m_game);
 }
 
 const table::Game& usual()

@@ -8,6 +8,18 @@
 namespace roadmarshal::games {
 
 std::span<const table::Game* const> all();
+// One more for as long as it lives, behind those of the list: a game that only a test knows. It comes before
+// anything looks a game up, and goes after that.
+class Guest
+{
+public:
+    explicit Guest(const table::Game& game);
+    ~Guest();
+    Q_DISABLE_COPY_MOVE(Guest)
+
+private:
+    const table::Game* m_game;
+};
 // The game of files from the time when there was one, which need not name it.
 const table::Game& usual();
 // Their ids, with commas in between.

@@ -11,14 +11,16 @@ namespace roadmarshal::games {
 namespace {
 
 const QString format = QStringLiteral("roadmarshal-position/1");
+const QString formatKey = QStringLiteral("format");
+const QString gameKey = QStringLiteral("game");
 
 std::expected<const table::Game*, Problem> gameOf(const QJsonObject& object, const QString& otherwise)
 {
     const json::Reader reader{QJsonValue(object)};
-    const json::Reader written = reader[QStringLiteral("format")];
+    const json::Reader written = reader[formatKey];
     if (const QString found = written.text(); found != format)
         written.fail(QStringLiteral("is \"%1\", known is %2").arg(found, format));
-    const json::Reader id = reader[QStringLiteral("game")];
+    const json::Reader id = reader[gameKey];
     const QString named = id.text(60, otherwise.isEmpty() ? usual().id() : otherwise);
     const table::Game* game = find(named);
     if (!game)
@@ -48,6 +50,14 @@ std::expected<PositionFile, QString> positionFrom(const QJsonObject& object, con
 
 } // namespace
 
+QJsonObject toPosition(const table::Game& game, const table::State& state)
+{
+    QJsonObject position = game.store(state);
+    position[formatKey] = format;
+    position[gameKey] = game.id();
+    return position;
+}
+
 std::expected<PositionFile, QString> readPositionFile(const QString& path, const QString& game)
 {
     const auto object = json::readFile(path);
@@ -74,7 +84,7 @@ std::expected<std::variant<PositionFile, ExportedLog>, QString> readHandedOver(c
     const auto object = json::readFile(path, json::wholeGame);
     if (!object)
         return std::unexpected(object.error().toLine(path));
-    if (object->value(QStringLiteral("format")).toString().startsWith(QStringLiteral("roadmarshal-log/")))
+    if (object->value(formatKey).toString().startsWith(QStringLiteral("roadmarshal-log/")))
         return ExportedLog{};
     return positionFrom(*object, path);
 }

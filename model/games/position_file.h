@@ -16,6 +16,9 @@ struct PositionFile
     std::optional<table::Claim> claim;
 };
 
+// A table as such a file has it: what the game stores of it, which it also reads as a position.
+QJsonObject toPosition(const table::Game& game, const table::State& state);
+
 // What is wrong is one line that names the file. `game` is for a file that does not say of which game it is;
 // empty, it is the usual one.
 std::expected<PositionFile, QString> readPositionFile(const QString& path, const QString& game = {});

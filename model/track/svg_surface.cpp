@@ -81,8 +81,8 @@ void drawChute(const Drawing& drawing, SvgPen& pen)
     pen.beginGroup(QStringLiteral("chute"));
     pen.path(bay.tongue, {.fill = theme.shoulder, .stroke = theme.shoulder, .width = 12});
     pen.path(bay.outline, {.fill = theme.shoulder, .stroke = theme.shoulder, .width = 12});
-    pen.path(bay.tongue, {.fill = theme.chute, .stroke = theme.chute, .width = 1});
-    pen.path(bay.outline, {.fill = theme.chute, .stroke = theme.chute, .width = 1});
+    pen.path(bay.tongue, {.fill = theme.bay, .stroke = theme.bay, .width = 1});
+    pen.path(bay.outline, {.fill = theme.bay, .stroke = theme.bay, .width = 1});
     pen.path(bay.arrow, {.stroke = theme.line, .width = 3, .opacity = 0.7, .roundEnds = true});
     Shape corners;
     for (const Pose& spot : bay.spots) {

@@ -67,8 +67,8 @@ QString AuditWords::emptyBefore(const Audit& audit, int line) const
     const int to = now.group - 1;
     if (from > to)
         return {};
-    return from == to ? Words::tr("nothing on %1", "a sector, a row").arg(group(from))
-                      : Words::tr("nothing from %1 to %2", "sectors, rows").arg(group(from), group(to));
+    return from == to ? Words::tr("nothing on %1", "a row of spaces").arg(group(from))
+                      : Words::tr("nothing from %1 to %2", "rows of spaces").arg(group(from), group(to));
 }
 
 QString AuditWords::allAgree(const AuditLine& line) const

@@ -191,6 +191,11 @@ private:
             if (standing.toAct)
                 addIfKnown(line, {Kind::Choice, QStringLiteral("to-act"), standing.team, {}, 0, teams});
         }
+        // Where nobody is compared, the table remembers whose turn it is.
+        for (const Memo& memo : m_table.memos) {
+            if (memo.subject == line.subject && teams.contains(memo.value) && !line.fact(memo.property))
+                addIfKnown(line, {Kind::Choice, memo.property, memo.value, {}, 0, teams});
+        }
         addIfAny(line);
     }
 
