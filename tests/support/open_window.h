@@ -52,10 +52,13 @@ inline void doubleClick(QWidget* view, QPoint point, int between = 0)
     clickAgain(view, point);
 }
 
-class OpenWindow
+// `Table` has a session, which is handed over to the window, in a file at path().
+template <class Table>
+class WindowOn
 {
 public:
-    explicit OpenWindow(const QJsonObject& changes = cardsOnTheTable()) : demo(7, changes)
+    template <class... Setup>
+    explicit WindowOn(const QString& firstQuestion, const Setup&... setup) : demo(setup...)
     {
         demo.session.reset();
         window.resize(1280, 800);
@@ -63,7 +66,7 @@ public:
         activate();
         window.openGame(demo.path());
         board()->setAnimated(false);
-        waitFor(QStringLiteral("car"));
+        waitFor(firstQuestion);
     }
 
     views::Desk& desk() { return *window.desk(); }
@@ -111,8 +114,17 @@ public:
         type(text);
     }
 
-    DemoGame demo;
+    Table demo;
     views::MainWindow window;
+};
+
+class OpenWindow : public WindowOn<DemoGame>
+{
+public:
+    explicit OpenWindow(const QJsonObject& changes = cardsOnTheTable())
+        : WindowOn(QStringLiteral("car"), 7, changes)
+    {
+    }
 };
 
 } // namespace roadmarshal::test
