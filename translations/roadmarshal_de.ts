@@ -7769,4 +7769,203 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
         <translation>%1 Einträge zu Zurückgenommenem</translation>
     </message>
 </context>
+<context>
+    <name>RushNCrush</name>
+    <message>
+        <source>The engine of {car} has exploded.</source>
+        <translation>Der Motor von {car} ist explodiert.</translation>
+    </message>
+    <message>
+        <source>{car} is destroyed.</source>
+        <translation>{car} ist zerstört.</translation>
+    </message>
+    <message>
+        <source>The dashboard is done with for this turn.</source>
+        <translation>Das Armaturenbrett ist für diesen Zug erledigt.</translation>
+    </message>
+    <message>
+        <source>One acceleration, deceleration or gear change is all that a turn has.</source>
+        <translation>Mehr als einmal beschleunigen, verlangsamen oder schalten gibt es in einem Zug nicht.</translation>
+    </message>
+    <message>
+        <source>This table brakes only after the acceleration, deceleration or gear change.</source>
+        <translation>An diesem Tisch wird erst nach dem Beschleunigen, Verlangsamen oder Schalten gebremst.</translation>
+    </message>
+    <message>
+        <source>No line leads from {bubble} that way ({move}).</source>
+        <translation>Von {bubble} führt keine Linie dorthin ({move}).</translation>
+    </message>
+    <message>
+        <source>Several lines lead from {bubble} that way: name the bubble, as in {move}:…</source>
+        <translation>Von {bubble} führen mehrere Linien dorthin: Nenne das Feld, etwa {move}:…</translation>
+    </message>
+    <message>
+        <source>No brake token is left.</source>
+        <translation>Es ist kein Bremsmarker mehr da.</translation>
+    </message>
+    <message>
+        <source>No turbo token is left.</source>
+        <translation>Es ist kein Turbomarker mehr da.</translation>
+    </message>
+    <message>
+        <source>A turn has one turbo at most.</source>
+        <translation>Ein Zug hat höchstens einen Turbo.</translation>
+    </message>
+    <message>
+        <source>A turbo comes directly after a normal acceleration.</source>
+        <translation>Ein Turbo folgt unmittelbar auf ein gewöhnliches Beschleunigen.</translation>
+    </message>
+    <message>
+        <source>Above 50 the driving test comes before the move.</source>
+        <translation>Über 50 kommt vor dem Fahren der Fahrtest.</translation>
+    </message>
+    <message>
+        <source>The lever gives no movement point.</source>
+        <translation>Der Hebel gibt keinen Bewegungspunkt.</translation>
+    </message>
+    <message>
+        <source>No movement point is left.</source>
+        <translation>Es ist kein Bewegungspunkt mehr da.</translation>
+    </message>
+    <message>
+        <source>All movement points are spent; there are {points} left.</source>
+        <translation>Alle Bewegungspunkte werden verbraucht; es sind noch {points} da.</translation>
+    </message>
+    <message>
+        <source>{place} is none of the three spaces ahead.</source>
+        <translation>{place} ist keines der drei Felder voraus.</translation>
+    </message>
+    <message>
+        <source>After a head-on the only step on is the free change to the left or right.</source>
+        <translation>Nach einem Frontalaufprall geht es nur mit dem freien Spurwechsel nach links oder rechts weiter.</translation>
+    </message>
+    <message>
+        <source>Neither rock nor a vehicle lies straight ahead.</source>
+        <translation>Geradeaus ist weder Fels noch ein Fahrzeug.</translation>
+    </message>
+    <message>
+        <source>Straight ahead is rock: that is a head-on (x).</source>
+        <translation>Geradeaus ist Fels: Das ist ein Frontalaufprall (x).</translation>
+    </message>
+    <message>
+        <source>{car} stands straight ahead: that is a ram (x).</source>
+        <translation>{car} steht geradeaus: Das ist ein Rammen (x).</translation>
+    </message>
+    <message>
+        <source>There is no space to change to, or it is rock.</source>
+        <translation>Dort ist kein Feld für einen Spurwechsel, oder es ist Fels.</translation>
+    </message>
+    <message>
+        <source>{car} stands there; a vehicle is pushed, not driven into sideways.</source>
+        <translation>Dort steht {car}; ein Fahrzeug wird gedrängt, nicht seitlich angefahren.</translation>
+    </message>
+    <message>
+        <source>No lane change is left, and no tyre for another one.</source>
+        <translation>Es ist kein Spurwechsel mehr da und kein Reifen für einen weiteren.</translation>
+    </message>
+    <message>
+        <source>The ram has ended the move.</source>
+        <translation>Das Rammen hat die Fahrt beendet.</translation>
+    </message>
+    <message>
+        <source>The race is won.</source>
+        <translation>Das Rennen ist gewonnen.</translation>
+    </message>
+    <message>
+        <source>So many head-ons leave no armour, however the dice fall.</source>
+        <translation>So viele Frontalaufpralle übersteht keine Panzerung, wie die Würfel auch fallen.</translation>
+    </message>
+    <message>
+        <source>A head-on at 180 destroys the vehicle.</source>
+        <translation>Ein Frontalaufprall mit 180 zerstört das Fahrzeug.</translation>
+    </message>
+    <message>
+        <source>Without a movement point there is no move, and without a move no push.</source>
+        <translation>Ohne Bewegungspunkt keine Fahrt, und ohne Fahrt kein Drängen.</translation>
+    </message>
+    <message>
+        <source>{car} is a wreck, which can&apos;t be pushed.</source>
+        <translation>{car} ist ein Wrack, und das lässt sich nicht wegdrängen.</translation>
+    </message>
+    <message>
+        <source>Between two pushes the car moves at least one space.</source>
+        <translation>Zwischen zweimal Drängen fährt das Auto mindestens ein Feld.</translation>
+    </message>
+    <message>
+        <source>{car} is neither beside nor on a forward-left or forward-right space.</source>
+        <translation>{car} steht weder daneben noch schräg links oder rechts voraus.</translation>
+    </message>
+    <message>
+        <source>{car} has resisted a push this turn.</source>
+        <translation>{car} hat sich in diesem Zug nicht wegdrängen lassen.</translation>
+    </message>
+    <message>
+        <source>{car} can&apos;t be pushed there.</source>
+        <translation>Dorthin lässt sich {car} nicht drängen.</translation>
+    </message>
+    <message>
+        <source>There are several places for {car}: say which, as in @{car}+c6.</source>
+        <translation>Für {car} gibt es mehrere Plätze: Sag welchen, etwa @{car}+c6.</translation>
+    </message>
+    <message>
+        <source>When a car may brake</source>
+        <translation>Wann ein Auto bremsen darf</translation>
+    </message>
+    <message>
+        <source>before or after the normal lever move</source>
+        <translation>vor oder nach der gewöhnlichen Hebelbewegung</translation>
+    </message>
+    <message>
+        <source>only after the normal lever move</source>
+        <translation>nur nach der gewöhnlichen Hebelbewegung</translation>
+    </message>
+    <message>
+        <source>Who can be pushed</source>
+        <translation>Wer gedrängt werden kann</translation>
+    </message>
+    <message>
+        <source>who is beside or diagonally ahead</source>
+        <translation>wer daneben oder schräg voraus steht</translation>
+    </message>
+    <message>
+        <source>only who is beside</source>
+        <translation>nur wer daneben steht</translation>
+    </message>
+    <message>
+        <source>A car that has resisted a push</source>
+        <translation>Ein Auto, das sich nicht wegdrängen ließ</translation>
+    </message>
+    <message>
+        <source>is not pushed again this turn</source>
+        <translation>wird in diesem Zug nicht mehr gedrängt</translation>
+    </message>
+    <message>
+        <source>may be pushed again after a step</source>
+        <translation>darf nach einem Schritt wieder gedrängt werden</translation>
+    </message>
+    <message>
+        <source>A car pushed towards a wreck</source>
+        <translation>Ein Auto, das gegen ein Wrack gedrängt wird</translation>
+    </message>
+    <message>
+        <source>is wedged against it</source>
+        <translation>wird daran eingeklemmt</translation>
+    </message>
+    <message>
+        <source>goes onto its space</source>
+        <translation>kommt auf dessen Feld</translation>
+    </message>
+    <message>
+        <source>Where start and finish are one line, the race is won</source>
+        <translation>Wo Start und Ziel eine Linie sind, gewinnt man</translation>
+    </message>
+    <message>
+        <source>with one crossing more than laps</source>
+        <translation>mit einer Überfahrt mehr als Runden</translation>
+    </message>
+    <message>
+        <source>with as many crossings as laps</source>
+        <translation>mit so vielen Überfahrten wie Runden</translation>
+    </message>
+</context>
 </TS>

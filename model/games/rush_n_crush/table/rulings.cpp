@@ -1,0 +1,33 @@
+#include "rulings.h"
+
+#include <array>
+
+namespace roadmarshal::rush_n_crush {
+
+namespace {
+
+// In the order of `Turned`.
+constexpr std::array<table::TurnableRuling, 5> turnable{{{"RNC-A4", "any", "after"},
+                                                         {"RNC-A11", "both", "side"},
+                                                         {"RNC-A13", "ban", "none"},
+                                                         {"RNC-A18", "wedged", "pushed"},
+                                                         {"RNC-A21", "one-more", "laps"}}};
+
+} // namespace
+
+TurnedRulings readTurned(const json::Reader& reader)
+{
+    return TurnedRulings(table::readTurned(turnable, reader));
+}
+
+QJsonObject store(const TurnedRulings& rulings)
+{
+    return table::storeTurned(turnable, rulings.positions());
+}
+
+QList<table::RulingChoice> rulingChoices()
+{
+    return table::choicesOf(turnable);
+}
+
+} // namespace roadmarshal::rush_n_crush

@@ -1,0 +1,39 @@
+// The rulings that a house may turn: which there are, and which of them a table plays the other way.
+#pragma once
+
+#include "table/turnable_rulings.h"
+
+namespace roadmarshal::rush_n_crush {
+
+// Each stands for the ruling being turned away from what the rules page says.
+enum class Turned {
+    BrakesAfter,    // A4: brakes only after the normal action
+    LevelContact,   // A11: only who stands beside can be pushed, not who stands diagonally ahead
+    PushAgain,      // A13: who resisted may be pushed again
+    PushOntoWrecks, // A18: a space with a wreck is empty enough for who is pushed
+    StartCounts,    // A21: where start and finish are one line, the first crossing counts
+};
+
+class TurnedRulings
+{
+public:
+    TurnedRulings() = default;
+    explicit TurnedRulings(table::TurnedPositions turned) : m_turned(std::move(turned)) {}
+
+    bool has(Turned turned) const { return m_turned.contains(static_cast<int>(turned)); }
+    void turn(Turned turned) { m_turned.insert(static_cast<int>(turned)); }
+    const table::TurnedPositions& positions() const { return m_turned; }
+    bool operator==(const TurnedRulings&) const = default;
+
+private:
+    table::TurnedPositions m_turned;
+};
+
+// {"RNC-A4": "after"}; what is left out is as on the rules page.
+TurnedRulings readTurned(const json::Reader& reader);
+// Only those that are turned.
+QJsonObject store(const TurnedRulings& rulings);
+
+QList<table::RulingChoice> rulingChoices();
+
+} // namespace roadmarshal::rush_n_crush

@@ -1,0 +1,26 @@
+// What a race is run on and by, from its start to its end.
+#pragma once
+
+#include "games/rush_n_crush/course/course.h"
+#include "games/rush_n_crush/dashboard/dashboard.h"
+#include "rulings.h"
+
+namespace roadmarshal::rush_n_crush {
+
+struct Setup
+{
+    Course course;
+    Dashboard dashboard;
+    int thermometer = 6; // steps up to black
+    bool diceInApp = false;
+    TurnedRulings rulings;
+
+    // As this table rules it.
+    std::optional<int> winningCrossing() const
+    {
+        return course.winningCrossing(rulings.has(Turned::StartCounts));
+    }
+    bool operator==(const Setup&) const = default;
+};
+
+} // namespace roadmarshal::rush_n_crush

@@ -1,0 +1,15 @@
+// The sentences of Rush'n'Crush by code.
+#pragma once
+
+#include "text/phrase_book.h"
+
+namespace roadmarshal::rush_n_crush {
+
+using text::Phrase;
+
+// What speaks against a lever move, a step or a push.
+std::span<const Phrase> objectionPhrases();
+// Rulings that can be turned.
+std::span<const Phrase> rulingPhrases();
+
+} // namespace roadmarshal::rush_n_crush

@@ -1,0 +1,35 @@
+#include "phrases.h"
+
+#include <QtGlobal>
+
+namespace roadmarshal::rush_n_crush {
+
+namespace {
+
+constexpr Phrase phrases[] = {
+    {"ruling-RNC-A4", QT_TRANSLATE_NOOP("RushNCrush", "When a car may brake")},
+    {"ruling-RNC-A4-any", QT_TRANSLATE_NOOP("RushNCrush", "before or after the normal lever move")},
+    {"ruling-RNC-A4-after", QT_TRANSLATE_NOOP("RushNCrush", "only after the normal lever move")},
+    {"ruling-RNC-A11", QT_TRANSLATE_NOOP("RushNCrush", "Who can be pushed")},
+    {"ruling-RNC-A11-both", QT_TRANSLATE_NOOP("RushNCrush", "who is beside or diagonally ahead")},
+    {"ruling-RNC-A11-side", QT_TRANSLATE_NOOP("RushNCrush", "only who is beside")},
+    {"ruling-RNC-A13", QT_TRANSLATE_NOOP("RushNCrush", "A car that has resisted a push")},
+    {"ruling-RNC-A13-ban", QT_TRANSLATE_NOOP("RushNCrush", "is not pushed again this turn")},
+    {"ruling-RNC-A13-none", QT_TRANSLATE_NOOP("RushNCrush", "may be pushed again after a step")},
+    {"ruling-RNC-A18", QT_TRANSLATE_NOOP("RushNCrush", "A car pushed towards a wreck")},
+    {"ruling-RNC-A18-wedged", QT_TRANSLATE_NOOP("RushNCrush", "is wedged against it")},
+    {"ruling-RNC-A18-pushed", QT_TRANSLATE_NOOP("RushNCrush", "goes onto its space")},
+    {"ruling-RNC-A21",
+     QT_TRANSLATE_NOOP("RushNCrush", "Where start and finish are one line, the race is won")},
+    {"ruling-RNC-A21-one-more", QT_TRANSLATE_NOOP("RushNCrush", "with one crossing more than laps")},
+    {"ruling-RNC-A21-laps", QT_TRANSLATE_NOOP("RushNCrush", "with as many crossings as laps")},
+};
+
+} // namespace
+
+std::span<const Phrase> rulingPhrases()
+{
+    return phrases;
+}
+
+} // namespace roadmarshal::rush_n_crush

@@ -1,0 +1,29 @@
+#include "wording.h"
+
+#include "phrases.h"
+
+namespace roadmarshal::rush_n_crush {
+
+namespace {
+
+const text::PhraseBook& book()
+{
+    static const text::PhraseBook book(
+        "RushNCrush", {objectionPhrases(), rulingPhrases()},
+        {QStringLiteral("car"), QStringLiteral("place"), QStringLiteral("bubble"), QStringLiteral("move")});
+    return book;
+}
+
+} // namespace
+
+QString say(const table::Message& message)
+{
+    return book().say(message);
+}
+
+bool isSaid(const QString& code)
+{
+    return book().has(code);
+}
+
+} // namespace roadmarshal::rush_n_crush
