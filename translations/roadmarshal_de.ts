@@ -7967,5 +7967,289 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
         <source>with as many crossings as laps</source>
         <translation>mit so vielen Überfahrten wie Runden</translation>
     </message>
+    <message>
+        <source>Id</source>
+        <translation>Kennung</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Module</source>
+        <translation>Modul</translation>
+    </message>
+    <message>
+        <source>Lanes</source>
+        <translation>Spuren</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Reihen</translation>
+    </message>
+    <message>
+        <source>Rocks</source>
+        <translation>Felsen</translation>
+    </message>
+    <message>
+        <source>Gaps on the inside of a bend</source>
+        <translation>Lücken auf der Innenseite einer Kurve</translation>
+    </message>
+    <message>
+        <source>Modules</source>
+        <translation>Module</translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>Geschlossen</translation>
+    </message>
+    <message>
+        <source>Ranks of a round</source>
+        <translation>Ränge einer Runde</translation>
+    </message>
+    <message>
+        <source>Start line, behind row</source>
+        <translation>Startlinie, hinter Reihe</translation>
+    </message>
+    <message>
+        <source>Finish line, behind row</source>
+        <translation>Ziellinie, hinter Reihe</translation>
+    </message>
+    <message>
+        <source>Row {row}</source>
+        <translation>Reihe {row}</translation>
+    </message>
+    <message>
+        <source>START</source>
+        <translation>START</translation>
+    </message>
+    <message>
+        <source>FINISH</source>
+        <translation>ZIEL</translation>
+    </message>
+    <message>
+        <source>START · FINISH</source>
+        <translation>START · ZIEL</translation>
+    </message>
+    <message>
+        <source>goes on at row {row}</source>
+        <translation>weiter bei Reihe {row}</translation>
+    </message>
+    <message>
+        <source>comes from row {row}</source>
+        <translation>kommt von Reihe {row}</translation>
+    </message>
+    <message>
+        <source>Turn in degrees, right positive</source>
+        <translation>Drehung in Grad, rechts positiv</translation>
+    </message>
+    <message>
+        <source>Turns aside and back, in degrees</source>
+        <translation>Schwenkt aus und zurück, in Grad</translation>
+    </message>
+    <message>
+        <source>{id} · {name}</source>
+        <translation>{id} · {name}</translation>
+    </message>
+    <message>
+        <source>straight</source>
+        <translation>Gerade</translation>
+    </message>
+    <message>
+        <source>left bend, {degrees}°</source>
+        <translation>Linkskurve, {degrees}°</translation>
+    </message>
+    <message>
+        <source>right bend, {degrees}°</source>
+        <translation>Rechtskurve, {degrees}°</translation>
+    </message>
+    <message>
+        <source>chicane</source>
+        <translation>Schikane</translation>
+    </message>
+    <message>
+        <source>narrows</source>
+        <translation>Engstelle</translation>
+    </message>
+    <message>
+        <source>{rows} rows</source>
+        <translation>{rows} Reihen</translation>
+    </message>
+    <message>
+        <source>a rock</source>
+        <translation>ein Fels</translation>
+    </message>
+    <message>
+        <source>{rocks} rocks</source>
+        <translation>{rocks} Felsen</translation>
+    </message>
+    <message>
+        <source>{name}</source>
+        <translation>{name}</translation>
+    </message>
+    <message>
+        <source>{rows} rows, {lanes} lanes</source>
+        <translation>{rows} Reihen, {lanes} Spuren</translation>
+    </message>
+    <message>
+        <source>{modules} modules</source>
+        <translation>{modules} Module</translation>
+    </message>
+    <message>
+        <source>one module</source>
+        <translation>ein Modul</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>geschlossen</translation>
+    </message>
+    <message>
+        <source>ends that don&apos;t meet on paper: the seam is marked</source>
+        <translation>Enden, die auf Papier nicht zusammentreffen: Die Naht ist markiert</translation>
+    </message>
+    <message>
+        <source>needs more than one box: {modules} lies in it more than once (RNC-A26)</source>
+        <translation>braucht mehr als eine Schachtel: {modules} liegt mehrmals darin (RNC-A26)</translation>
+    </message>
+    <message>
+        <source>{module} has {lanes} lanes, the course has {width} (RNC-2).</source>
+        <translation>{module} hat {lanes} Spuren, die Strecke hat {width} (RNC-2).</translation>
+    </message>
+    <message>
+        <source>No module is laid yet (RNC-2).</source>
+        <translation>Noch liegt kein Modul (RNC-2).</translation>
+    </message>
+    <message>
+        <source>A closed course needs {least} rows or more, this one has {rows}.</source>
+        <translation>Eine geschlossene Strecke braucht mindestens {least} Reihen, diese hat {rows}.</translation>
+    </message>
+    <message>
+        <source>On an open course the start line lies before the finish line (RNC-3).</source>
+        <translation>Auf einer offenen Strecke liegt die Startlinie vor der Ziellinie (RNC-3).</translation>
+    </message>
+    <message>
+        <source>A closed course needs a finish line (RNC-3).</source>
+        <translation>Eine geschlossene Strecke braucht eine Ziellinie (RNC-3).</translation>
+    </message>
+    <message>
+        <source>Own course</source>
+        <translation>Eigene Strecke</translation>
+    </message>
+    <message>
+        <source>Course</source>
+        <translation>Strecke</translation>
+    </message>
+    <message>
+        <source>Laps</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Start line</source>
+        <translation>Startlinie</translation>
+    </message>
+    <message>
+        <source>Finish line</source>
+        <translation>Ziellinie</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::PartsDialog</name>
+    <message>
+        <source>&amp;Closed</source>
+        <translation>&amp;Geschlossen</translation>
+    </message>
+    <message>
+        <source>Parts on offer</source>
+        <translation>Teile zur Auswahl</translation>
+    </message>
+    <message>
+        <source>Parts as they are laid</source>
+        <translation>Teile, wie sie liegen</translation>
+    </message>
+    <message>
+        <source>The last part leads to the first</source>
+        <translation>Das letzte Teil führt zum ersten</translation>
+    </message>
+    <message>
+        <source>&amp;Add: click a part, or Enter</source>
+        <translation>&amp;Anlegen: Teil anklicken oder Eingabetaste</translation>
+    </message>
+    <message>
+        <source>As it is &amp;laid</source>
+        <translation>Wie sie &amp;liegt</translation>
+    </message>
+    <message>
+        <source>&amp;Turn over</source>
+        <translation>&amp;Umdrehen</translation>
+    </message>
+    <message>
+        <source>The other side up (Space)</source>
+        <translation>Die andere Seite nach oben (Leertaste)</translation>
+    </message>
+    <message>
+        <source>&amp;Earlier</source>
+        <translation>Nach &amp;vorn</translation>
+    </message>
+    <message>
+        <source>Before the one before (Alt+Left)</source>
+        <translation>Vor das vorige Teil (Alt+Links)</translation>
+    </message>
+    <message>
+        <source>Late&amp;r</source>
+        <translation>Nach &amp;hinten</translation>
+    </message>
+    <message>
+        <source>Behind the one behind (Alt+Right)</source>
+        <translation>Hinter das nächste Teil (Alt+Rechts)</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>Weg&amp;nehmen</translation>
+    </message>
+    <message>
+        <source>Off the table (Delete)</source>
+        <translation>Vom Tisch (Entf)</translation>
+    </message>
+    <message>
+        <source>%1: then click the row on the board that it lies behind</source>
+        <extracomment>A line, as &quot;Start line&quot;</extracomment>
+        <translation>%1: danach auf dem Plan die Reihe anklicken, hinter der sie liegt</translation>
+    </message>
+    <message>
+        <source>%1: the row that it lies behind</source>
+        <translation>%1: die Reihe, hinter der sie liegt</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no line is laid</comment>
+        <translation>keine</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::PartsPicker</name>
+    <message>
+        <source>&amp;Lay it yourselves…</source>
+        <translation>Selbst &amp;legen …</translation>
+    </message>
+    <message>
+        <source>Laid by yourselves</source>
+        <translation>Selbst gelegt</translation>
+    </message>
+    <message>
+        <source>Add, turn over, move and remove parts</source>
+        <translation>Teile anlegen, umdrehen, verschieben und wegnehmen</translation>
+    </message>
+    <message>
+        <source>This one is given as it is and can&apos;t be taken apart</source>
+        <translation>Diese ist vorgegeben, wie sie ist, und lässt sich nicht zerlegen</translation>
+    </message>
 </context>
 </TS>

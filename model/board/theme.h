@@ -27,6 +27,16 @@ struct Theme
     QString bay; // beside the road, where pieces wait
     QString finishLight;
     QString finishDark;
+    QString sand; // the floor of a canyon
+    QString sandAlternate;
+    QString sandDark;
+    QString sandLight;
+    QString cliff;
+    QString cliffDark;
+    QString cliffLight;
+    QString rock;
+    QString rockDark;
+    QString rockLight;
     QString label;
     QString title;
 

@@ -1,5 +1,6 @@
 #include "setup_choices.h"
 
+#include "laid_parts.h"
 #include "match.h"
 
 #include <QJsonArray>
@@ -103,6 +104,10 @@ QJsonValue settledValue(const SetupField& field, const QJsonValue& value, Counts
                             [&](const PickSwitch&) { return QJsonValue(value.toBool(field.usual.toBool())); },
                             [&](const WriteText& text) {
                                 return QJsonValue(value.toString().simplified().left(text.longest));
+                            },
+                            [&](const LayParts& lay) {
+                                const QJsonValue laid = settledParts(lay, value);
+                                return laid.isUndefined() ? field.usual : laid;
                             }},
                       field.kind);
 }
@@ -196,6 +201,10 @@ QJsonValue readBack(const SetupField& field, const QJsonValue& value)
     }
     if (std::holds_alternative<WriteText>(field.kind))
         return value.toString().simplified();
+    if (const auto* lay = std::get_if<LayParts>(&field.kind)) {
+        const auto laid = laidParts(*lay, value);
+        return laid ? chosenAs(*lay, *laid) : value;
+    }
     return value;
 }
 

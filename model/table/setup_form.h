@@ -10,8 +10,14 @@
 
 #include <QJsonObject>
 
+#include <functional>
+#include <memory>
 #include <optional>
 #include <variant>
+
+namespace roadmarshal::board {
+class Board;
+}
 
 namespace roadmarshal::table {
 
@@ -68,11 +74,47 @@ struct WriteText
     int longest = 40;
 };
 
+// Drawn when somebody looks.
+using BoardMaker = std::function<std::shared_ptr<const board::Board>()>;
+
+// A board laid of parts, one behind the other: modules of a course, tiles, stretches of a trail. What is
+// chosen is the word of a board that is ready, or an object with the list of parts; model/table/laid_parts.h.
+struct LayParts
+{
+    struct Part
+    {
+        QString word;
+        Message text;
+        QList<Message> facts = {};
+        QString otherSide = {}; // the word of what it is turned over to
+        int rows = 0;           // that it brings to the board, each a group of it
+        std::optional<Message> whyNot = {};
+        BoardMaker picture = {};
+    };
+    // Lies behind a row of the board, counted from 1.
+    struct Line
+    {
+        QString key;
+        Message label;
+        int least = 1;
+        int most = 1;
+        bool atEnd = false; // goes along when more is laid behind the last part
+    };
+    QList<Part> parts = {};
+    QList<SetupOption> ready = {}; // with the object that they are laid as, if they can be taken apart
+    int most = 0;
+    QString partsKey = {};
+    QString closedKey = {}; // empty: it has two ends
+    QList<Line> lines = {};
+    QJsonObject ofOwn = {};  // what else belongs to a board that people lay: its id
+    BoardMaker picture = {}; // as it is laid now
+};
+
 struct SetupField
 {
     QString key;
     Message label;
-    std::variant<PickOne, PickSeveral, PickNumber, PickSwitch, WriteText> kind;
+    std::variant<PickOne, PickSeveral, PickNumber, PickSwitch, WriteText, LayParts> kind;
     QJsonValue usual = {};
     Message tip = {};
     Message group = {}; // the heading that it stands under; those of one group stand together

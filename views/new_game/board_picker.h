@@ -3,35 +3,13 @@
 
 #include "field_editor.h"
 
-#include <QPixmap>
-
 #include <memory>
 
 class QComboBox;
 
 namespace roadmarshal::views {
 
-// The drawn board, as large as there is room.
-class BoardPicture final : public QWidget
-{
-    Q_OBJECT
-public:
-    explicit BoardPicture(QWidget* parent = nullptr);
-
-    void setBoard(std::shared_ptr<const board::Board> board);
-    QSize sizeHint() const override { return {340, 150}; }
-    QSize minimumSizeHint() const override { return {160, 84}; }
-
-protected:
-    void paintEvent(QPaintEvent* event) override;
-
-private:
-    void draw();
-
-    std::shared_ptr<const board::Board> m_board;
-    QPixmap m_drawn;
-    bool m_isDark = false; // what it was drawn for
-};
+class BoardPicture;
 
 class BoardPicker final : public FieldEditor
 {
@@ -42,6 +20,7 @@ public:
     void setField(const table::SetupField& field, const QJsonValue& chosen) override;
     QList<QWidget*> stops() const override;
     bool namesItself() const override { return true; }
+    bool takesRoom() const override { return true; }
 
     QString current() const;
     void showBoard(std::shared_ptr<const board::Board> board);

@@ -2,6 +2,7 @@
 
 #include "board_picker.h"
 #include "match.h"
+#include "parts_picker.h"
 #include "piece_picker.h"
 #include "plain_editors.h"
 
@@ -30,7 +31,8 @@ FieldEditor* makeEditor(const table::SetupField& field, const table::Game& game,
               [&](const table::PickSeveral&) -> FieldEditor* { return new PiecePicker(game, parent); },
               [&](const table::PickNumber&) -> FieldEditor* { return new NumberEditor(parent); },
               [&](const table::PickSwitch&) -> FieldEditor* { return new SwitchEditor(game, parent); },
-              [&](const table::WriteText&) -> FieldEditor* { return new TextEditor(parent); }},
+              [&](const table::WriteText&) -> FieldEditor* { return new TextEditor(parent); },
+              [&](const table::LayParts&) -> FieldEditor* { return new PartsPicker(game, parent); }},
         field.kind);
     editor->setAccessibleName(game.say(field.label));
     if (!field.tip.code.isEmpty())

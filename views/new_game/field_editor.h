@@ -21,6 +21,8 @@ public:
     virtual QList<QWidget*> stops() const = 0;
     // It says itself what it is for, and needs no label beside it.
     virtual bool namesItself() const { return false; }
+    // It takes the room that is left, and stands above the rest.
+    virtual bool takesRoom() const { return false; }
 
 signals:
     // By a person.

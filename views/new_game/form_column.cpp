@@ -1,7 +1,5 @@
 #include "form_column.h"
 
-#include "board_picker.h"
-#include "piece_picker.h"
 #include "style/theme.h"
 
 #include <QFormLayout>
@@ -11,11 +9,6 @@
 namespace roadmarshal::views {
 
 namespace {
-
-bool isTall(const FieldEditor* editor)
-{
-    return qobject_cast<const BoardPicker*>(editor) || qobject_cast<const PiecePicker*>(editor);
-}
 
 // More or fewer words may need another editor.
 size_t kindOf(const table::SetupField& field)
@@ -52,7 +45,7 @@ FormColumn::Row& FormColumn::rowFor(const table::SetupField& field, const table:
     row.problem->setTextFormat(Qt::PlainText);
     row.problem->setWordWrap(true);
     row.problem->setFont(captionFont());
-    if (!row.editor->namesItself() && !isTall(row.editor))
+    if (!row.editor->namesItself() && !row.editor->takesRoom())
         row.label = new QLabel(game.say(field.label), this);
     connect(row.editor, &FieldEditor::picked, this,
             [this, key = field.key](const QJsonValue& value) { emit picked(key, value); });
@@ -95,7 +88,7 @@ void FormColumn::lay(const table::Game& game, const table::SetupFields& fields)
     QString group;
     for (const table::SetupField& field : fields) {
         const Row& row = m_rows[field.key];
-        if (isTall(row.editor)) {
+        if (row.editor->takesRoom()) {
             m_tall->addWidget(row.editor, 1);
             m_tall->addWidget(row.problem);
             continue;
@@ -169,7 +162,7 @@ QList<QWidget*> FormColumn::stops() const
     QList<QWidget*> stops;
     const auto add = [&](bool tall) {
         for (const QString& key : m_keys) {
-            if (const FieldEditor* each = editor(key); isTall(each) == tall)
+            if (const FieldEditor* each = editor(key); each->takesRoom() == tall)
                 stops += each->stops();
         }
     };

@@ -19,6 +19,7 @@ public:
     void setTitle(const QString& title);
     void setField(const table::SetupField& field, const QJsonValue& chosen) override;
     QList<QWidget*> stops() const override;
+    bool takesRoom() const override { return true; }
 
     const QList<PieceToggle*>& toggles() const { return m_toggles; }
 

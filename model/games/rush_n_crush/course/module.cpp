@@ -1,5 +1,7 @@
 #include "module.h"
 
+#include "module_shape.h"
+
 #include <algorithm>
 #include <array>
 
@@ -94,26 +96,37 @@ Module readModule(const json::Reader& reader)
     module.gaps = readPlaces(reader[QStringLiteral("gaps")], module);
     if (!reader.problem())
         checkGaps(reader[QStringLiteral("gaps")], module);
+    content::check(shapeFields(), reader);
     return module;
 }
 
+namespace {
+
+std::vector<Field> moduleFields()
+{
+    std::vector<Field> fields{
+        {QStringLiteral("id"), label("id"), content::Text{longestId}, Required},
+        {QStringLiteral("name"), label("name"), content::Text{longestName}},
+        {QStringLiteral("lanes"), label("lanes"), content::Number{fewestLanes, mostLanes}, Required},
+        {QStringLiteral("rows"), label("rows"), content::Number{fewestRows, mostRows}, Required},
+        {QStringLiteral("rocks"), label("rocks"), content::List{0, mostLanes * mostRows}},
+        {QStringLiteral("gaps"), label("gaps"), content::List{0, mostLanes * mostRows}}};
+    fields.append_range(shapeFields());
+    return fields;
+}
+
+} // namespace
+
 const content::Kind& moduleKind()
 {
-    static const content::Kind kind{
-        .id = QStringLiteral("module"),
-        .label = label("module"),
-        .game = QStringLiteral("rush-n-crush"),
-        .format = QStringLiteral("roadmarshal-module/1"),
-        .folder = QStringLiteral("modules"),
-        .ending = QStringLiteral(".module.json"),
-        .fields = {{QStringLiteral("id"), label("id"), content::Text{longestId}, Required},
-                   {QStringLiteral("name"), label("name"), content::Text{longestName}},
-                   {QStringLiteral("lanes"), label("lanes"), content::Number{fewestLanes, mostLanes},
-                    Required},
-                   {QStringLiteral("rows"), label("rows"), content::Number{fewestRows, mostRows}, Required},
-                   {QStringLiteral("rocks"), label("rocks"), content::List{0, mostLanes * mostRows}},
-                   {QStringLiteral("gaps"), label("gaps"), content::List{0, mostLanes * mostRows}}},
-        .check = problemOf};
+    static const content::Kind kind{.id = QStringLiteral("module"),
+                                    .label = label("module"),
+                                    .game = QStringLiteral("rush-n-crush"),
+                                    .format = QStringLiteral("roadmarshal-module/1"),
+                                    .folder = QStringLiteral("modules"),
+                                    .ending = QStringLiteral(".module.json"),
+                                    .fields = moduleFields(),
+                                    .check = problemOf};
     return kind;
 }
 

@@ -1,5 +1,6 @@
 #include "wording.h"
 
+#include "course_words.h"
 #include "phrases.h"
 
 namespace roadmarshal::rush_n_crush {
@@ -9,8 +10,9 @@ namespace {
 const text::PhraseBook& book()
 {
     static const text::PhraseBook book(
-        "RushNCrush", {objectionPhrases(), rulingPhrases()},
-        {QStringLiteral("car"), QStringLiteral("place"), QStringLiteral("bubble"), QStringLiteral("move")});
+        "RushNCrush", {objectionPhrases(), rulingPhrases(), coursePhrases()},
+        {QStringLiteral("car"), QStringLiteral("place"), QStringLiteral("bubble"), QStringLiteral("move"),
+         QStringLiteral("name")});
     return book;
 }
 
