@@ -24,10 +24,10 @@ namespace roadmarshal::table {
 // and, where it has any: standing, opening, consequences, nonsense, imbalance, rulingsOf, fromPosition,
 // layOut, askClaim, judge, fact, ways, passage, say for effects, actions and claims (otherwise the phrase of
 // their kind), tell for them on a table (otherwise what is said), tell for an action with its effects
-// (otherwise one after the other), steps (otherwise what is told of effects that need hands), store and restore
-// (otherwise the STORED fields of the state). An effect for which hands do nothing has `isHandsOn = false`;
-// one that nobody has to be told has `isRoutine = true`, or a function isRoutineEffect(effect, citation)
-// beside it.
+// (otherwise one after the other), steps (otherwise what is told of effects that need hands), store and
+// restore (otherwise the STORED fields of the state). An effect for which hands do nothing has `isHandsOn =
+// false`; one that nobody has to be told has `isRoutine = true`, or a function isRoutineEffect(effect,
+// citation) beside it.
 //
 // No game has to say that it was stopped: a search that was looks like one that found nothing, so whatever
 // comes back after the stop was asked for is no answer.

@@ -47,6 +47,12 @@ QJsonValue randomValue(const SetupField& field)
               [](const WriteText&) {
                   return QJsonValue(
                       QString::fromStdString(*rc::gen::string<std::string>()).simplified().left(8).trimmed());
+              },
+              [](const LayParts& lay) {
+                  QJsonArray parts;
+                  for (int count = *rc::gen::inRange(0, lay.most + 2); count > 0; --count)
+                      parts.append(lay.parts.isEmpty() ? QString() : rc::gen::elementOf(lay.parts)->word);
+                  return QJsonValue(QJsonObject{{lay.partsKey, parts}});
               }},
         field.kind);
 }

@@ -121,12 +121,12 @@ private slots:
         ToyTable table;
         table.deal();
         const auto far = dispute::typedClaim(toy::game(), table.session->now(), {u"truck"_s, u"c3"_s});
-        const Verdict no = toy::game().judge(table.session->now(), *far);
+        const Verdict no = *toy::game().judge(table.session->now(), *far);
         QCOMPARE(no.stands, Stands::No);
         QCOMPARE(no.reasons.first().citation.rule, u"3.1"_s);
         QVERIFY(!no.variants.isEmpty());
         const auto near = dispute::typedClaim(toy::game(), table.session->now(), {u"truck"_s, u"a3"_s});
-        const Verdict yes = toy::game().judge(table.session->now(), *near);
+        const Verdict yes = *toy::game().judge(table.session->now(), *near);
         QCOMPARE(yes.stands, Stands::Yes);
         const dispute::Sheet sheet =
             dispute::sheetOf(toy::game(), table.session->now(), *near, yes, u"Entry 3"_s);

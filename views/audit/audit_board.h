@@ -1,5 +1,5 @@
-// The board's part in an audit: a click on a piece goes to its line, a click on a space or a dragged piece says
-// where it stands.
+// The board's part in an audit: a click on a piece goes to its line, a click on a space or a dragged piece
+// says where it stands.
 #pragma once
 
 #include "board/choice.h"

@@ -177,7 +177,8 @@ std::expected<State, Problem> tableFrom(const QJsonObject& object, const TrackLi
         return std::unexpected(position.error());
     if (position->teams.isEmpty())
         return std::unexpected(
-            Problem{QStringLiteral("teams"), QStringLiteral("is missing or empty, and no car names one")});
+            Problem{QStringLiteral("teams"),
+                    QStringLiteral("is missing or empty, and there are no cars to name one")});
     const json::Reader reader{QJsonValue(object)};
     Seating seating(*position);
     for (const WrittenCar& car : position->cars)
