@@ -14,6 +14,8 @@
 #include "table_screen/table_screen.h"
 #include "window/moment_show.h"
 
+#include <kddockwidgets/KDDockWidgets.h>
+
 #include <QCheckBox>
 #include <QProxyStyle>
 #include <QSignalSpy>
@@ -61,6 +63,7 @@ class MomentsTest : public QObject
 {
     Q_OBJECT
 private slots:
+    void initTestCase() { KDDockWidgets::initFrontend(KDDockWidgets::FrontendType::QtWidgets); }
     void init() { failOnUnexpectedWarnings(); }
 
     void anotherLeaderShowsOverTheBoard()

@@ -30,6 +30,8 @@
 #include "style/theme.h"
 #include "table_screen/table_screen.h"
 
+#include <kddockwidgets/KDDockWidgets.h>
+
 #include <QListView>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -109,7 +111,11 @@ class TestToyWindow : public QObject
     const games::Guest m_guest{toy::game()};
 
 private slots:
-    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+    void initTestCase()
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        KDDockWidgets::initFrontend(KDDockWidgets::FrontendType::QtWidgets);
+    }
     void init() { test::failOnUnexpectedWarnings(); }
 
     void everyKindOfQuestionIsAnsweredWithTheMouse()
