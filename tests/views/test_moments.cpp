@@ -168,6 +168,7 @@ private slots:
         TableScreen screen;
         screen.resize(1280, 720);
         screen.show();
+        QVERIFY(QTest::qWaitForWindowActive(&screen));
         screen.setShowsBoard(false);
         screen.setSession(demo.session.get());
         QCOMPARE(screen.drawing().size, QSizeF(1280, 720));
