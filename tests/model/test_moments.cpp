@@ -84,7 +84,7 @@ private slots:
         QCOMPARE(moments.size(), 1);
         QCOMPARE(moments.first().kind, Moment::Kind::End);
         QCOMPARE(moments.first().team, QStringLiteral("red"));
-        QVERIFY(moments.first().title.contains(QStringLiteral("won")));
+        QVERIFY(moments.first().title.contains(QStringLiteral("Cinder Kings wins")));
     }
 
     // What is set by hand happened long ago, or never.

@@ -51,7 +51,9 @@ QJsonValue randomValue(const SetupField& field)
               [](const LayParts& lay) {
                   QJsonArray parts;
                   for (int count = *rc::gen::inRange(0, lay.most + 2); count > 0; --count)
-                      parts.append(lay.parts.isEmpty() ? QString() : rc::gen::elementOf(lay.parts)->word);
+                      parts.append(lay.parts.isEmpty()
+                                       ? QStringLiteral("none")
+                                       : lay.parts[*rc::gen::inRange(qsizetype(0), lay.parts.size())].word);
                   return QJsonValue(QJsonObject{{lay.partsKey, parts}});
               }},
         field.kind);

@@ -214,7 +214,7 @@ private slots:
         QVERIFY(opened.stands(Evening::move, Same, KeepAsPlayed));
         QTest::keyClick(list, Qt::Key_Space);
         QCOMPARE(list->ripples().rowCount(), 1);
-        QVERIFY(opened.steps().contains(QStringLiteral("36 takes 2 damage")));
+        QVERIFY(opened.steps().contains(QStringLiteral("Put 2 damage markers on 36")));
     }
 
     void theChoiceIsMadeOnTheLine()
@@ -250,7 +250,7 @@ private slots:
         QTRY_VERIFY(opened.stands(Evening::move, Objected, Drop));
         QTRY_VERIFY(opened.amend()->isEnabled());
         const QString car = evening.line.section(u' ', 0, 0);
-        QVERIFY(opened.steps().contains(QStringLiteral("  %1 goes from ").arg(car))); // back
+        QVERIFY(opened.steps().contains(QStringLiteral("Put %1 on ").arg(car))); // back
 
         opened.part<QLineEdit>("note")->setText(QStringLiteral("we dreamt it"));
         QTest::mouseClick(opened.amend(), Qt::LeftButton);
@@ -418,7 +418,7 @@ private slots:
         QTRY_COMPARE(desk.session()->last(), Evening::last + 2);
         const auto labels = desk.marshalPanel()->findChildren<QLabel*>();
         QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) {
-            return label->text().contains(QStringLiteral("1 damage comes off 36"));
+            return label->text().contains(QStringLiteral("Take 1 damage marker off 36"));
         }));
         QCOMPARE(log->model()->rowCount(), Evening::last + 2);
         const QModelIndex told = log->model()->indexOf(Evening::last + 2);

@@ -251,7 +251,12 @@ private slots:
         {
             const test::SettingsSandbox sandbox;
             QTemporaryDir folder;
-            Settings{Appearance::Dark, false, 12, QStringLiteral("de")}.save();
+            Settings settings;
+            settings.appearance = Appearance::Dark;
+            settings.animate = settings.moments = false;
+            settings.fontPoints = 12;
+            settings.language = QStringLiteral("de");
+            settings.save();
             saveTableScreen({QByteArray(60, '\1'), 90});
             saveArchive({QByteArray(60, '\2'), QByteArray(90, '\3'), 1});
             savePrint({QByteArray(60, '\4'), {QStringLiteral("log")}, QStringLiteral("a4"), true});

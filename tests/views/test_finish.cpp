@@ -18,6 +18,8 @@
 #include "style/label.h"
 #include "window/finishing.h"
 
+#include <kddockwidgets/KDDockWidgets.h>
+
 #include <QImageReader>
 #include <QLabel>
 #include <QPushButton>
@@ -92,7 +94,11 @@ class FinishTest : public QObject
 {
     Q_OBJECT
 private slots:
-    void initTestCase() { m_font = QApplication::font(); }
+    void initTestCase()
+    {
+        KDDockWidgets::initFrontend(KDDockWidgets::FrontendType::QtWidgets);
+        m_font = QApplication::font();
+    }
     void init() { failOnUnexpectedWarnings(); }
     void cleanup()
     {

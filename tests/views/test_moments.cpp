@@ -14,6 +14,8 @@
 #include "table_screen/table_screen.h"
 #include "window/moment_show.h"
 
+#include <kddockwidgets/KDDockWidgets.h>
+
 #include <QCheckBox>
 #include <QProxyStyle>
 #include <QSignalSpy>
@@ -61,6 +63,7 @@ class MomentsTest : public QObject
 {
     Q_OBJECT
 private slots:
+    void initTestCase() { KDDockWidgets::initFrontend(KDDockWidgets::FrontendType::QtWidgets); }
     void init() { failOnUnexpectedWarnings(); }
 
     void anotherLeaderShowsOverTheBoard()
@@ -165,6 +168,7 @@ private slots:
         TableScreen screen;
         screen.resize(1280, 720);
         screen.show();
+        QVERIFY(QTest::qWaitForWindowActive(&screen));
         screen.setShowsBoard(false);
         screen.setSession(demo.session.get());
         QCOMPARE(screen.drawing().size, QSizeF(1280, 720));

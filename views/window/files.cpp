@@ -128,9 +128,10 @@ void MainWindow::newGame()
 void MainWindow::playAgain()
 {
     const table::Session& played = *m_desk->session();
-    const QString path = freshGamePath();
-    auto session = table::Session::create(path, played.game(), played.file().meta().setup,
-                                          QRandomGenerator::system()->generate64());
+    const QJsonObject setup = played.file().meta().setup;
+    const QString path = freshGamePath(archive::proposedName(played.game(), setup, QDate::currentDate()));
+    auto session =
+        table::Session::create(path, played.game(), setup, QRandomGenerator::system()->generate64());
     if (!session)
         return complain(session.error().toLine(path));
     m_desk->setSession(*std::move(session));

@@ -12,9 +12,11 @@ namespace {
 // Far more questions than any entry has answers; who hits it gets an empty line.
 constexpr int mostQuestions = 1000;
 
-// All words in an action: who, with what, where.
+// All words in an action: who, with what, where, how many.
 void collect(const QJsonValue& value, QStringList& words)
 {
+    if (value.isDouble())
+        words.append(QString::number(value.toInt()));
     if (value.isString() && !value.toString().isEmpty())
         words.append(value.toString());
     for (const QJsonValue& part : value.toArray())
@@ -30,6 +32,7 @@ public:
         : m_game(game), m_before(before), m_action(action), m_stop(stop)
     {
         collect(action.args, m_words);
+        m_words.append(action.kind); // as people call what they do
         m_words.removeDuplicates();
     }
 

@@ -54,7 +54,7 @@ constexpr text::Phrase phrases[] = {
     {"end-won", "the pilot is at the landing"},
     {"end-worn", "a vehicle is worn out"},
     {"end-late", "the ferry has left"},
-    {"remark-flood", "{count} spaces are under water"},
+    {"remark-flood", "{count} {count|space is|spaces are} under water"},
     {"memo-act", "{team} is to act"},
     // Questions
     {"ask-piece", "Which vehicle acts?"},
