@@ -170,6 +170,7 @@ private slots:
     void everyDockHasHelp()
     {
         Newcomer newcomer;
+        newcomer.window.findChild<Docks*>()->drawerActions().first()->trigger();
         const QList<QToolButton*> buttons =
             newcomer.window.findChildren<QToolButton*>(QStringLiteral("dock-help"));
         QSet<QString> opened;

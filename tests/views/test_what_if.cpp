@@ -10,6 +10,7 @@
 #include "score/score_model.h"
 #include "style/theme.h"
 #include "window/desk.h"
+#include "window/docks.h"
 #include "window/main_window.h"
 
 #include <kddockwidgets/DockWidget.h>
@@ -289,6 +290,7 @@ private slots:
         MainWindow window;
         window.show();
         QVERIFY(window.openGame(demo.path()));
+        window.findChild<Docks*>()->drawerActions().first()->trigger();
         QAction* whatIf = nullptr;
         QList<QKeySequence> keys;
         for (const QAction* menu : window.menuBar()->actions()) {

@@ -7,6 +7,7 @@
 #include "games/apocalypse_road/table/state.h"
 #include "log/export.h"
 #include "table/journal/verify.h"
+#include "window/docks.h"
 #include "window/main_window.h"
 
 #include <kddockwidgets/KDDockWidgets.h>
@@ -41,6 +42,7 @@ struct Window
         window.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&window));
         QVERIFY(window.openGame(demo.path()));
+        window.findChild<Docks*>()->drawerActions()[2]->trigger(); // the log lies open
         window.desk()->boardPanel()->view()->setAnimated(false);
         QTRY_COMPARE(window.desk()->conversation()->prompt().id, QStringLiteral("car"));
     }

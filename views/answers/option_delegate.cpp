@@ -103,7 +103,8 @@ QSize OptionDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelI
         return {width, QFontMetrics(option.font).height() + 2 * gap +
                            linesOfDetail(width) * small.lineSpacing() + 2};
     }
-    const int width = std::max(least, view()->viewport()->width());
+    // With room for the bar that scrolls, there or not: it comes when the rows are measured.
+    const int width = std::max(least, view()->width() - view()->verticalScrollBar()->sizeHint().width() - 2);
     return {least, layoutOf(index, QRect(0, 0, width, 0)).height};
 }
 

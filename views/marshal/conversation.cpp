@@ -106,6 +106,10 @@ void Conversation::take(const Rehearsal& rehearsal)
             play(m_insists);
         else
             emit objected(objections);
+    } else if (std::holds_alternative<Rehearsal::Complete>(rehearsal.end)) {
+        // A whole line that is only being typed: what it would do lies on the board already.
+        m_foreseen = rehearsal.state;
+        emit asked(m_prompt);
     }
 }
 

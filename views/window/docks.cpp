@@ -56,6 +56,11 @@ void takeKeyboard(QWidget& content)
         target->setFocus(Qt::ShortcutFocusReason);
 }
 
+bool isOnTop(DockWidget* dock)
+{
+    return dock->isOpen() && dock->dockWidget()->isCurrentTab();
+}
+
 } // namespace
 
 Docks::Docks(KDDockWidgets::QtWidgets::MainWindow* window, Desk* desk)
@@ -151,10 +156,7 @@ void Docks::arrangeLaptop()
     const QSize window = m_window->size();
     const int strip = std::min(scaled(stripHeight), window.height() / 4);
     m_window->addDockWidget(m_board, Location_OnLeft);
-    m_window->addDockWidget(m_marshal, Location_OnRight, nullptr,
-                            InitialOption(QSize(window.width() * 31 / 100, window.height())));
-    m_window->addDockWidget(m_score, Location_OnBottom, m_board,
-                            InitialOption(QSize(window.width() * 69 / 100, strip)));
+    // The drawer is put away before the others come, or it would have taken its room from them.
     m_window->addDockWidget(m_mats, Location_OnLeft, nullptr,
                             InitialOption(QSize(window.width() * 30 / 100, window.height())));
     for (DockWidget* dock : drawer().sliced(1))
@@ -162,6 +164,10 @@ void Docks::arrangeLaptop()
     m_mats->setAsCurrentTab();
     for (DockWidget* dock : drawer())
         dock->forceClose();
+    m_window->addDockWidget(m_marshal, Location_OnRight, nullptr,
+                            InitialOption(QSize(window.width() * 31 / 100, window.height())));
+    m_window->addDockWidget(m_score, Location_OnBottom, m_board,
+                            InitialOption(QSize(window.width() * 69 / 100, strip)));
 }
 
 // All that is on the table lies open: the board, who talks, every team's pieces, and what happened.
@@ -224,21 +230,27 @@ QAction* Docks::makeDrawerAction(DockWidget* dock)
 {
     auto* action = new QAction(dock->title(), this);
     action->setCheckable(true);
-    const auto refresh = [action, dock] {
-        action->setChecked(dock->isOpen() && dock->dockWidget()->isCurrentTab());
-    };
-    connect(dock, &DockWidget::isOpenChanged, action, refresh);
-    connect(dock, &DockWidget::isCurrentTabChanged, action, refresh);
-    connect(action, &QAction::triggered, this, [this, dock, refresh] {
+    // Each about itself alone: when the window goes, others may be gone already.
+    const auto tick = [action, dock] { action->setChecked(isOnTop(dock)); };
+    connect(dock, &DockWidget::isOpenChanged, action, tick);
+    connect(dock, &DockWidget::isCurrentTabChanged, action, tick);
+    connect(action, &QAction::triggered, this, [this, dock] {
         toggleDrawer(dock);
-        refresh();
+        tickDrawer();
     });
     return action;
 }
 
+void Docks::tickDrawer()
+{
+    const QList<DockWidget*> docks = drawer();
+    for (qsizetype i = 0; i < m_drawerActions.size(); ++i)
+        m_drawerActions[i]->setChecked(isOnTop(docks[i]));
+}
+
 void Docks::toggleDrawer(DockWidget* dock)
 {
-    if (dock->isOpen() && dock->dockWidget()->isCurrentTab()) {
+    if (isOnTop(dock)) {
         for (DockWidget* other : drawer()) {
             if (!other->isFloating())
                 other->forceClose();

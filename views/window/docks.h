@@ -68,6 +68,8 @@ private:
     void switchTo(Arrangement arrangement);
     QAction* makeDrawerAction(DockWidget* dock);
     void toggleDrawer(DockWidget* dock);
+    // The handles show which dock of the drawer is on top.
+    void tickDrawer();
     void placeFloating(DockWidget* dock);
     QList<DockWidget*> all() const { return {m_board, m_marshal, m_mats, m_score, m_log, m_decks, m_rules}; }
     void passKeyboardOn(const QWidget* before, QWidget* now);
