@@ -6,8 +6,11 @@ set -euo pipefail
 
 top=${packaging%/*}
 man_page=$packaging/roadmarshal.1
-# Where subcommands are listed: those of the program, and the queries of games.
-lists=("$top"/app/cli/command_line.cpp "$top"/model/games/*/queries/queries.cpp)
+# Where subcommands are listed: those of the program, and the queries of the games that can be played.
+lists=("$top"/app/cli/command_line.cpp)
+while IFS= read -r game; do
+    lists+=("$top/model/games/$game/queries/queries.cpp")
+done < <(sed -n 's|^#include "\(.*\)/game.h"$|\1|p' "$top/model/games/games.cpp")
 
 documents() { find "$top" -name '.?*' -prune -o -name '*.md' -print; }
 
