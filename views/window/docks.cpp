@@ -177,8 +177,9 @@ void Docks::arrangeLarge()
     const QSize window = m_window->size();
     const QSize column(window.width() * 23 / 100, window.height() / 2);
     m_window->addDockWidget(m_board, Location_OnLeft);
-    m_window->addDockWidget(m_mats, Location_OnRight, nullptr, InitialOption(column));
     m_window->addDockWidget(m_marshal, Location_OnRight, nullptr, InitialOption(column));
+    // Beside the board, whose room it takes: beside all it would take Marshal's too.
+    m_window->addDockWidget(m_mats, Location_OnRight, m_board, InitialOption(column));
     m_window->addDockWidget(m_score, Location_OnBottom, m_board,
                             InitialOption(QSize(window.width() * 54 / 100, window.height() * 23 / 100)));
     m_window->addDockWidget(m_log, Location_OnBottom, m_mats,
