@@ -7591,8 +7591,8 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
         <translation>Figur %1</translation>
     </message>
     <message>
-        <source>&amp;Lanes and spaces by name</source>
-        <translation>S&amp;puren und Felder beim Namen</translation>
+        <source>&amp;Spaces by name</source>
+        <translation>&amp;Felder beim Namen</translation>
     </message>
 </context>
 <context>

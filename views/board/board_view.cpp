@@ -99,7 +99,7 @@ void BoardView::nameThings()
     m_fit->setText(tr("&Fit the whole board"));
     m_centre->setText(tr("&Centre the active piece"));
     m_follow->setText(tr("Follow the &active piece"));
-    m_spaceNames->setText(tr("&Lanes and spaces by name"));
+    m_spaceNames->setText(tr("&Spaces by name"));
 }
 
 void BoardView::loadBoard(bool another)
