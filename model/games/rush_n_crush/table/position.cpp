@@ -78,11 +78,12 @@ Car readCar(const json::Reader& from, const State& state)
     Car car;
     car.id = readCarId(from[QStringLiteral("id")], state);
     const json::Reader at = from[QStringLiteral("at")];
-    car.at = spaceAt(at, state.setup->course);
+    // Before the race a car may still wait beside the course; that has to be said.
+    car.at = at.value().isNull() ? none : spaceAt(at, state.setup->course);
     car.lever = leverAt(from[QStringLiteral("lever")], state.setup->dashboard);
     car.fate = static_cast<Fate>(from[QStringLiteral("state")].word(fateWords, 0));
     readTokens(from, *state.setup, car);
-    if (const int other = state.racingAt(car.at); car.isRacing() && other >= 0)
+    if (const int other = state.racingAt(car.at); car.isRacing() && other >= 0 && car.at != none)
         at.fail(QStringLiteral("is \"%1\", where car \"%2\" stands already")
                     .arg(at.value().toString(), state.car(other).id));
     return car;
@@ -189,30 +190,11 @@ QJsonArray idsOf(const State& state, const std::vector<int>& cars)
 QJsonObject written(const State& state, const Car& car)
 {
     QJsonObject object{{QStringLiteral("id"), car.id},
-                       {QStringLiteral("at"), toText(state.spaceOf(car).id)},
+                       {QStringLiteral("at"), state.isPlaced(car) ? QJsonValue(toText(state.spaceOf(car).id)) : QJsonValue()},
                        {QStringLiteral("lever"), state.bubbleOf(car).id},
                        {QStringLiteral("state"), wordFor(fateWords, car.fate)}};
     for (const auto& property : Car::properties())
         object.insert(QLatin1StringView(property.name), car.*property.member);
-    return object;
-}
-
-QJsonObject written(const State& state, const Drive& drive)
-{
-    return {{QStringLiteral("mpLeft"), drive.mpLeft},
-            {QStringLiteral("lcLeft"), drive.lcLeft ? QJsonValue(*drive.lcLeft) : QJsonValue()},
-            {QStringLiteral("moved"), drive.moved},
-            {QStringLiteral("resisted"), idsOf(state, drive.resisted)},
-            {QStringLiteral("freeChange"), drive.freeChange}};
-}
-
-QJsonObject written(const State& state, const Acting& acting)
-{
-    QJsonObject object{{QStringLiteral("car"), state.car(acting.car).id}};
-    if (acting.lever)
-        object.insert(QStringLiteral("lever"), toText(*acting.lever));
-    if (acting.drive)
-        object.insert(QStringLiteral("drive"), written(state, *acting.drive));
     return object;
 }
 
@@ -237,6 +219,9 @@ std::expected<State, Problem> tableFrom(const QJsonObject& object, const content
             state.winner = carAt(winner, state);
         checkCrossings(reader, state);
     }
+    state.drawn = reader[QStringLiteral("drawn")].boolean(true);
+    if (!reader.problem() && !state.isGridLaid() && (state.turn > 1 || state.order))
+        reader[QStringLiteral("cars")].fail(QStringLiteral("are not all on the course, but the race is on"));
     if (const json::Reader acting = reader[QStringLiteral("acting")]; !reader.problem() && isGiven(acting))
         state.acting = readActing(acting, state);
     if (reader.problem())
@@ -253,7 +238,7 @@ QJsonObject positionOf(const State& state)
     QJsonArray nails;
     for (const int space : state.nails)
         nails.append(toText(setup.course.at(space).id));
-    return {
+    QJsonObject position{
         {QStringLiteral("format"), format},
         {QStringLiteral("game"), gameId},
         {QStringLiteral("course"), setup.course.json},
@@ -266,8 +251,11 @@ QJsonObject positionOf(const State& state)
         {QStringLiteral("turn"), state.turn},
         {QStringLiteral("order"), state.order ? QJsonValue(idsOf(state, *state.order)) : QJsonValue()},
         {QStringLiteral("acted"), idsOf(state, state.acted)},
-        {QStringLiteral("acting"), state.acting ? QJsonValue(written(state, *state.acting)) : QJsonValue()},
+        {QStringLiteral("acting"), state.acting ? QJsonValue(storeActing(state)) : QJsonValue()},
         {QStringLiteral("winner"), state.winner ? QJsonValue(state.car(*state.winner).id) : QJsonValue()}};
+    if (!state.drawn)
+        position.insert(QStringLiteral("drawn"), false);
+    return position;
 }
 
 } // namespace roadmarshal::rush_n_crush

@@ -77,6 +77,23 @@ Drive readDrive(const json::Reader& from, const State& state, int mover)
     return drive;
 }
 
+QJsonArray idsOf(const State& state, const std::vector<int>& cars)
+{
+    QJsonArray ids;
+    for (const int car : cars)
+        ids.append(state.car(car).id);
+    return ids;
+}
+
+QJsonObject written(const State& state, const Drive& drive)
+{
+    return {{QStringLiteral("mpLeft"), drive.mpLeft},
+            {QStringLiteral("lcLeft"), drive.lcLeft ? QJsonValue(*drive.lcLeft) : QJsonValue()},
+            {QStringLiteral("moved"), drive.moved},
+            {QStringLiteral("resisted"), idsOf(state, drive.resisted)},
+            {QStringLiteral("freeChange"), drive.freeChange}};
+}
+
 } // namespace
 
 Acting readActing(const json::Reader& reader, const State& state)
@@ -99,6 +116,19 @@ Acting readActing(const json::Reader& reader, const State& state)
     if (const json::Reader drive = reader[QStringLiteral("drive")]; isGiven(drive))
         acting.drive = readDrive(drive, state, acting.car);
     return acting;
+}
+
+QJsonObject storeActing(const State& state)
+{
+    if (!state.acting)
+        return {};
+    const Acting& acting = *state.acting;
+    QJsonObject object{{QStringLiteral("car"), state.car(acting.car).id}};
+    if (acting.lever)
+        object.insert(QStringLiteral("lever"), toText(*acting.lever));
+    if (acting.drive)
+        object.insert(QStringLiteral("drive"), written(state, *acting.drive));
+    return object;
 }
 
 } // namespace roadmarshal::rush_n_crush

@@ -8,5 +8,7 @@ namespace roadmarshal::rush_n_crush {
 
 // The rest of the table is read already. What does not fit it is a problem of the reader.
 Acting readActing(const json::Reader& reader, const State& state);
+// The same written; empty if nobody acts.
+QJsonObject storeActing(const State& state);
 
 } // namespace roadmarshal::rush_n_crush

@@ -17,6 +17,11 @@ int State::racingAt(int space) const
     return found == cars.end() ? -1 : static_cast<int>(found - cars.begin());
 }
 
+bool State::isGridLaid() const
+{
+    return drawn && std::ranges::all_of(cars, [&](const Car& car) { return isPlaced(car); });
+}
+
 bool State::hasWreck(int space) const
 {
     return std::ranges::any_of(cars, [&](const Car& car) { return car.at == space && car.isWreck(); });
@@ -35,7 +40,8 @@ const Acting* State::actingOf(int car) const
 bool State::operator==(const State& other) const
 {
     return *setup == *other.setup && cars == other.cars && nails == other.nails && turn == other.turn &&
-           order == other.order && acted == other.acted && acting == other.acting && winner == other.winner;
+           order == other.order && acted == other.acted && acting == other.acting && winner == other.winner &&
+           drawn == other.drawn;
 }
 
 } // namespace roadmarshal::rush_n_crush

@@ -23,7 +23,7 @@ enum class Fate { Racing, Exploded, Destroyed };
 struct Car
 {
     QString id;
-    int at = 0;    // a space of the course
+    int at = 0;    // a space of the course; none before it is placed on the grid
     int lever = 0; // a bubble of the dashboard
     int temperature = 0;
     int armour = mostTokens;
@@ -79,11 +79,14 @@ struct State
     std::vector<int> acted = {};
     std::optional<Acting> acting = {};
     std::optional<int> winner = {};
+    bool drawn = true; // RNC-9: the starting order is known
 
     // -1 if there is no such car.
     int carIndex(const QString& id) const;
     const Car& car(int index) const { return cars[static_cast<size_t>(index)]; }
     Car& car(int index) { return cars[static_cast<size_t>(index)]; }
+    bool isPlaced(const Car& car) const { return car.at != none; }
+    bool isGridLaid() const;
     const Space& spaceOf(const Car& car) const { return setup->course.at(car.at); }
     const Bubble& bubbleOf(const Car& car) const { return setup->dashboard.at(car.lever); }
     // The racing car that stands there; -1 if none does.
