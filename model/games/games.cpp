@@ -1,6 +1,7 @@
 #include "games.h"
 
 #include "apocalypse_road/game.h"
+#include "rush_n_crush/game.h"
 #include "json/built_in.h"
 
 #include <QDir>
@@ -14,7 +15,8 @@ namespace {
 std::vector<const table::Game*>& list()
 {
     static const apocalypse_road::ApocalypseRoad apocalypseRoad;
-    static std::vector<const table::Game*> list{&apocalypseRoad};
+    static const rush_n_crush::RushNCrush rushNCrush;
+    static std::vector<const table::Game*> list{&apocalypseRoad, &rushNCrush};
     return list;
 }
 

@@ -57,6 +57,11 @@ std::vector<PushResult> pushResults(const Setup& setup, const Traffic& traffic, 
     return results;
 }
 
+double pushChance()
+{
+    return oddsOfBestOfTwo().toDouble();
+}
+
 QString pushOdds()
 {
     static const QString odds = dice::toText(oddsOfBestOfTwo());

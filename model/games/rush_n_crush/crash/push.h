@@ -24,5 +24,6 @@ std::vector<PushResult> pushResults(const Setup& setup, const Traffic& traffic, 
 
 // P(the best of two dice beats one), as RNC-40 and 42 want it.
 QString pushOdds();
+double pushChance();
 
 } // namespace roadmarshal::rush_n_crush

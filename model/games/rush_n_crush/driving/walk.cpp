@@ -180,6 +180,19 @@ Walk::Against Walk::againstResult(const Push& push) const
     return std::nullopt;
 }
 
+bool Walk::isPossible(const PathStep& step) const
+{
+    if (m_mpLeft == 0 || m_target >= 0 || m_won || std::holds_alternative<Push>(step))
+        return false;
+    const auto isFree = [&](int space) { return space != none && m_traffic.carAt(space) < 0; };
+    if (std::holds_alternative<Crash>(step))
+        return !isFree(here().straight);
+    if (const auto* ahead = std::get_if<StepAhead>(&step))
+        return isFree(spaceAt(ahead->where));
+    const auto where = whereIs(std::get<StepTo>(step).space);
+    return where && isFree(spaceAt(*where));
+}
+
 void Walk::take(const PathStep& step)
 {
     std::visit([&](const auto& one) { takeStep(one); }, step);

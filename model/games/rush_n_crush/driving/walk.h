@@ -22,7 +22,9 @@ public:
     std::optional<table::Objection> objectionTo(const PathStep& step) const;
     // RNC-25, A8: all points are spent, unless something stops the car.
     std::optional<table::Objection> objectionToStopping() const;
-    // A step that nothing speaks against.
+    // Whether it can be done at all, whatever speaks against it: the space is there and nobody stands on it.
+    bool isPossible(const PathStep& step) const;
+    // A step that is possible.
     void take(const PathStep& step);
 
     int at() const { return m_at; }
@@ -30,6 +32,8 @@ public:
     const Toll& toll() const { return m_toll; }
     int crossed() const { return m_crossed; }
     bool isAfterHeadOn() const { return m_freeChange; }
+    // RNC-44: since the last push.
+    bool hasMoved() const { return m_moved; }
     // How the move ends if it ends here.
     Ends ends() const;
     int target() const { return m_target; }

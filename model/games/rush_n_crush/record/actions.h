@@ -24,6 +24,12 @@ struct PlaceCar
     QString place;
     STORED(PlaceCar, car, place);
 };
+// The cars that still wait, one behind the other.
+struct PlaceRest
+{
+    static constexpr auto kind = "place-rest";
+    STORED(PlaceRest);
+};
 // A3: cars that are level and equally fast roll for it.
 struct SettleOrder
 {
@@ -92,7 +98,7 @@ struct DeclareWinner
     STORED(DeclareWinner, car);
 };
 
-using Action = std::variant<DrawOrder, PlaceCar, SettleOrder, BeginTurn, MoveLever, TestDriving, DriveWay,
-                            PushCar, EndTurn, PlayCard, DeclareWinner>;
+using Action = std::variant<DrawOrder, PlaceCar, PlaceRest, SettleOrder, BeginTurn, MoveLever, TestDriving,
+                            DriveWay, PushCar, EndTurn, PlayCard, DeclareWinner>;
 
 } // namespace roadmarshal::rush_n_crush

@@ -1,0 +1,57 @@
+#include "lever_options.h"
+
+#include "games/rush_n_crush/dashboard/lever_ends.h"
+#include "games/rush_n_crush/table/lever_of.h"
+#include "prompts.h"
+
+namespace roadmarshal::rush_n_crush {
+
+using namespace Qt::StringLiterals;
+using table::Odds;
+using table::Option;
+
+namespace {
+
+table::Message badgeOf(const LeverEnd& end)
+{
+    if (end.heatDice() > 0)
+        return message("badge-heat", {{u"dice"_s, end.heatDice()}});
+    if (end.brakes + end.turbo > 0)
+        return message("badge-tokens", {{u"brakes"_s, end.brakes}, {u"turbo"_s, end.turbo}});
+    return {};
+}
+
+Option optionFor(const State& state, const Car& car, const LeverEnd& end)
+{
+    const Bubble& to = state.setup->dashboard.at(end.to);
+    const QString moves = toText(end.moves);
+    Option option{moves, message("option-lever", {{u"to"_s, to.speed * 10}, {u"moves"_s, moves}}), {}, {}};
+    option.badge = badgeOf(end);
+    if (end.heatDice() == 0)
+        return option;
+    const dice::Ratio risk = explosion(end.heatDice(), state.setup->thermometer - car.temperature);
+    option.odds = Odds::exactly(calm(end.heatDice()).toDouble());
+    option.detail = message("remark-explosion", {{u"odds"_s, dice::toText(risk)}});
+    return option;
+}
+
+} // namespace
+
+QList<Option> leverOptions(const State& state)
+{
+    const int index = state.acting->car;
+    const Car& car = state.car(index);
+    const Lever lever = leverOf(state, index);
+    QList<Option> options;
+    const auto ends = leverEnds(state.setup->dashboard, lever, state.setup->rulings.has(Turned::BrakesAfter));
+    for (const LeverEnd& end : ends.value_or(std::vector<LeverEnd>())) {
+        if (!end.moves.empty())
+            options.append(optionFor(state, car, end));
+    }
+    if (!state.acting->lever)
+        options.prepend(
+            {u"="_s, message("option-lever-stay", {{u"to"_s, state.bubbleOf(car).speed * 10}}), {}, {}});
+    return options;
+}
+
+} // namespace roadmarshal::rush_n_crush

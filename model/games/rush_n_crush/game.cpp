@@ -1,0 +1,121 @@
+#include "game.h"
+
+#include "ask/ask.h"
+#include "by_hand/correct.h"
+#include "course/read_course.h"
+#include "queries/queries.h"
+#include "show/course_board.h"
+#include "table/names.h"
+#include "table/position.h"
+#include "table/setup_file.h"
+#include "turn/decide.h"
+#include "words/wording.h"
+
+namespace roadmarshal::rush_n_crush {
+
+const table::GameSheet& Rules::sheet()
+{
+    static const table::GameSheet sheet{.id = gameId,
+                                        .name = QStringLiteral("Rush'n'Crush"),
+                                        .contentKinds = [] { return QList{courseKind(), moduleKind()}; },
+                                        .knownTeams = knownDrivers,
+                                        .setupForm = rush_n_crush::setupForm,
+                                        .demoSetup = rush_n_crush::demoSetup,
+                                        .queries = rush_n_crush::queries,
+                                        .rulingChoices = rush_n_crush::rulingChoices};
+    return sheet;
+}
+
+std::expected<QJsonObject, Problem> Rules::completeSetup(const QJsonObject& setup, const QString& folder)
+{
+    return rush_n_crush::completeSetup(setup, folder);
+}
+
+std::expected<State, Problem> Rules::begin(const QJsonObject& setup)
+{
+    return readSetup(setup).transform(beginning);
+}
+
+State Rules::standing(const State& begun)
+{
+    State state = begun;
+    state.drawn = true;
+    return state;
+}
+
+table::Asked Rules::ask(const State& state, const table::Answers& answers, const std::stop_token&)
+{
+    return rush_n_crush::ask(state, answers);
+}
+
+std::expected<table::Decision, table::Objection> Rules::decideAny(const State& state, const Action& action,
+                                                                  table::Random& random)
+{
+    return rush_n_crush::decide(state, action, random);
+}
+
+std::expected<void, Problem> Rules::apply(State& state, const Effect& effect)
+{
+    return rush_n_crush::apply(state, effect);
+}
+
+std::vector<Effect> Rules::difference(const State& from, const State& to)
+{
+    return rush_n_crush::difference(from, to);
+}
+
+std::expected<void, table::Objection> Rules::correct(State& state, const table::Correction& correction)
+{
+    return rush_n_crush::correct(state, correction);
+}
+
+table::Effects Rules::consequences(const State& state)
+{
+    return rush_n_crush::consequences(state);
+}
+
+std::optional<table::Objection> Rules::nonsense(const State& state)
+{
+    return rush_n_crush::nonsense(state);
+}
+
+std::expected<State, Problem> Rules::fromPosition(const QJsonObject& position, const QString& folder)
+{
+    return rush_n_crush::layOut(position, folder).transform([](const table::LaidTable& laid) {
+        return laid.state.as<State>();
+    });
+}
+
+std::expected<table::LaidTable, Problem> Rules::layOut(const QJsonObject& position, const QString& folder)
+{
+    return rush_n_crush::layOut(position, folder);
+}
+
+QJsonObject Rules::rulingsOf(const State& state)
+{
+    return rush_n_crush::store(state.setup->rulings);
+}
+
+QJsonObject Rules::store(const State& state)
+{
+    return positionOf(state);
+}
+
+std::expected<State, Problem> Rules::restore(const QJsonObject& setup, const QJsonObject& stored)
+{
+    return rush_n_crush::restore(setup, stored);
+}
+
+table::TableShow Rules::show(const State& state)
+{
+    table::TableShow shown;
+    shown.board = boardOf(state.setup->course);
+    return shown;
+}
+
+QString Rules::say(const table::Message& message)
+{
+    return rush_n_crush::say(message);
+}
+
+} // namespace roadmarshal::rush_n_crush

@@ -1,0 +1,19 @@
+// Who acts when: RNC-11, 12, A2, A3.
+#pragma once
+
+#include "deed.h"
+
+namespace roadmarshal::rush_n_crush {
+
+// Racing cars from the front; those of one group are level and equally fast, so that dice decide.
+using Groups = std::vector<std::vector<int>>;
+Groups groupsOf(const State& state);
+bool needsDice(const Groups& groups);
+// The order, with dice where they are needed; nothing if those have not fallen yet.
+std::optional<std::vector<int>> settledOrder(Deed& deed);
+
+// The car whose turn is next; -1 if all have acted.
+int nextToAct(const State& state);
+bool isAnybodyRacing(const State& state);
+
+} // namespace roadmarshal::rush_n_crush
