@@ -110,6 +110,10 @@ table::TableShow Rules::show(const State& state)
 {
     table::TableShow shown;
     shown.board = boardOf(state.setup->course);
+    if (state.winner)
+        shown.outcome = {.how = table::Outcome::Won, .winners = {state.car(*state.winner).id}};
+    else if (std::ranges::none_of(state.cars, &Car::isRacing))
+        shown.outcome = {.how = table::Outcome::Nobody};
     return shown;
 }
 

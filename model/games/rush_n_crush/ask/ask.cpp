@@ -107,23 +107,31 @@ private:
         const auto* push = std::get_if<PushCar>(&m_action);
         if (!push || !push->to.isEmpty())
             return std::nullopt;
-        const bool onlyOne = !deed.thrower().waitsForApp();
         const std::vector<int> places = resultsOf(deed, *push);
-        if (places.empty() || (!onlyOne && places.size() == 1))
-            return std::nullopt;
+        if (deed.thrower().waitsForApp())
+            return places.size() > 1 && !isRolled(*push) ? std::optional(places) : std::nullopt;
         // The only place may be said too.
-        const bool isSaid =
-            m_used < m_answers.size() &&
-            std::ranges::any_of(
-                places, [&](int place) { return m_answers[m_used] == pushWord(m_state, place); });
-        return !onlyOne || isSaid ? std::optional(places) : std::nullopt;
+        const bool isSaid = isRolled(*push) && m_used < m_answers.size() &&
+                            std::ranges::any_of(places, [&](int place) {
+                                return m_answers[m_used] == pushWord(m_state, place);
+                            });
+        return isSaid ? std::optional(places) : std::nullopt;
+    }
+
+    // Whether it is known who won the push.
+    static bool isRolled(const PushCar& push)
+    {
+        const auto fallen = std::ranges::count_if(push.throws, [](const dice::Roll& roll) {
+            return !std::holds_alternative<dice::ByApp>(roll);
+        });
+        return fallen >= 2;
     }
 
     std::vector<int> resultsOf(const Deed& deed, const PushCar& push) const
     {
         const State& state = deed.state();
         const int other = state.carIndex(push.other);
-        if (!state.acting || other < 0 || other == state.acting->car || push.throws.empty())
+        if (!state.acting || other < 0 || other == state.acting->car)
             return {};
         const auto side = contact(*state.setup, state.car(state.acting->car).at, m_state.car(other).at);
         std::vector<int> places;

@@ -117,7 +117,8 @@ QList<Option> crashes(const State& state, int car, const Exploration& exploratio
 {
     std::map<std::pair<int, int>, DriveEnd> best; // target, or -1 and the place
     for (const DriveEnd& end : exploration.ends) {
-        if (isArrival(end))
+        // Whoever stands before the rock already ends the move with a word of its own.
+        if (isArrival(end) || exploration.wayTo(end).empty())
             continue;
         const std::pair key(end.target, end.ends == Ends::Ram ? -1 : end.at);
         const auto [found, isNew] = best.try_emplace(key, end);

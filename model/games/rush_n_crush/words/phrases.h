@@ -11,5 +11,7 @@ using text::Phrase;
 std::span<const Phrase> objectionPhrases();
 // Rulings that can be turned.
 std::span<const Phrase> rulingPhrases();
+// Before the race and by hand.
+std::span<const Phrase> setupPhrases();
 
 } // namespace roadmarshal::rush_n_crush

@@ -9,10 +9,10 @@ namespace {
 
 const text::PhraseBook& book()
 {
-    static const text::PhraseBook book("RushNCrush", {objectionPhrases(), rulingPhrases(), coursePhrases()},
-                                       {QStringLiteral("car"), QStringLiteral("place"),
-                                        QStringLiteral("bubble"), QStringLiteral("move"),
-                                        QStringLiteral("name")});
+    static const text::PhraseBook book(
+        "RushNCrush", {objectionPhrases(), rulingPhrases(), coursePhrases(), setupPhrases()},
+        {QStringLiteral("car"), QStringLiteral("place"), QStringLiteral("bubble"), QStringLiteral("move"),
+         QStringLiteral("name")});
     return book;
 }
 
