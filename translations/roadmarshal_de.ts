@@ -8179,6 +8179,790 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
         <source>with as many crossings as laps</source>
         <translation>mit so vielen Überfahrten wie Runden</translation>
     </message>
+    <message>
+        <source>Driver</source>
+        <translation>Fahrer</translation>
+    </message>
+    <message>
+        <source>Car</source>
+        <translation>Wagen</translation>
+    </message>
+    <message>
+        <source>Drivers</source>
+        <translation>Fahrer am Tisch</translation>
+    </message>
+    <message>
+        <source>The race</source>
+        <translation>Das Rennen</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>rolled on the table</source>
+        <translation>am Tisch geworfen</translation>
+    </message>
+    <message>
+        <source>rolled by the app</source>
+        <translation>von der App geworfen</translation>
+    </message>
+    <message>
+        <source>Steps of the thermometer</source>
+        <translation>Stufen des Thermometers</translation>
+    </message>
+    <message>
+        <source>Each driver gets 6 armour, 6 tyre, 6 brake and 6 turbo tokens and 6 equipment cards.</source>
+        <translation>Jeder Fahrer erhält je 6 Marker für Panzerung, Reifen, Bremsen und Turbo sowie 6 Ausrüstungskarten.</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Another racing car stands on {place} already.</source>
+        <translation>Auf {place} steht schon ein anderer Wagen im Rennen.</translation>
+    </message>
+    <message>
+        <source>{car} would be at black, or beyond, and still racing.</source>
+        <translation>{car} stünde auf Schwarz oder darüber und wäre noch im Rennen.</translation>
+    </message>
+    <message>
+        <source>{car} would have won with that many crossings.</source>
+        <translation>{car} hätte mit so vielen Zieldurchfahrten schon gewonnen.</translation>
+    </message>
+    <message>
+        <source>There are six nails tokens in all.</source>
+        <translation>Es gibt insgesamt sechs Nagelmarker.</translation>
+    </message>
+    <message>
+        <source>There is nothing called {subject} on this table.</source>
+        <translation>Auf diesem Tisch gibt es nichts namens {subject}.</translation>
+    </message>
+    <message>
+        <source>{subject} has no {property}.</source>
+        <translation>{subject} hat kein {property}.</translation>
+    </message>
+    <message>
+        <source>{value} can&apos;t be set for {property}.</source>
+        <translation>{value} passt nicht zu {property}.</translation>
+    </message>
+    <message>
+        <source>{reason}</source>
+        <translation>{reason}</translation>
+    </message>
+    <message>
+        <source>In which order were the cars drawn?</source>
+        <translation>In welcher Reihenfolge wurden die Wagen gezogen?</translation>
+    </message>
+    <message>
+        <source>Where does {car} line up?</source>
+        <translation>Wo stellt sich {car} auf?</translation>
+    </message>
+    <message>
+        <source>Cars are level and equally fast: who rolls highest goes first. {count} dice, in the order of the cars.</source>
+        <translation>Wagen liegen gleichauf und sind gleich schnell: Wer höher wirft, beginnt. {count} Würfel, in der Reihenfolge der Wagen.</translation>
+    </message>
+    <message>
+        <source>Who acts?</source>
+        <translation>Wer ist dran?</translation>
+    </message>
+    <message>
+        <source>What does {car} do with the gear lever?</source>
+        <translation>Was macht {car} mit dem Schalthebel?</translation>
+    </message>
+    <message>
+        <source>{car}: heat test at {bubble}, {count} {count|die|dice}</source>
+        <translation>{car}: Hitzeprobe bei {bubble}, {count} Würfel</translation>
+    </message>
+    <message>
+        <source>{car}: driving test at {speed}, {count} {count|die|dice}</source>
+        <translation>{car}: Fahrprobe bei {speed}, {count} Würfel</translation>
+    </message>
+    <message>
+        <source>Where does {car} go? {points} {points|point|points}, {changes} lane {changes|change|changes}</source>
+        <translation>Wohin fährt {car}? {points} {points|Punkt|Punkte}, {changes} Spurwechsel</translation>
+    </message>
+    <message>
+        <source>Where does {car} go? {points} {points|point|points}, lane changes are free.</source>
+        <translation>Wohin fährt {car}? {points} {points|Punkt|Punkte}, Spurwechsel sind frei.</translation>
+    </message>
+    <message>
+        <source>{car} has hit rock: one free change to the left or right, or it stops.</source>
+        <translation>{car} ist gegen Fels gefahren: ein freier Wechsel nach links oder rechts, oder er bleibt stehen.</translation>
+    </message>
+    <message>
+        <source>{car} has no point left: push somebody, or done?</source>
+        <translation>{car} hat keinen Punkt mehr: noch jemanden rammen oder fertig?</translation>
+    </message>
+    <message>
+        <source>Where is {other} pushed?</source>
+        <translation>Wohin wird {other} gedrängt?</translation>
+    </message>
+    <message>
+        <source>{car}: {count} armour {count|test|tests}</source>
+        <translation>{car}: {count} {count|Panzerprobe|Panzerproben}</translation>
+    </message>
+    <message>
+        <source>{car} drives over a wreck: one die</source>
+        <translation>{car} fährt über ein Wrack: ein Würfel</translation>
+    </message>
+    <message>
+        <source>{car} hits rock at {speed}: {count} {count|die|dice}</source>
+        <translation>{car} prallt mit {speed} gegen Fels: {count} Würfel</translation>
+    </message>
+    <message>
+        <source>{car} pushes: two dice</source>
+        <translation>{car} drängt: zwei Würfel</translation>
+    </message>
+    <message>
+        <source>{car} holds against it: one die</source>
+        <translation>{car} hält dagegen: ein Würfel</translation>
+    </message>
+    <message>
+        <source>The race is over.</source>
+        <translation>Das Rennen ist vorbei.</translation>
+    </message>
+    <message>
+        <source>Let the app draw</source>
+        <translation>Die App ziehen lassen</translation>
+    </message>
+    <message>
+        <source>Line up all that are left</source>
+        <translation>Alle übrigen aufstellen</translation>
+    </message>
+    <message>
+        <source>{car}</source>
+        <translation>{car}</translation>
+    </message>
+    <message>
+        <source>{to} km/h ({moves})</source>
+        <translation>{to} km/h ({moves})</translation>
+    </message>
+    <message>
+        <source>Leave it at {to} km/h</source>
+        <translation>Bei {to} km/h lassen</translation>
+    </message>
+    <message>
+        <source>To {place}</source>
+        <translation>Nach {place}</translation>
+    </message>
+    <message>
+        <source>Over the finish line, to {place}</source>
+        <translation>Über die Ziellinie, nach {place}</translation>
+    </message>
+    <message>
+        <source>One space ahead, to {place}</source>
+        <translation>Ein Feld geradeaus, nach {place}</translation>
+    </message>
+    <message>
+        <source>One lane to the left, to {place}</source>
+        <translation>Eine Spur nach links, nach {place}</translation>
+    </message>
+    <message>
+        <source>One lane to the right, to {place}</source>
+        <translation>Eine Spur nach rechts, nach {place}</translation>
+    </message>
+    <message>
+        <source>Into the rock beyond {place}</source>
+        <translation>Gegen den Fels hinter {place}</translation>
+    </message>
+    <message>
+        <source>Into {car} from behind</source>
+        <translation>Von hinten in {car}</translation>
+    </message>
+    <message>
+        <source>Push {car}</source>
+        <translation>{car} abdrängen</translation>
+    </message>
+    <message>
+        <source>Against the rock</source>
+        <translation>Gegen den Fels</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Play an equipment card</source>
+        <translation>Eine Ausrüstungskarte spielen</translation>
+    </message>
+    <message>
+        <source>Declare {car} the winner</source>
+        <translation>{car} zum Sieger erklären</translation>
+    </message>
+    <message>
+        <source>heat: {dice} {dice|die|dice}</source>
+        <translation>Hitze: {dice} Würfel</translation>
+    </message>
+    <message>
+        <source>{brakes} {brakes|brake|brakes}, {turbo} turbo</source>
+        <translation>{brakes} {brakes|Bremse|Bremsen}, {turbo} Turbo</translation>
+    </message>
+    <message>
+        <source>{lc} {lc|change|changes}, {tyres} {tyres|tyre|tyres}</source>
+        <translation>{lc} Wechsel, {tyres} {tyres|Reifen|Reifen}</translation>
+    </message>
+    <message>
+        <source>{count} {count|test|tests}</source>
+        <translation>{count} {count|Probe|Proben}</translation>
+    </message>
+    <message>
+        <source>The engine explodes with a chance of {odds}.</source>
+        <translation>Der Motor explodiert mit Wahrscheinlichkeit {odds}.</translation>
+    </message>
+    <message>
+        <source>Drives over {count} {count|wreck|wrecks}: a hard test for each.</source>
+        <translation>Fährt über {count} {count|Wrack|Wracks}: je eine schwere Probe.</translation>
+    </message>
+    <message>
+        <source>Picks up {count} nails {count|token|tokens}.</source>
+        <translation>Fährt in {count} Nagelmarker.</translation>
+    </message>
+    <message>
+        <source>Hits rock {count} {count|time|times} on the way.</source>
+        <translation>Fährt unterwegs {count}-mal gegen Fels.</translation>
+    </message>
+    <message>
+        <source>&quot;{given}&quot; makes no sense here.</source>
+        <translation>„{given}“ ergibt hier keinen Sinn.</translation>
+    </message>
+    <message>
+        <source>There is no car {given}, or it was named before.</source>
+        <translation>Es gibt keinen Wagen {given}, oder er wurde schon genannt.</translation>
+    </message>
+    <message>
+        <source>{given} is no place for that.</source>
+        <translation>{given} ist kein Feld dafür.</translation>
+    </message>
+    <message>
+        <source>{given} does not lie behind the start line.</source>
+        <translation>{given} liegt nicht hinter der Startlinie.</translation>
+    </message>
+    <message>
+        <source>Somebody stands on {given} already.</source>
+        <translation>Auf {given} steht schon jemand.</translation>
+    </message>
+    <message>
+        <source>There is no equipment card {given}.</source>
+        <translation>Es gibt keine Ausrüstungskarte {given}.</translation>
+    </message>
+    <message>
+        <source>{car} is not next, {next} is.</source>
+        <translation>Nicht {car} ist als Nächstes dran, sondern {next}.</translation>
+    </message>
+    <message>
+        <source>{car} has acted in this turn.</source>
+        <translation>{car} war in diesem Durchgang schon dran.</translation>
+    </message>
+    <message>
+        <source>{car} was not drawn next.</source>
+        <translation>{car} wurde nicht als Nächstes gezogen.</translation>
+    </message>
+    <message>
+        <source>{car} has no equipment card left.</source>
+        <translation>{car} hat keine Ausrüstungskarte mehr.</translation>
+    </message>
+    <message>
+        <source>Six equipment cards each, secret. Trade now if you like.</source>
+        <translation>Jeder hat sechs geheime Ausrüstungskarten. Wer will, tauscht jetzt.</translation>
+    </message>
+    <message>
+        <source>The starting order is drawn</source>
+        <translation>Die Startreihenfolge wird gezogen</translation>
+    </message>
+    <message>
+        <source>{car} lines up on {place}</source>
+        <translation>{car} stellt sich auf {place} auf</translation>
+    </message>
+    <message>
+        <source>The other cars line up</source>
+        <translation>Die übrigen Wagen stellen sich auf</translation>
+    </message>
+    <message>
+        <source>Level cars roll for the order</source>
+        <translation>Gleichauf liegende Wagen würfeln um die Reihenfolge</translation>
+    </message>
+    <message>
+        <source>{car} is to act</source>
+        <translation>{car} ist dran</translation>
+    </message>
+    <message>
+        <source>{car} moves the gear lever: {moves}</source>
+        <translation>{car} schaltet: {moves}</translation>
+    </message>
+    <message>
+        <source>{car} rolls the driving test</source>
+        <translation>{car} würfelt die Fahrprobe</translation>
+    </message>
+    <message>
+        <source>{car} drives {path}</source>
+        <translation>{car} fährt {path}</translation>
+    </message>
+    <message>
+        <source>{car} pushes {other}</source>
+        <translation>{car} drängt {other} ab</translation>
+    </message>
+    <message>
+        <source>{car} is done</source>
+        <translation>{car} ist fertig</translation>
+    </message>
+    <message>
+        <source>{car} plays an equipment card</source>
+        <translation>{car} spielt eine Ausrüstungskarte</translation>
+    </message>
+    <message>
+        <source>{car} is declared the winner</source>
+        <translation>{car} wird zum Sieger erklärt</translation>
+    </message>
+    <message>
+        <source>{subject}: {property} {from} → {to}</source>
+        <translation>{subject}: {property} {from} → {to}</translation>
+    </message>
+    <message>
+        <source>{car} goes from {from} to {to}</source>
+        <translation>{car} fährt von {from} nach {to}</translation>
+    </message>
+    <message>
+        <source>{car} lines up on {to}</source>
+        <translation>{car} stellt sich auf {to} auf</translation>
+    </message>
+    <message>
+        <source>{car} leaves {from}</source>
+        <translation>{car} verlässt {from}</translation>
+    </message>
+    <message>
+        <source>{car}: lever from {from} to {to}</source>
+        <translation>{car}: Hebel von {from} auf {to}</translation>
+    </message>
+    <message>
+        <source>{car} races again</source>
+        <translation>{car} ist wieder im Rennen</translation>
+    </message>
+    <message>
+        <source>The engine of {car} explodes</source>
+        <translation>Der Motor von {car} explodiert</translation>
+    </message>
+    <message>
+        <source>{car} is destroyed</source>
+        <translation>{car} ist zerstört</translation>
+    </message>
+    <message>
+        <source>Nails on {place}: {from} → {to}</source>
+        <translation>Nägel auf {place}: {from} → {to}</translation>
+    </message>
+    <message>
+        <source>Drawn: {cars}</source>
+        <translation>Gezogen: {cars}</translation>
+    </message>
+    <message>
+        <source>The starting order is open again</source>
+        <translation>Die Startreihenfolge ist wieder offen</translation>
+    </message>
+    <message>
+        <source>Order of this turn: {cars}</source>
+        <translation>Reihenfolge dieses Durchgangs: {cars}</translation>
+    </message>
+    <message>
+        <source>The order of this turn is open</source>
+        <translation>Die Reihenfolge dieses Durchgangs ist offen</translation>
+    </message>
+    <message>
+        <source>Turn {to} begins</source>
+        <translation>Durchgang {to} beginnt</translation>
+    </message>
+    <message>
+        <source>Through in this turn: {cars}</source>
+        <translation>In diesem Durchgang fertig: {cars}</translation>
+    </message>
+    <message>
+        <source>{car} is in its turn</source>
+        <translation>{car} ist am Zug</translation>
+    </message>
+    <message>
+        <source>Nobody is in its turn</source>
+        <translation>Niemand ist am Zug</translation>
+    </message>
+    <message>
+        <source>{to} wins</source>
+        <translation>{to} gewinnt</translation>
+    </message>
+    <message>
+        <source>Nobody has won yet</source>
+        <translation>Noch hat niemand gewonnen</translation>
+    </message>
+    <message>
+        <source>{car} pushes {other} away</source>
+        <translation>{car} drängt {other} weg</translation>
+    </message>
+    <message>
+        <source>{other} holds against {car}</source>
+        <translation>{other} hält gegen {car} stand</translation>
+    </message>
+    <message>
+        <source>{car} wedges {other} in</source>
+        <translation>{car} klemmt {other} ein</translation>
+    </message>
+    <message>
+        <source>{car} rams {other} from behind: {tests} {tests|test|tests} each</source>
+        <translation>{car} rammt {other} von hinten: je {tests} {tests|Probe|Proben}</translation>
+    </message>
+    <message>
+        <source>{car} hits rock at {speed}</source>
+        <translation>{car} prallt mit {speed} gegen Fels</translation>
+    </message>
+    <message>
+        <source>{car} plays {card}</source>
+        <translation>{car} spielt {card}</translation>
+    </message>
+    <message>
+        <source>Heat</source>
+        <translation>Hitze</translation>
+    </message>
+    <message>
+        <source>Driving test</source>
+        <translation>Fahrprobe</translation>
+    </message>
+    <message>
+        <source>Armour</source>
+        <translation>Panzerung</translation>
+    </message>
+    <message>
+        <source>Wreck</source>
+        <translation>Wrack</translation>
+    </message>
+    <message>
+        <source>Head-on</source>
+        <translation>Frontalaufprall</translation>
+    </message>
+    <message>
+        <source>Push</source>
+        <translation>Abdrängen</translation>
+    </message>
+    <message>
+        <source>Resistance</source>
+        <translation>Gegenhalten</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>temperature</source>
+        <translation>Temperatur</translation>
+    </message>
+    <message>
+        <source>armour</source>
+        <translation>Panzerung</translation>
+    </message>
+    <message>
+        <source>tyres</source>
+        <translation>Reifen</translation>
+    </message>
+    <message>
+        <source>brakes</source>
+        <translation>Bremsen</translation>
+    </message>
+    <message>
+        <source>turbo</source>
+        <translation>Turbo</translation>
+    </message>
+    <message>
+        <source>equipment</source>
+        <translation>Ausrüstung</translation>
+    </message>
+    <message>
+        <source>crossings of the finish line</source>
+        <translation>Zieldurchfahrten</translation>
+    </message>
+    <message>
+        <source>an equipment card</source>
+        <translation>eine Ausrüstungskarte</translation>
+    </message>
+    <message>
+        <source>Spare tyre</source>
+        <translation>Ersatzreifen</translation>
+    </message>
+    <message>
+        <source>Spare pads</source>
+        <translation>Ersatzbeläge</translation>
+    </message>
+    <message>
+        <source>Nitro bottle</source>
+        <translation>Nitroflasche</translation>
+    </message>
+    <message>
+        <source>Scrap plate</source>
+        <translation>Schrottplatte</translation>
+    </message>
+    <message>
+        <source>Coolant</source>
+        <translation>Kühlmittel</translation>
+    </message>
+    <message>
+        <source>Big radiator</source>
+        <translation>Großer Kühler</translation>
+    </message>
+    <message>
+        <source>Nails</source>
+        <translation>Nägel</translation>
+    </message>
+    <message>
+        <source>Ram bars</source>
+        <translation>Rammbügel</translation>
+    </message>
+    <message>
+        <source>Spiked hubs</source>
+        <translation>Stachelnaben</translation>
+    </message>
+    <message>
+        <source>Skid plate</source>
+        <translation>Unterfahrschutz</translation>
+    </message>
+    <message>
+        <source>Co-driver</source>
+        <translation>Beifahrer</translation>
+    </message>
+    <message>
+        <source>Steady hands</source>
+        <translation>Ruhige Hände</translation>
+    </message>
+    <message>
+        <source>Roll cage</source>
+        <translation>Überrollkäfig</translation>
+    </message>
+    <message>
+        <source>Bumper</source>
+        <translation>Stoßstange</translation>
+    </message>
+    <message>
+        <source>Tow hook</source>
+        <translation>Abschlepphaken</translation>
+    </message>
+    <message>
+        <source>Anchor</source>
+        <translation>Anker</translation>
+    </message>
+    <message>
+        <source>Racing fuel</source>
+        <translation>Rennbenzin</translation>
+    </message>
+    <message>
+        <source>Jammer</source>
+        <translation>Störsender</translation>
+    </message>
+    <message>
+        <source>Before the race: who starts where?</source>
+        <translation>Vor dem Rennen: Wer startet wo?</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: the order is open</source>
+        <translation>Durchgang {turn}: Die Reihenfolge ist offen</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, {car} to act</source>
+        <translation>Durchgang {turn}, {car} ist dran</translation>
+    </message>
+    <message>
+        <source>{car} has won</source>
+        <translation>{car} hat gewonnen</translation>
+    </message>
+    <message>
+        <source>Nobody has reached the finish</source>
+        <translation>Niemand hat das Ziel erreicht</translation>
+    </message>
+    <message>
+        <source>first across the finish line</source>
+        <translation>zuerst über der Ziellinie</translation>
+    </message>
+    <message>
+        <source>no car is left in the race</source>
+        <translation>kein Wagen ist mehr im Rennen</translation>
+    </message>
+    <message>
+        <source>The engine of {car} has exploded on {place}.</source>
+        <translation>Der Motor von {car} ist auf {place} explodiert.</translation>
+    </message>
+    <message>
+        <source>{car} lies destroyed on {place}.</source>
+        <translation>{car} liegt zerstört auf {place}.</translation>
+    </message>
+    <message>
+        <source>{car} has neither lane change nor tyre left, and there is an obstacle straight ahead.</source>
+        <translation>{car} hat weder Spurwechsel noch Reifen übrig, und geradeaus liegt ein Hindernis.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}</source>
+        <translation>Durchgang {turn}</translation>
+    </message>
+    <message>
+        <source>wreck</source>
+        <translation>Wrack</translation>
+    </message>
+    <message>
+        <source>on {place}</source>
+        <translation>auf {place}</translation>
+    </message>
+    <message>
+        <source>waits for its place on the grid</source>
+        <translation>wartet auf den Startplatz</translation>
+    </message>
+    <message>
+        <source>Gear lever</source>
+        <translation>Schalthebel</translation>
+    </message>
+    <message>
+        <source>{speed}</source>
+        <translation>{speed}</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>{speed} km/h</source>
+        <translation>{speed} km/h</translation>
+    </message>
+    <message>
+        <source>Driving dice</source>
+        <translation>Fahrwürfel</translation>
+    </message>
+    <message>
+        <source>none, lane changes are free</source>
+        <translation>keine, Spurwechsel sind frei</translation>
+    </message>
+    <message>
+        <source>{count}, the highest counts</source>
+        <translation>{count}, der höchste zählt</translation>
+    </message>
+    <message>
+        <source>{count}, the lowest counts</source>
+        <translation>{count}, der niedrigste zählt</translation>
+    </message>
+    <message>
+        <source>none, and no lane change</source>
+        <translation>keine, und kein Spurwechsel</translation>
+    </message>
+    <message>
+        <source>Points left</source>
+        <translation>Punkte übrig</translation>
+    </message>
+    <message>
+        <source>Lane changes left</source>
+        <translation>Spurwechsel übrig</translation>
+    </message>
+    <message>
+        <source>{count}</source>
+        <translation>{count}</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>frei</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>racing</source>
+        <translation>im Rennen</translation>
+    </message>
+    <message>
+        <source>exploded</source>
+        <translation>explodiert</translation>
+    </message>
+    <message>
+        <source>destroyed</source>
+        <translation>zerstört</translation>
+    </message>
+    <message>
+        <source>ranks to go</source>
+        <translation>Reihen bis ins Ziel</translation>
+    </message>
+    <message>
+        <source>The grid</source>
+        <translation>Die Startaufstellung</translation>
+    </message>
+    <message>
+        <source>Order of the turn</source>
+        <translation>Reihenfolge des Durchgangs</translation>
+    </message>
+    <message>
+        <source>a ram from behind</source>
+        <translation>ein Auffahrunfall</translation>
+    </message>
+    <message>
+        <source>a push</source>
+        <translation>ein Abdrängen</translation>
+    </message>
+    <message>
+        <source>a head-on with rock</source>
+        <translation>ein Frontalaufprall</translation>
+    </message>
+    <message>
+        <source>a wreck on the way</source>
+        <translation>ein Wrack auf dem Weg</translation>
+    </message>
+    <message>
+        <source>the heat of the engine</source>
+        <translation>die Hitze des Motors</translation>
+    </message>
+    <message>
+        <source>Armour lost</source>
+        <translation>Verlorene Panzerung</translation>
+    </message>
+    <message>
+        <source>Armour tokens that each car has lost, turn by turn.</source>
+        <translation>Panzermarker, die jeder Wagen verloren hat, nach Durchgängen.</translation>
+    </message>
+    <message>
+        <source>Armour lost in this turn</source>
+        <translation>In diesem Durchgang verlorene Panzerung</translation>
+    </message>
+    <message>
+        <source>Armour tokens that were lost in each turn.</source>
+        <translation>Panzermarker, die in jedem Durchgang verloren gingen.</translation>
+    </message>
+    <message>
+        <source>Tyres</source>
+        <translation>Reifen</translation>
+    </message>
+    <message>
+        <source>Brakes</source>
+        <translation>Bremsen</translation>
+    </message>
+    <message>
+        <source>Turbo</source>
+        <translation>Turbo</translation>
+    </message>
+    <message>
+        <source>Rolls</source>
+        <translation>Würfe</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Marker</translation>
+    </message>
 </context>
 <context>
     <name>roadmarshal::views::PartsDialog</name>

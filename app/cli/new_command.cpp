@@ -85,8 +85,8 @@ Made made(const QString& path, const Arguments& arguments)
 
 std::expected<const Game*, QString> gameFor(const Arguments& arguments)
 {
-    if (!arguments.has(gameOption) && games::all().size() == 1)
-        return games::all().front();
+    if (!arguments.has(gameOption))
+        return &games::usual();
     const QString id = arguments.option(gameOption);
     if (const Game* game = games::find(id))
         return game;

@@ -102,6 +102,9 @@ private slots:
             QVERIFY(rc::check([each] {
                 const SetupChoices choices = settled(*each, randomChoices(*each));
                 const SetupForm form = formFor(*each, choices);
+                // What people lay themselves may be unfinished; then the field says so.
+                if (firstProblem(form) && std::holds_alternative<LayParts>(firstProblem(form)->kind))
+                    return;
                 RC_ASSERT(firstProblem(form) == nullptr);
                 const auto complete = each->completeSetup(toSetup(form, choices), {});
                 if (!complete)

@@ -4,11 +4,13 @@
 #include "by_hand/correct.h"
 #include "course/read_course.h"
 #include "queries/queries.h"
-#include "show/course_board.h"
+#include "show/facts.h"
+#include "show/show.h"
 #include "table/names.h"
 #include "table/position.h"
 #include "table/setup_file.h"
 #include "turn/decide.h"
+#include "words/tell.h"
 #include "words/wording.h"
 
 namespace roadmarshal::rush_n_crush {
@@ -22,6 +24,7 @@ const table::GameSheet& Rules::sheet()
                                         .setupForm = rush_n_crush::setupForm,
                                         .demoSetup = rush_n_crush::demoSetup,
                                         .queries = rush_n_crush::queries,
+                                        .counting = rush_n_crush::counting,
                                         .rulingChoices = rush_n_crush::rulingChoices};
     return sheet;
 }
@@ -108,18 +111,42 @@ std::expected<State, Problem> Rules::restore(const QJsonObject& setup, const QJs
 
 table::TableShow Rules::show(const State& state)
 {
-    table::TableShow shown;
-    shown.board = boardOf(state.setup->course);
-    if (state.winner)
-        shown.outcome = {.how = table::Outcome::Won, .winners = {state.car(*state.winner).id}};
-    else if (std::ranges::none_of(state.cars, &Car::isRacing))
-        shown.outcome = {.how = table::Outcome::Nobody};
-    return shown;
+    return rush_n_crush::show(state);
+}
+
+table::Fact Rules::fact(const State& before, const table::Action& action, const table::Effect& effect)
+{
+    return rush_n_crush::fact(before, action, effect);
+}
+
+table::Passage Rules::passage(const State& before, const table::Action& action)
+{
+    return rush_n_crush::passage(before, action);
 }
 
 QString Rules::say(const table::Message& message)
 {
     return rush_n_crush::say(message);
+}
+
+QString Rules::say(const table::Effect& effect)
+{
+    return rush_n_crush::say(effect);
+}
+
+QString Rules::say(const table::Action& action)
+{
+    return rush_n_crush::say(action);
+}
+
+QString Rules::tell(const State& table, const table::Effect& effect)
+{
+    return rush_n_crush::tell(table, effect);
+}
+
+QString Rules::tell(const State& table, const table::Action& action)
+{
+    return rush_n_crush::tell(table, action);
 }
 
 } // namespace roadmarshal::rush_n_crush

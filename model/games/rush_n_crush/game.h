@@ -35,7 +35,13 @@ struct Rules
     static QJsonObject store(const State& state);
     static std::expected<State, Problem> restore(const QJsonObject& setup, const QJsonObject& stored);
     static table::TableShow show(const State& state);
+    static table::Fact fact(const State& before, const table::Action& action, const table::Effect& effect);
+    static table::Passage passage(const State& before, const table::Action& action);
     static QString say(const table::Message& message);
+    static QString say(const table::Effect& effect);
+    static QString say(const table::Action& action);
+    static QString tell(const State& table, const table::Effect& effect);
+    static QString tell(const State& table, const table::Action& action);
 
 private:
     static std::expected<table::Decision, table::Objection>

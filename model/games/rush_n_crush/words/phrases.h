@@ -13,5 +13,11 @@ std::span<const Phrase> objectionPhrases();
 std::span<const Phrase> rulingPhrases();
 // Before the race and by hand.
 std::span<const Phrase> setupPhrases();
+// Questions and their answers.
+std::span<const Phrase> askPhrases();
+// Actions and effects.
+std::span<const Phrase> recordPhrases();
+// Mats, standings, headlines, statistics.
+std::span<const Phrase> showPhrases();
 
 } // namespace roadmarshal::rush_n_crush

@@ -9,10 +9,12 @@ namespace {
 
 const text::PhraseBook& book()
 {
-    static const text::PhraseBook book(
-        "RushNCrush", {objectionPhrases(), rulingPhrases(), coursePhrases(), setupPhrases()},
-        {QStringLiteral("car"), QStringLiteral("place"), QStringLiteral("bubble"), QStringLiteral("move"),
-         QStringLiteral("name")});
+    static const text::PhraseBook book("RushNCrush",
+                                       {objectionPhrases(), rulingPhrases(), coursePhrases(), setupPhrases(),
+                                        askPhrases(), recordPhrases(), showPhrases()},
+                                       {QStringLiteral("car"), QStringLiteral("place"),
+                                        QStringLiteral("bubble"), QStringLiteral("move"),
+                                        QStringLiteral("name")});
     return book;
 }
 
