@@ -8963,6 +8963,18 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
         <source>Tokens</source>
         <translation>Marker</translation>
     </message>
+    <message>
+        <source>{brakes} {brakes|brake|brakes}</source>
+        <translation>{brakes} {brakes|Bremse|Bremsen}</translation>
+    </message>
+    <message>
+        <source>{turbo} turbo</source>
+        <translation>{turbo} Turbo</translation>
+    </message>
+    <message>
+        <source>{lc} {lc|change|changes}</source>
+        <translation>{lc} {lc|Wechsel|Wechsel}</translation>
+    </message>
 </context>
 <context>
     <name>roadmarshal::views::PartsDialog</name>

@@ -78,9 +78,10 @@ Preview previewOf(const State& state, int car, const Exploration& exploration, c
 
 table::Message badgeOf(const Toll& toll)
 {
-    if (toll.lc + toll.tyres == 0)
-        return {};
-    return message("badge-lc", {{u"lc"_s, toll.lc}, {u"tyres"_s, toll.tyres}});
+    const QJsonObject args{{u"lc"_s, toll.lc}, {u"tyres"_s, toll.tyres}};
+    if (toll.tyres > 0)
+        return message("badge-lc-tyres", args);
+    return toll.lc > 0 ? message("badge-lc", args) : table::Message();
 }
 
 Option arrivalOption(const State& state, int car, const Exploration& exploration, const DriveEnd& end)

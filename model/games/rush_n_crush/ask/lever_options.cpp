@@ -16,9 +16,12 @@ table::Message badgeOf(const LeverEnd& end)
 {
     if (end.heatDice() > 0)
         return message("badge-heat", {{u"dice"_s, end.heatDice()}});
-    if (end.brakes + end.turbo > 0)
-        return message("badge-tokens", {{u"brakes"_s, end.brakes}, {u"turbo"_s, end.turbo}});
-    return {};
+    const QJsonObject args{{u"brakes"_s, end.brakes}, {u"turbo"_s, end.turbo}};
+    if (end.brakes > 0 && end.turbo > 0)
+        return message("badge-tokens", args);
+    if (end.brakes > 0)
+        return message("badge-brakes", args);
+    return end.turbo > 0 ? message("badge-turbo", args) : table::Message();
 }
 
 Option optionFor(const State& state, const Car& car, const LeverEnd& end)

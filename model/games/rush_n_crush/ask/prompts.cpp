@@ -59,7 +59,7 @@ bool isLastOne(const State& state)
 QList<Option> closing(const State& state)
 {
     QList<Option> options;
-    if (state.acting && !againstEnding(state))
+    if (state.acting->lever && !againstEnding(state))
         options.append({u"done"_s, message("option-done"), {}, {}});
     if (state.car(state.acting->car).equipment > 0)
         options.append({u"card"_s, message("option-card"), {}, {}});

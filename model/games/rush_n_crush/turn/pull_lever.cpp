@@ -1,6 +1,7 @@
 #include "pull_lever.h"
 
 #include "games/rush_n_crush/dashboard/heat.h"
+#include "games/rush_n_crush/dashboard/lever_ends.h"
 #include "games/rush_n_crush/dashboard/throws.h"
 #include "games/rush_n_crush/table/lever_of.h"
 #include "games/rush_n_crush/table/names.h"
@@ -90,6 +91,16 @@ bool pull(Deed& deed, int car, const LeverMove& move)
     return testHeat(deed, car);
 }
 
+// What is wrong with any of the moves is said before dice are thrown for the first.
+void objectToMoves(Deed& deed, int car, const LeverMoves& moves)
+{
+    const Setup& setup = *deed.state().setup;
+    const auto end =
+        leverEnd(setup.dashboard, leverOf(deed.state(), car), moves, setup.rulings.has(Turned::BrakesAfter));
+    if (!end)
+        deed.object(end.error().objection);
+}
+
 } // namespace
 
 void leaveLever(Deed& deed)
@@ -104,6 +115,7 @@ void leaveLever(Deed& deed)
 void pullLever(Deed& deed, const LeverMoves& moves)
 {
     const int car = deed.state().acting->car;
+    objectToMoves(deed, car, moves);
     if (moves.empty())
         leaveLever(deed);
     for (const LeverMove& move : moves) {

@@ -2,6 +2,7 @@
 
 #include "course_words.h"
 #include "phrases.h"
+#include "table/shared_words.h"
 
 namespace roadmarshal::rush_n_crush {
 
@@ -22,7 +23,9 @@ const text::PhraseBook& book()
 
 QString say(const table::Message& message)
 {
-    return book().say(message);
+    if (book().has(message.code))
+        return book().say(message);
+    return table::sayShared(message).value_or(message.code);
 }
 
 bool isSaid(const QString& code)
