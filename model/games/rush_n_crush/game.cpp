@@ -48,7 +48,10 @@ State Rules::standing(const State& begun)
 
 table::Asked Rules::ask(const State& state, const table::Answers& answers, const std::stop_token&)
 {
-    return rush_n_crush::ask(state, answers);
+    table::Asked asked = rush_n_crush::ask(state, answers);
+    if (auto* prompt = std::get_if<table::Prompt>(&asked))
+        *prompt = named(state, std::move(*prompt));
+    return asked;
 }
 
 std::expected<table::Decision, table::Objection> Rules::decideAny(const State& state, const Action& action,

@@ -3,6 +3,7 @@
 #include "course_board.h"
 #include "games/rush_n_crush/driving/start.h"
 #include "games/rush_n_crush/turn/order.h"
+#include "games/rush_n_crush/words/tell.h"
 
 #include <algorithm>
 
@@ -85,11 +86,13 @@ QList<Message> remarksOf(const State& state)
 
 QList<table::Team> driversOf(const State& state)
 {
-    if (!state.setup->drivers.isEmpty())
-        return state.setup->drivers;
-    QList<table::Team> drivers;
-    for (const Car& car : state.cars)
-        drivers.append({car.id, car.id, {}, static_cast<int>(drivers.size())});
+    QList<table::Team> drivers = state.setup->drivers;
+    for (const Car& car : state.cars) {
+        if (!std::ranges::contains(drivers, car.id, &table::Team::id))
+            drivers.append({car.id, car.id, {}, static_cast<int>(drivers.size())});
+    }
+    for (table::Team& driver : drivers)
+        driver.name = colourOf(driver.id);
     return drivers;
 }
 
@@ -102,8 +105,9 @@ table::TableShow show(const State& state)
     table.pieces = piecesOf(state);
     table.mats = matsOf(state);
     table.standings = standingsOf(state);
-    table.headline = headlineOf(state);
-    table.remarks = remarksOf(state);
+    table.headline = named(state, headlineOf(state));
+    for (const Message& remark : remarksOf(state))
+        table.remarks.append(named(state, remark));
     table.memos.append({u"turn"_s, u"number"_s, QString::number(state.turn),
                         message("memo-turn", {{u"turn"_s, state.turn}})});
     table.outcome = outcomeOf(state);

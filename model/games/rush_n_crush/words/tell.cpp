@@ -78,19 +78,10 @@ QString sayRolled(const table::Effect& effect)
     return rolled.piece.isEmpty() ? said : rolled.piece + u": "_s + said;
 }
 
-QString nameOf(const State& table, const QString& car)
-{
-    for (const table::Team& driver : table.setup->drivers) {
-        if (driver.id == car)
-            return driver.player.isEmpty() ? driver.name : driver.player;
-    }
-    return car;
-}
-
 // Cars are called by their drivers, wherever a car stands.
 QJsonObject withNames(const State& table, QJsonObject args, bool isWinner)
 {
-    static const QStringList cars{u"car"_s, u"other"_s, u"third"_s, u"subject"_s, u"piece"_s};
+    static const QStringList cars{u"car"_s, u"other"_s, u"third"_s, u"next"_s, u"subject"_s, u"piece"_s};
     for (const QString& key : cars) {
         if (const QString car = args[key].toString(); table.carIndex(car) >= 0)
             args[key] = nameOf(table, car);
@@ -110,7 +101,43 @@ QJsonObject withNames(const State& table, QJsonObject args, bool isWinner)
     return args;
 }
 
+void nameIn(const State& table, table::Objections& objections)
+{
+    for (table::Objection& objection : objections)
+        objection.message = named(table, objection.message);
+}
+
 } // namespace
+
+QString nameOf(const State& table, const QString& car)
+{
+    for (const table::Team& driver : table.setup->drivers) {
+        if (driver.id == car && !driver.player.isEmpty())
+            return driver.player;
+    }
+    return colourOf(car);
+}
+
+QString colourOf(const QString& car)
+{
+    const QString colour = u"colour-"_s + car;
+    return isSaid(colour) ? say(table::Message{colour, {}}) : car;
+}
+
+table::Message named(const State& table, const table::Message& message)
+{
+    return {message.code, withNames(table, message.args, false)};
+}
+
+table::Prompt named(const State& table, table::Prompt prompt)
+{
+    prompt.question = named(table, prompt.question);
+    for (table::Option& option : prompt.options) {
+        option.label = named(table, option.label);
+        nameIn(table, option.objections);
+    }
+    return prompt;
+}
 
 QString say(const table::Effect& effect)
 {

@@ -3,6 +3,7 @@
 
 #include "games/rush_n_crush/table/state.h"
 #include "table/action.h"
+#include "table/prompt.h"
 
 namespace roadmarshal::rush_n_crush {
 
@@ -10,5 +11,11 @@ QString say(const table::Effect& effect);
 QString say(const table::Action& action);
 QString tell(const State& table, const table::Effect& effect);
 QString tell(const State& table, const table::Action& action);
+
+// Whom people mean by a car: its driver, or its colour in their language.
+QString nameOf(const State& table, const QString& car);
+QString colourOf(const QString& car);
+table::Message named(const State& table, const table::Message& message);
+table::Prompt named(const State& table, table::Prompt prompt);
 
 } // namespace roadmarshal::rush_n_crush
