@@ -127,6 +127,11 @@ table::Passage Rules::passage(const State& before, const table::Action& action)
     return rush_n_crush::passage(before, action);
 }
 
+table::Ways Rules::ways(const table::Action&, const table::Effects& effects)
+{
+    return rush_n_crush::ways(effects);
+}
+
 QString Rules::say(const table::Message& message)
 {
     return rush_n_crush::say(message);

@@ -37,6 +37,7 @@ struct Rules
     static table::TableShow show(const State& state);
     static table::Fact fact(const State& before, const table::Action& action, const table::Effect& effect);
     static table::Passage passage(const State& before, const table::Action& action);
+    static table::Ways ways(const table::Action& action, const table::Effects& effects);
     static QString say(const table::Message& message);
     static QString say(const table::Effect& effect);
     static QString say(const table::Action& action);

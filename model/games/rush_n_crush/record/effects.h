@@ -14,7 +14,8 @@ struct CarMoved
     QString car;
     QString from;
     QString to;
-    STORED(CarMoved, car, from, to);
+    QStringList by = {}; // the places that it drove through, the last included; none if it was put there
+    STORED(CarMoved, car, from, to, by);
 };
 struct LeverMoved
 {

@@ -154,4 +154,16 @@ table::Passage passage(const State& before, const table::Action& action)
     return {before.turn, car, car, message("passage-turn", {{u"car"_s, car}})};
 }
 
+table::Ways ways(const table::Effects& effects)
+{
+    table::Ways ways;
+    for (const table::Effect& effect : effects) {
+        const auto own = table::typed<rush_n_crush::Effect>(effect);
+        const auto* moved = own ? std::get_if<CarMoved>(&*own) : nullptr;
+        if (moved && !moved->by.isEmpty())
+            ways = table::joined(std::move(ways), {{moved->car, QStringList{moved->from} + moved->by}});
+    }
+    return ways;
+}
+
 } // namespace roadmarshal::rush_n_crush

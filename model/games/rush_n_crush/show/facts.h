@@ -5,11 +5,13 @@
 #include "table/action.h"
 #include "table/counting.h"
 #include "table/passage.h"
+#include "table/ways.h"
 
 namespace roadmarshal::rush_n_crush {
 
 table::Counting counting();
 table::Fact fact(const State& before, const table::Action& action, const table::Effect& effect);
 table::Passage passage(const State& before, const table::Action& action);
+table::Ways ways(const table::Effects& effects);
 
 } // namespace roadmarshal::rush_n_crush

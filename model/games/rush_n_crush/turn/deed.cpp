@@ -28,11 +28,15 @@ void Deed::change(int index, const char* name, int to, const char* rule, const c
     }
 }
 
-void Deed::moveCar(int index, int space, const char* rule)
+void Deed::moveCar(int index, int space, const char* rule, const std::vector<int>& by)
 {
-    if (car(index).at != space)
-        add(CarMoved{car(index).id, placeOf(state(), car(index)), toText(state().setup->course.at(space).id)},
-            rule);
+    if (car(index).at == space)
+        return;
+    const Course& course = state().setup->course;
+    CarMoved moved{car(index).id, placeOf(state(), car(index)), toText(course.at(space).id)};
+    for (const int passed : by)
+        moved.by.append(toText(course.at(passed).id));
+    add(moved, rule);
 }
 
 void Deed::setActing(const std::optional<Acting>& acting, const char* rule)

@@ -26,7 +26,7 @@ public:
     void add(const Effect& effect, const char* rule, const char* ruling = "");
     // A property of a car; nothing is written down if it stays.
     void change(int car, const char* property, int to, const char* rule, const char* ruling = "");
-    void moveCar(int car, int space, const char* rule);
+    void moveCar(int car, int space, const char* rule, const std::vector<int>& by = {});
     void setActing(const std::optional<Acting>& acting, const char* rule);
 
     // The dice, written down with what they count and what was to be expected of them.

@@ -86,14 +86,16 @@ private:
     bool take(const PathStep& step)
     {
         const Toll before = m_walk.toll();
+        const int from = m_walk.at();
         m_walk.take(step);
+        if (m_walk.at() != from)
+            m_entered.push_back(m_walk.at());
         if (m_walk.ends() == Ends::Finish)
             return win();
         if (m_walk.target() >= 0)
             return crash(ram(arrived(), m_car, m_walk.target(), m_walk.mpLeft()), "RNC-47", true);
         if (m_walk.toll().headOns > before.headOns)
             return crash(hitRock(arrived(), m_car, m_start.speed), "RNC-38", false);
-        m_entered.push_back(m_walk.at());
         if (m_walk.toll().wrecks > before.wrecks)
             return crash(driveOverWreck(arrived(), m_car), "RNC-38", false);
         return true;
@@ -127,9 +129,11 @@ private:
     // Writes down how far the car has come.
     void arrive()
     {
-        m_deed.moveCar(m_car, m_walk.at(), "RNC-25");
+        m_deed.moveCar(m_car, m_walk.at(), "RNC-25", m_entered);
+        const bool hasWon = m_walk.ends() == Ends::Finish; // A31: nothing is met beyond the line
         for (const int space : m_entered) {
-            if (const int nails = m_deed.state().nailsAt(space); nails > 0)
+            const int nails = hasWon && space == m_walk.at() ? 0 : m_deed.state().nailsAt(space);
+            if (nails > 0)
                 m_deed.add(NailsSet{toText(m_before.setup->course.at(space).id), nails, 0}, "RNC-A34");
         }
         m_entered.clear();
