@@ -75,6 +75,9 @@ private:
             // That the app rolls may be said too.
             if (deed.thrower().waitsForApp() && m_used < m_answers.size() && isAppWord(m_answers[m_used]))
                 ++m_used;
+            // Dice for what the rules forbid belong to it, and to nothing else.
+            while (!deed.objections().isEmpty() && m_used < m_answers.size() && isDiceWord(m_answers[m_used]))
+                ++m_used;
             return ready(m_action, m_used);
         }
         // What the rules forbid is said before anybody throws dice for it.
@@ -111,19 +114,18 @@ private:
         if (deed.thrower().waitsForApp())
             return places.size() > 1 && !isRolled(*push) ? std::optional(places) : std::nullopt;
         // The only place may be said too.
-        const bool isSaid = isRolled(*push) && m_used < m_answers.size() &&
-                            std::ranges::any_of(places, [&](int place) {
-                                return m_answers[m_used] == pushWord(m_state, place);
-                            });
+        const bool isSaid =
+            isRolled(*push) && m_used < m_answers.size() &&
+            std::ranges::any_of(
+                places, [&](int place) { return m_answers[m_used] == pushWord(m_state, place); });
         return isSaid ? std::optional(places) : std::nullopt;
     }
 
     // Whether it is known who won the push.
     static bool isRolled(const PushCar& push)
     {
-        const auto fallen = std::ranges::count_if(push.throws, [](const dice::Roll& roll) {
-            return !std::holds_alternative<dice::ByApp>(roll);
-        });
+        const auto fallen = std::ranges::count_if(
+            push.throws, [](const dice::Roll& roll) { return !std::holds_alternative<dice::ByApp>(roll); });
         return fallen >= 2;
     }
 
@@ -285,16 +287,44 @@ Asked askDeed(const State& state, int car, const Answers& answers)
     return askWay(state, car, answers);
 }
 
+// The same with one word more in front.
+Asked behindName(Asked asked)
+{
+    if (auto* done = std::get_if<Ready>(&asked))
+        ++done->used;
+    if (auto* wrong = std::get_if<Misfit>(&asked))
+        ++wrong->answer;
+    if (auto* said = std::get_if<table::Said>(&asked))
+        ++said->used;
+    return asked;
+}
+
+// Who acts is said together with what it does; alone only if a rule is against it.
+Asked askNamed(const State& state, int car, const Answers& answers)
+{
+    if (state.actingOf(car))
+        return table::Said{1};
+    const QString& id = state.car(car).id;
+    const Action begins = BeginTurn{id};
+    const auto deed = tried(state, begins);
+    if (!deed || !deed->objections().isEmpty() || !deed->state().actingOf(car))
+        return ready(begins, 1);
+    return answers.size() == 1 ? Asked(promptActing(deed->state()))
+                               : behindName(askDeed(state, car, answers.sliced(1)));
+}
+
 Asked askTurn(const State& state, const Answers& answers)
 {
     if (answers.isEmpty())
         return state.acting ? promptActing(state) : promptCar(state);
-    const int acting = state.acting ? state.acting->car : nextToAct(state);
-    if (answers[0] == u"declare" && acting >= 0)
-        return ready(DeclareWinner{state.car(acting).id}, 1);
+    const int next = state.acting ? state.acting->car : nextToAct(state);
+    if (answers[0] == u"declare" && next >= 0)
+        return ready(DeclareWinner{state.car(next).id}, 1);
     if (const int named = state.carIndex(answers[0]); named >= 0)
-        return state.actingOf(named) ? Asked(table::Said{1}) : ready(BeginTurn{state.car(named).id}, 1);
-    return acting < 0 ? Asked(misfit(0, u"stray"_s, answers[0])) : askDeed(state, acting, answers);
+        return askNamed(state, named, answers);
+    if (state.acting)
+        return askDeed(state, next, answers);
+    return answers[0] == u"done" ? Asked(table::Said{1}) : misfit(0, u"stray"_s, answers[0]);
 }
 
 Asked askOrder(const State& state, const Answers& answers)

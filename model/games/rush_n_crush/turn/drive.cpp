@@ -68,20 +68,32 @@ public:
 
     void drive(const Path& path)
     {
-        for (const PathStep& step : path) {
-            if (const auto wrong = m_walk.objectionTo(step)) {
+        for (size_t i = 0; i < path.size(); ++i) {
+            if (const auto wrong = m_walk.objectionTo(path[i])) {
                 m_deed.object(*wrong);
-                if (!m_walk.isPossible(step))
+                if (!m_walk.isPossible(path[i]))
                     break;
             }
-            if (!take(step))
-                return;
+            if (take(path[i]))
+                continue;
+            if (i + 1 < path.size())
+                judgeAfterRam(path[i + 1]);
+            return;
         }
         arrive();
         closeIfDone(m_deed);
     }
 
 private:
+    // RNC-47: a ram ends the move. What a car would have done that is destroyed or has won is not judged.
+    void judgeAfterRam(const PathStep& next)
+    {
+        if (m_walk.target() < 0 || m_deed.car(m_car).isWreck() || m_deed.isStopped())
+            return;
+        if (const auto wrong = m_walk.objectionTo(next))
+            m_deed.object(*wrong);
+    }
+
     // False if nothing comes after it.
     bool take(const PathStep& step)
     {
