@@ -8975,6 +8975,462 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
         <source>{lc} {lc|change|changes}</source>
         <translation>{lc} {lc|Wechsel|Wechsel}</translation>
     </message>
+    <message>
+        <source>{car} moves the lever: {moves}</source>
+        <translation>{car} bewegt den Hebel: {moves}</translation>
+    </message>
+    <message>
+        <source>{car} drives {path}, with {allowance} from the driving test</source>
+        <translation>{car} fährt {path}, mit {allowance} aus der Fahrprobe</translation>
+    </message>
+    <message>
+        <source>{car} rams {other}</source>
+        <translation>{car} rammt {other}</translation>
+    </message>
+    <message>
+        <source>{car} acts before {other}</source>
+        <translation>{car} ist vor {other} am Zug</translation>
+    </message>
+    <message>
+        <source>{car} wins</source>
+        <translation>{car} gewinnt</translation>
+    </message>
+    <message>
+        <source>What is claimed?</source>
+        <translation>Was wird behauptet?</translation>
+    </message>
+    <message>
+        <source>What is claimed of {car}?</source>
+        <translation>Was wird von {car} behauptet?</translation>
+    </message>
+    <message>
+        <source>Which car is it about?</source>
+        <translation>Um welchen Wagen geht es?</translation>
+    </message>
+    <message>
+        <source>How does {car} move the lever? As in +t, b, g4.</source>
+        <translation>Wie bewegt {car} den Hebel? Etwa +t, b, g4.</translation>
+    </message>
+    <message>
+        <source>Which way does {car} drive? As in 3,l,7.</source>
+        <translation>Welchen Weg fährt {car}? Etwa 3,l,7.</translation>
+    </message>
+    <message>
+        <source>What did the driving test of {car} give?</source>
+        <translation>Was hat die Fahrprobe von {car} ergeben?</translation>
+    </message>
+    <message>
+        <source>Whom does {car} push?</source>
+        <translation>Wen rempelt {car}?</translation>
+    </message>
+    <message>
+        <source>Whom does {car} ram?</source>
+        <translation>Wen rammt {car}?</translation>
+    </message>
+    <message>
+        <source>Before whom does {car} act?</source>
+        <translation>Vor wem ist {car} am Zug?</translation>
+    </message>
+    <message>
+        <source>a lever move</source>
+        <translation>eine Hebelbewegung</translation>
+    </message>
+    <message>
+        <source>a drive</source>
+        <translation>eine Fahrt</translation>
+    </message>
+    <message>
+        <source>a ram</source>
+        <translation>ein Rammstoß</translation>
+    </message>
+    <message>
+        <source>who acts first</source>
+        <translation>wer zuerst dran ist</translation>
+    </message>
+    <message>
+        <source>a win</source>
+        <translation>ein Sieg</translation>
+    </message>
+    <message>
+        <source>{moves}</source>
+        <translation>{moves}</translation>
+    </message>
+    <message>
+        <source>{count} straight ahead</source>
+        <translation>{count} geradeaus</translation>
+    </message>
+    <message>
+        <source>&quot;{given}&quot; is neither a car nor a claim: lever, drives, pushes, rams, before, wins</source>
+        <translation>„{given}“ ist weder ein Wagen noch eine Behauptung: lever, drives, pushes, rams, before, wins</translation>
+    </message>
+    <message>
+        <source>Only a drive has a driving test, not &quot;{given}&quot;</source>
+        <translation>Nur eine Fahrt hat eine Fahrprobe, nicht „{given}“</translation>
+    </message>
+    <message>
+        <source>There is no car &quot;{given}&quot;</source>
+        <translation>Einen Wagen „{given}“ gibt es nicht</translation>
+    </message>
+    <message>
+        <source>&quot;{given}&quot; can&apos;t be both cars</source>
+        <translation>„{given}“ kann nicht beide Wagen sein</translation>
+    </message>
+    <message>
+        <source>&quot;{given}&quot; is no lever move such as +, -, g4, b, t</source>
+        <translation>„{given}“ ist keine Hebelbewegung wie +, -, g4, b, t</translation>
+    </message>
+    <message>
+        <source>&quot;{given}&quot; is no way such as 3,l,7</source>
+        <translation>„{given}“ ist kein Weg wie 3,l,7</translation>
+    </message>
+    <message>
+        <source>&quot;{given}&quot; is no number of lane changes from 0 to 18</source>
+        <translation>„{given}“ ist keine Zahl von Spurwechseln von 0 bis 18</translation>
+    </message>
+    <message>
+        <source>This claim can&apos;t be read: {reason}</source>
+        <translation>Diese Behauptung ist nicht lesbar: {reason}</translation>
+    </message>
+    <message>
+        <source>The race has not begun for {car}.</source>
+        <translation>Für {car} hat das Rennen noch nicht begonnen.</translation>
+    </message>
+    <message>
+        <source>{car} is out of the race.</source>
+        <translation>{car} ist aus dem Rennen.</translation>
+    </message>
+    <message>
+        <source>{car} was the first across the line, which ended the race on the spot.</source>
+        <translation>{car} war als Erster über der Linie; damit war das Rennen sofort vorbei.</translation>
+    </message>
+    <message>
+        <source>All cars are placed on the grid first.</source>
+        <translation>Erst stehen alle Wagen in der Startaufstellung.</translation>
+    </message>
+    <message>
+        <source>It is the turn of {other}; this is judged as if {car} were acting.</source>
+        <translation>{other} ist am Zug; geurteilt ist, als wäre {car} dran.</translation>
+    </message>
+    <message>
+        <source>Yes: {moves} takes the lever of {car} to {bubble}.</source>
+        <translation>Ja: {moves} bringt den Hebel von {car} auf {bubble}.</translation>
+    </message>
+    <message>
+        <source>No: move {number} of {car} ({move}) is not allowed.</source>
+        <translation>Nein: Bewegung {number} von {car} ({move}) ist nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>A line leads there each time; the speed is {speed}, the move has {points} {points|point|points}.</source>
+        <translation>Jedes Mal führt eine Linie dorthin; das Tempo ist {speed}, die Fahrt hat {points} {points|Punkt|Punkte}.</translation>
+    </message>
+    <message>
+        <source>{brakes} brake {brakes|token pays|tokens pay} for as many steps down beside the normal action.</source>
+        <translation>{brakes} {brakes|Bremsmarke bezahlt|Bremsmarken bezahlen} ebenso viele Schritte abwärts neben der normalen Aktion.</translation>
+    </message>
+    <message>
+        <source>One turbo token pays for one more step up, right after the acceleration.</source>
+        <translation>Eine Turbomarke bezahlt einen weiteren Schritt aufwärts, gleich nach dem Beschleunigen.</translation>
+    </message>
+    <message>
+        <source>Each coloured bubble tests at once, with {dice} {dice|die|dice} in all: P(no rise) = {calm}.</source>
+        <translation>Jedes farbige Feld wird sofort geprüft, mit zusammen {dice} {dice|Würfel|Würfeln}: P(kein Anstieg) = {calm}.</translation>
+    </message>
+    <message>
+        <source>The engine may explode, with probability {explosion}; what was not done by then is not done.</source>
+        <translation>Der Motor kann explodieren, mit Wahrscheinlichkeit {explosion}; was bis dahin nicht getan ist, entfällt.</translation>
+    </message>
+    <message>
+        <source>{moves} to {bubble}, speed {speed}</source>
+        <translation>{moves} auf {bubble}, Tempo {speed}</translation>
+    </message>
+    <message>
+        <source>Yes: {car} can drive so and ends on {place}.</source>
+        <translation>Ja: {car} kann so fahren und endet auf {place}.</translation>
+    </message>
+    <message>
+        <source>Yes, whatever the driving test gives: {car} ends on {place}.</source>
+        <translation>Ja, was die Fahrprobe auch ergibt: {car} endet auf {place}.</translation>
+    </message>
+    <message>
+        <source>It depends on the driving test: {car} needs {least} or more to end on {place}.</source>
+        <translation>Das hängt von der Fahrprobe ab: {car} braucht {least} oder mehr, um auf {place} zu enden.</translation>
+    </message>
+    <message>
+        <source>No: that way needs {need} lane changes, more than {car} can have.</source>
+        <translation>Nein: dieser Weg braucht {need} Spurwechsel, mehr als {car} haben kann.</translation>
+    </message>
+    <message>
+        <source>No: {car} can&apos;t drive so.</source>
+        <translation>Nein: So kann {car} nicht fahren.</translation>
+    </message>
+    <message>
+        <source>No: {car} does not get to {place} so.</source>
+        <translation>Nein: So kommt {car} nicht auf {place}.</translation>
+    </message>
+    <message>
+        <source>The test gave {count} lane {count|change|changes}, and the car has {tyres} {tyres|tyre|tyres}.</source>
+        <translation>Die Probe ergab {count} Spurwechsel, und der Wagen hat {tyres} Reifen.</translation>
+    </message>
+    <message>
+        <source>At 50 or less lane changes cost nothing.</source>
+        <translation>Bis 50 kosten Spurwechsel nichts.</translation>
+    </message>
+    <message>
+        <source>It takes {count} lane {count|change|changes} of what the test gave.</source>
+        <translation>Das braucht {count} Spurwechsel von dem, was die Probe ergab.</translation>
+    </message>
+    <message>
+        <source>It takes {count} lane {count|change|changes} of what the test gave, then {tyres} {tyres|tyre|tyres}.</source>
+        <translation>Das braucht {count} Spurwechsel von dem, was die Probe ergab, dann {tyres} Reifen.</translation>
+    </message>
+    <message>
+        <source>All movement points are spent, as they have to be.</source>
+        <translation>Alle Bewegungspunkte sind verbraucht, wie es sein muss.</translation>
+    </message>
+    <message>
+        <source>The step over the line wins at once; points that are left no longer count.</source>
+        <translation>Der Schritt über die Linie gewinnt sofort; übrige Punkte zählen nicht mehr.</translation>
+    </message>
+    <message>
+        <source>With {count} {count|point|points} left, both cars make {count} {count|test|tests} of armour.</source>
+        <translation>Mit {count} {count|Punkt|Punkten} übrig machen beide Wagen {count} {count|Panzerprobe|Panzerproben}.</translation>
+    </message>
+    <message>
+        <source>After a head-on the car may stay where it is.</source>
+        <translation>Nach einem Aufprall darf der Wagen bleiben, wo er ist.</translation>
+    </message>
+    <message>
+        <source>It drives onto {count} {count|wreck|wrecks}, a hard test each; alive in the end: {odds}.</source>
+        <translation>Es geht über {count} {count|Wrack|Wracks}, je eine schwere Probe; am Ende dabei: {odds}.</translation>
+    </message>
+    <message>
+        <source>It hits rock {count} {count|time|times}; alive in the end: {odds}.</source>
+        <translation>Es prallt {count}-mal auf Fels; am Ende dabei: {odds}.</translation>
+    </message>
+    <message>
+        <source>The pushes have to fall as claimed; each succeeds with {odds}.</source>
+        <translation>Die Rempler müssen ausgehen wie behauptet; jeder gelingt mit {odds}.</translation>
+    </message>
+    <message>
+        <source>Even a 1 is enough, with {tyres} {tyres|tyre|tyres} for what is missing.</source>
+        <translation>Schon eine 1 reicht, mit {tyres} Reifen für das, was fehlt.</translation>
+    </message>
+    <message>
+        <source>The way needs {need} lane {need|change|changes}; with {need} or more no tyre goes for them.</source>
+        <translation>Der Weg braucht {need} Spurwechsel; ab {need} geht dafür kein Reifen drauf.</translation>
+    </message>
+    <message>
+        <source>With {tyres} {tyres|tyre|tyres} to pay for what is missing, {least} or more is enough: {odds}.</source>
+        <translation>Mit {tyres} Reifen für das, was fehlt, reicht {least} oder mehr: {odds}.</translation>
+    </message>
+    <message>
+        <source>A test gives 6 at most, and {tyres} {tyres|tyre does|tyres do} not make up for the rest.</source>
+        <translation>Eine Probe ergibt höchstens 6, und {tyres} Reifen gleichen den Rest nicht aus.</translation>
+    </message>
+    <message>
+        <source>At 50 or less there is no driving test, so what it gave has no say.</source>
+        <translation>Bis 50 gibt es keine Fahrprobe; was sie ergab, spielt keine Rolle.</translation>
+    </message>
+    <message>
+        <source>The car drives already: {count} lane {count|change is|changes are} left, whatever is claimed.</source>
+        <translation>Der Wagen fährt schon: {count} Spurwechsel sind übrig, was auch behauptet wird.</translation>
+    </message>
+    <message>
+        <source>{path}, ending on {place}</source>
+        <translation>{path}, endet auf {place}</translation>
+    </message>
+    <message>
+        <source>{path}, ending on {place}, if the test gives {count} or more ({odds})</source>
+        <translation>{path}, endet auf {place}, wenn die Probe {count} oder mehr ergibt ({odds})</translation>
+    </message>
+    <message>
+        <source>The same way, with {count} from the test</source>
+        <translation>Derselbe Weg, mit {count} aus der Probe</translation>
+    </message>
+    <message>
+        <source>Yes: {car} may push {other}, and succeeds with {odds}.</source>
+        <translation>Ja: {car} darf {other} rempeln, mit Erfolg {odds}.</translation>
+    </message>
+    <message>
+        <source>Not from here, but on its way: from {place} {car} could push {other}.</source>
+        <translation>Nicht von hier, aber unterwegs: von {place} aus könnte {car} {other} rempeln.</translation>
+    </message>
+    <message>
+        <source>No: {car} can&apos;t push {other}.</source>
+        <translation>Nein: {car} kann {other} nicht rempeln.</translation>
+    </message>
+    <message>
+        <source>{other} stands diagonally ahead of {car}.</source>
+        <translation>{other} steht schräg vor {car}.</translation>
+    </message>
+    <message>
+        <source>{other} stands beside {car}.</source>
+        <translation>{other} steht neben {car}.</translation>
+    </message>
+    <message>
+        <source>The better of two dice has to beat the one of {other}: {odds}.</source>
+        <translation>Der bessere von zwei Würfeln muss den einen von {other} schlagen: {odds}.</translation>
+    </message>
+    <message>
+        <source>If it succeeds, {other} goes to {place}; one test of armour each.</source>
+        <translation>Gelingt es, kommt {other} auf {place}; je eine Panzerprobe.</translation>
+    </message>
+    <message>
+        <source>If it succeeds, {other} is wedged against {third} and nobody moves: one test, two for {other}, one for {third}.</source>
+        <translation>Gelingt es, wird {other} gegen {third} geklemmt und niemand bewegt sich: eine Probe, zwei für {other}, eine für {third}.</translation>
+    </message>
+    <message>
+        <source>If it succeeds, {other} is wedged against the wreck on {place}: one test, two for {other}.</source>
+        <translation>Gelingt es, wird {other} gegen das Wrack auf {place} geklemmt: eine Probe, zwei für {other}.</translation>
+    </message>
+    <message>
+        <source>If it succeeds, {other} is wedged against rock and nobody moves: one test, two for {other}.</source>
+        <translation>Gelingt es, wird {other} gegen den Fels geklemmt und niemand bewegt sich: eine Probe, zwei für {other}.</translation>
+    </message>
+    <message>
+        <source>If it fails, both stay and test once each.</source>
+        <translation>Misslingt es, bleiben beide und machen je eine Probe.</translation>
+    </message>
+    <message>
+        <source>{other} is straight ahead: that is a ram, not a push.</source>
+        <translation>{other} ist geradeaus: das ist ein Rammstoß, kein Rempler.</translation>
+    </message>
+    <message>
+        <source>A push may come at any time of the move, so also from {place} with {count} {count|point|points} left, if the lane changes suffice.</source>
+        <translation>Rempeln geht jederzeit während der Fahrt, also auch von {place} mit {count} {count|Punkt|Punkten} übrig, wenn die Spurwechsel reichen.</translation>
+    </message>
+    <message>
+        <source>{car} pushes {other}.</source>
+        <translation>{car} rempelt {other}.</translation>
+    </message>
+    <message>
+        <source>Yes: {car} can ram {other}, with {count} {count|test|tests} each.</source>
+        <translation>Ja: {car} kann {other} rammen, mit je {count} {count|Probe|Proben}.</translation>
+    </message>
+    <message>
+        <source>It depends on the driving test: with {least} or more {car} can ram {other}, {count} {count|test|tests} each.</source>
+        <translation>Das hängt von der Fahrprobe ab: ab {least} kann {car} {other} rammen, je {count} {count|Probe|Proben}.</translation>
+    </message>
+    <message>
+        <source>No: {car} can&apos;t ram {other}.</source>
+        <translation>Nein: {car} kann {other} nicht rammen.</translation>
+    </message>
+    <message>
+        <source>From {place} {other} is straight ahead, and ramming on purpose is legal even if a lane is free.</source>
+        <translation>Von {place} aus ist {other} geradeaus, und absichtlich zu rammen ist erlaubt, auch wenn eine Spur frei ist.</translation>
+    </message>
+    <message>
+        <source>{car} stays behind {other}, and the rest of its points are lost.</source>
+        <translation>{car} bleibt hinter {other}, und die übrigen Punkte verfallen.</translation>
+    </message>
+    <message>
+        <source>{car} survives with {own}, {other} with {others}.</source>
+        <translation>{car} übersteht es mit {own}, {other} mit {others}.</translation>
+    </message>
+    <message>
+        <source>{other} is a wreck: driving onto it is one hard test and no ram.</source>
+        <translation>{other} ist ein Wrack: Hinüberfahren ist eine schwere Probe und kein Rammstoß.</translation>
+    </message>
+    <message>
+        <source>No way that {car} can drive leads straight into {other}.</source>
+        <translation>Kein Weg, den {car} fahren kann, führt geradeaus auf {other}.</translation>
+    </message>
+    <message>
+        <source>{other} is in contact at the side: it is pushed, not rammed.</source>
+        <translation>{other} steht seitlich in Berührung: Das ist ein Rempler, kein Rammstoß.</translation>
+    </message>
+    <message>
+        <source>{car} rams {other}.</source>
+        <translation>{car} rammt {other}.</translation>
+    </message>
+    <message>
+        <source>{car} acts before {other}.</source>
+        <translation>{car} ist vor {other} am Zug.</translation>
+    </message>
+    <message>
+        <source>It is open whether {car} or {other} acts first.</source>
+        <translation>Es ist offen, ob {car} oder {other} zuerst am Zug ist.</translation>
+    </message>
+    <message>
+        <source>{car} has no turn any more.</source>
+        <translation>{car} hat keinen Zug mehr.</translation>
+    </message>
+    <message>
+        <source>The starting order has not been drawn.</source>
+        <translation>Die Startfolge ist noch nicht ausgelost.</translation>
+    </message>
+    <message>
+        <source>The order was settled when the turn began, and stays for the whole turn.</source>
+        <translation>Die Reihenfolge stand zu Beginn der Runde fest und bleibt für die ganze Runde.</translation>
+    </message>
+    <message>
+        <source>{car} is {count} {count|row|rows} ahead of {other}, and who is in front begins.</source>
+        <translation>{car} ist {count} {count|Reihe|Reihen} vor {other}, und wer vorn ist, beginnt.</translation>
+    </message>
+    <message>
+        <source>They are level; at {speed} {car} is faster than {other} at {otherSpeed}.</source>
+        <translation>Sie sind gleichauf; mit {speed} ist {car} schneller als {other} mit {otherSpeed}.</translation>
+    </message>
+    <message>
+        <source>They are level and equally fast; in the first turn the earlier draw decides.</source>
+        <translation>Sie sind gleichauf und gleich schnell; in der ersten Runde entscheidet das frühere Los.</translation>
+    </message>
+    <message>
+        <source>They are level and equally fast: one die each, the higher acts first.</source>
+        <translation>Sie sind gleichauf und gleich schnell: je ein Würfel, der höhere ist zuerst dran.</translation>
+    </message>
+    <message>
+        <source>Yes: {car} has won.</source>
+        <translation>Ja: {car} hat gewonnen.</translation>
+    </message>
+    <message>
+        <source>Yes: {car} can win with this move.</source>
+        <translation>Ja: {car} kann mit dieser Fahrt gewinnen.</translation>
+    </message>
+    <message>
+        <source>It depends on the driving test: with {least} or more {car} can win now.</source>
+        <translation>Das hängt von der Fahrprobe ab: ab {least} kann {car} jetzt gewinnen.</translation>
+    </message>
+    <message>
+        <source>It depends on the lever: with {moves} the line is within reach of {car}.</source>
+        <translation>Das hängt vom Hebel ab: mit {moves} ist die Linie für {car} erreichbar.</translation>
+    </message>
+    <message>
+        <source>Not yet: {car} is alone in the race, but still has to cross the line.</source>
+        <translation>Noch nicht: {car} ist allein im Rennen, muss aber noch über die Linie.</translation>
+    </message>
+    <message>
+        <source>No: {car} does not win.</source>
+        <translation>Nein: {car} gewinnt nicht.</translation>
+    </message>
+    <message>
+        <source>{car} has crossed the finish line {crossings} {crossings|time|times}; crossing number {winning} wins.</source>
+        <translation>{car} war {crossings}-mal über der Ziellinie; Überfahrt Nummer {winning} gewinnt.</translation>
+    </message>
+    <message>
+        <source>With the {points} {points|point|points} of this move it does not get over the line.</source>
+        <translation>Mit den {points} {points|Punkt|Punkten} dieser Fahrt kommt es nicht über die Linie.</translation>
+    </message>
+    <message>
+        <source>The lever may still be moved: {bubble} gives {speed}.</source>
+        <translation>Der Hebel darf noch bewegt werden: {bubble} bringt {speed}.</translation>
+    </message>
+    <message>
+        <source>Who is left alone still has to cross the line, unless the table declares it the winner.</source>
+        <translation>Wer allein übrig ist, muss noch über die Linie, außer der Tisch erklärt ihn zum Sieger.</translation>
+    </message>
+    <message>
+        <source>The course has no finish line.</source>
+        <translation>Die Strecke hat keine Ziellinie.</translation>
+    </message>
+    <message>
+        <source>No car is left in the race, so nobody wins.</source>
+        <translation>Kein Wagen ist mehr im Rennen, also gewinnt niemand.</translation>
+    </message>
+    <message>
+        <source>There is one winner and no other place.</source>
+        <translation>Es gibt einen Sieger und keine weiteren Plätze.</translation>
+    </message>
 </context>
 <context>
     <name>roadmarshal::views::PartsDialog</name>

@@ -3,6 +3,8 @@
 #include "ask/ask.h"
 #include "by_hand/correct.h"
 #include "course/read_course.h"
+#include "disputes/ask_claim.h"
+#include "disputes/judge.h"
 #include "queries/queries.h"
 #include "show/facts.h"
 #include "show/show.h"
@@ -83,6 +85,16 @@ table::Effects Rules::consequences(const State& state)
 std::optional<table::Objection> Rules::nonsense(const State& state)
 {
     return rush_n_crush::nonsense(state);
+}
+
+table::AskedClaim Rules::askClaim(const State& state, const table::Answers& answers, const std::stop_token&)
+{
+    return rush_n_crush::askClaim(state, answers);
+}
+
+table::Verdict Rules::judge(const State& state, const table::Claim& claim, const std::stop_token& stop)
+{
+    return rush_n_crush::judge(state, claim, stop);
 }
 
 std::expected<State, Problem> Rules::fromPosition(const QJsonObject& position, const QString& folder)

@@ -19,5 +19,7 @@ std::span<const Phrase> askPhrases();
 std::span<const Phrase> recordPhrases();
 // Mats, standings, headlines, statistics.
 std::span<const Phrase> showPhrases();
+// Claims and verdicts.
+std::span<const Phrase> disputePhrases();
 
 } // namespace roadmarshal::rush_n_crush

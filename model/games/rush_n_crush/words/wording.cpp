@@ -12,7 +12,7 @@ const text::PhraseBook& book()
 {
     static const text::PhraseBook book("RushNCrush",
                                        {objectionPhrases(), rulingPhrases(), coursePhrases(), setupPhrases(),
-                                        askPhrases(), recordPhrases(), showPhrases()},
+                                        askPhrases(), recordPhrases(), showPhrases(), disputePhrases()},
                                        {QStringLiteral("car"), QStringLiteral("place"),
                                         QStringLiteral("bubble"), QStringLiteral("move"),
                                         QStringLiteral("name")});

@@ -1,0 +1,258 @@
+#include "phrases.h"
+
+#include <QtGlobal>
+
+namespace roadmarshal::rush_n_crush {
+
+namespace {
+
+constexpr Phrase phrases[] = {
+    // Claims, as they are repeated
+    {"claim-lever", QT_TRANSLATE_NOOP("RushNCrush", "{car} moves the lever: {moves}")},
+    {"claim-drive", QT_TRANSLATE_NOOP("RushNCrush", "{car} drives {path}")},
+    {"claim-tested-drive",
+     QT_TRANSLATE_NOOP("RushNCrush", "{car} drives {path}, with {allowance} from the driving test")},
+    {"claim-push", QT_TRANSLATE_NOOP("RushNCrush", "{car} pushes {other}")},
+    {"claim-ram", QT_TRANSLATE_NOOP("RushNCrush", "{car} rams {other}")},
+    {"claim-order", QT_TRANSLATE_NOOP("RushNCrush", "{car} acts before {other}")},
+    {"claim-finish", QT_TRANSLATE_NOOP("RushNCrush", "{car} wins")},
+    // Questions
+    {"ask-claim", QT_TRANSLATE_NOOP("RushNCrush", "What is claimed?")},
+    {"ask-claim-of", QT_TRANSLATE_NOOP("RushNCrush", "What is claimed of {car}?")},
+    {"ask-claim-car", QT_TRANSLATE_NOOP("RushNCrush", "Which car is it about?")},
+    {"ask-claim-moves", QT_TRANSLATE_NOOP("RushNCrush", "How does {car} move the lever? As in +t, b, g4.")},
+    {"ask-claim-path", QT_TRANSLATE_NOOP("RushNCrush", "Which way does {car} drive? As in 3,l,7.")},
+    {"ask-claim-allowance", QT_TRANSLATE_NOOP("RushNCrush", "What did the driving test of {car} give?")},
+    {"ask-claim-pushed", QT_TRANSLATE_NOOP("RushNCrush", "Whom does {car} push?")},
+    {"ask-claim-rammed", QT_TRANSLATE_NOOP("RushNCrush", "Whom does {car} ram?")},
+    {"ask-claim-later", QT_TRANSLATE_NOOP("RushNCrush", "Before whom does {car} act?")},
+    {"option-claim-lever", QT_TRANSLATE_NOOP("RushNCrush", "a lever move")},
+    {"option-claim-drives", QT_TRANSLATE_NOOP("RushNCrush", "a drive")},
+    {"option-claim-pushes", QT_TRANSLATE_NOOP("RushNCrush", "a push")},
+    {"option-claim-rams", QT_TRANSLATE_NOOP("RushNCrush", "a ram")},
+    {"option-claim-before", QT_TRANSLATE_NOOP("RushNCrush", "who acts first")},
+    {"option-claim-wins", QT_TRANSLATE_NOOP("RushNCrush", "a win")},
+    {"option-claim-car", QT_TRANSLATE_NOOP("RushNCrush", "{car}")},
+    {"option-claim-moves", QT_TRANSLATE_NOOP("RushNCrush", "{moves}")},
+    {"option-claim-straight", QT_TRANSLATE_NOOP("RushNCrush", "{count} straight ahead")},
+    {"claim-no-kind",
+     QT_TRANSLATE_NOOP(
+         "RushNCrush",
+         "\"{given}\" is neither a car nor a claim: lever, drives, pushes, rams, before, wins")},
+    {"claim-only-drives",
+     QT_TRANSLATE_NOOP("RushNCrush", "Only a drive has a driving test, not \"{given}\"")},
+    {"claim-no-car", QT_TRANSLATE_NOOP("RushNCrush", "There is no car \"{given}\"")},
+    {"claim-same-car", QT_TRANSLATE_NOOP("RushNCrush", "\"{given}\" can't be both cars")},
+    {"claim-no-lever-move",
+     QT_TRANSLATE_NOOP("RushNCrush", "\"{given}\" is no lever move such as +, -, g4, b, t")},
+    {"claim-no-path", QT_TRANSLATE_NOOP("RushNCrush", "\"{given}\" is no way such as 3,l,7")},
+    {"claim-no-allowance",
+     QT_TRANSLATE_NOOP("RushNCrush", "\"{given}\" is no number of lane changes from 0 to 18")},
+    {"claim-unread", QT_TRANSLATE_NOOP("RushNCrush", "This claim can't be read: {reason}")},
+    // Any verdict
+    {"verdict-race-over", QT_TRANSLATE_NOOP("RushNCrush", "The race is over.")},
+    {"verdict-not-started", QT_TRANSLATE_NOOP("RushNCrush", "The race has not begun for {car}.")},
+    {"verdict-wreck", QT_TRANSLATE_NOOP("RushNCrush", "{car} is out of the race.")},
+    {"why-won", QT_TRANSLATE_NOOP("RushNCrush",
+                                  "{car} was the first across the line, which ended the race on the spot.")},
+    {"why-grid-first", QT_TRANSLATE_NOOP("RushNCrush", "All cars are placed on the grid first.")},
+    {"why-in-principle",
+     QT_TRANSLATE_NOOP("RushNCrush", "It is the turn of {other}; this is judged as if {car} were acting.")},
+    // Lever
+    {"verdict-lever", QT_TRANSLATE_NOOP("RushNCrush", "Yes: {moves} takes the lever of {car} to {bubble}.")},
+    {"verdict-no-lever",
+     QT_TRANSLATE_NOOP("RushNCrush", "No: move {number} of {car} ({move}) is not allowed.")},
+    {"why-lever-ends",
+     QT_TRANSLATE_NOOP(
+         "RushNCrush",
+         "A line leads there each time; the speed is {speed}, the move has {points} {points|point|points}.")},
+    {"why-brakes",
+     QT_TRANSLATE_NOOP(
+         "RushNCrush",
+         "{brakes} brake {brakes|token pays|tokens pay} for as many steps down beside the normal action.")},
+    {"why-turbo",
+     QT_TRANSLATE_NOOP("RushNCrush",
+                       "One turbo token pays for one more step up, right after the acceleration.")},
+    {"why-heat",
+     QT_TRANSLATE_NOOP(
+         "RushNCrush",
+         "Each coloured bubble tests at once, with {dice} {dice|die|dice} in all: P(no rise) = {calm}.")},
+    {"why-may-explode",
+     QT_TRANSLATE_NOOP(
+         "RushNCrush",
+         "The engine may explode, with probability {explosion}; what was not done by then is not done.")},
+    {"variant-lever", QT_TRANSLATE_NOOP("RushNCrush", "{moves} to {bubble}, speed {speed}")},
+    // Drive
+    {"verdict-drive", QT_TRANSLATE_NOOP("RushNCrush", "Yes: {car} can drive so and ends on {place}.")},
+    {"verdict-drive-anyway",
+     QT_TRANSLATE_NOOP("RushNCrush", "Yes, whatever the driving test gives: {car} ends on {place}.")},
+    {"verdict-drive-depends",
+     QT_TRANSLATE_NOOP("RushNCrush",
+                       "It depends on the driving test: {car} needs {least} or more to end on {place}.")},
+    {"verdict-too-many-changes",
+     QT_TRANSLATE_NOOP("RushNCrush", "No: that way needs {need} lane changes, more than {car} can have.")},
+    {"verdict-no-drive", QT_TRANSLATE_NOOP("RushNCrush", "No: {car} can't drive so.")},
+    {"verdict-no-drive-to", QT_TRANSLATE_NOOP("RushNCrush", "No: {car} does not get to {place} so.")},
+    {"why-allowance",
+     QT_TRANSLATE_NOOP(
+         "RushNCrush",
+         "The test gave {count} lane {count|change|changes}, and the car has {tyres} {tyres|tyre|tyres}.")},
+    {"why-lanes-free", QT_TRANSLATE_NOOP("RushNCrush", "At 50 or less lane changes cost nothing.")},
+    {"why-changes",
+     QT_TRANSLATE_NOOP("RushNCrush", "It takes {count} lane {count|change|changes} of what the test gave.")},
+    {"why-tyres", QT_TRANSLATE_NOOP("RushNCrush", "It takes {count} lane {count|change|changes} of what the "
+                                                  "test gave, then {tyres} {tyres|tyre|tyres}.")},
+    {"why-spent", QT_TRANSLATE_NOOP("RushNCrush", "All movement points are spent, as they have to be.")},
+    {"why-crosses",
+     QT_TRANSLATE_NOOP("RushNCrush",
+                       "The step over the line wins at once; points that are left no longer count.")},
+    {"why-ram-tests",
+     QT_TRANSLATE_NOOP(
+         "RushNCrush",
+         "With {count} {count|point|points} left, both cars make {count} {count|test|tests} of armour.")},
+    {"why-stays-at-rock", QT_TRANSLATE_NOOP("RushNCrush", "After a head-on the car may stay where it is.")},
+    {"why-wrecks",
+     QT_TRANSLATE_NOOP(
+         "RushNCrush",
+         "It drives onto {count} {count|wreck|wrecks}, a hard test each; alive in the end: {odds}.")},
+    {"why-head-ons",
+     QT_TRANSLATE_NOOP("RushNCrush", "It hits rock {count} {count|time|times}; alive in the end: {odds}.")},
+    {"why-pushes-as-claimed",
+     QT_TRANSLATE_NOOP("RushNCrush", "The pushes have to fall as claimed; each succeeds with {odds}.")},
+    {"why-any-test",
+     QT_TRANSLATE_NOOP("RushNCrush",
+                       "Even a 1 is enough, with {tyres} {tyres|tyre|tyres} for what is missing.")},
+    {"why-need",
+     QT_TRANSLATE_NOOP(
+         "RushNCrush",
+         "The way needs {need} lane {need|change|changes}; with {need} or more no tyre goes for them.")},
+    {"why-least",
+     QT_TRANSLATE_NOOP(
+         "RushNCrush",
+         "With {tyres} {tyres|tyre|tyres} to pay for what is missing, {least} or more is enough: {odds}.")},
+    {"why-never-enough",
+     QT_TRANSLATE_NOOP(
+         "RushNCrush",
+         "A test gives 6 at most, and {tyres} {tyres|tyre does|tyres do} not make up for the rest.")},
+    {"why-no-test",
+     QT_TRANSLATE_NOOP("RushNCrush", "At 50 or less there is no driving test, so what it gave has no say.")},
+    {"why-test-over",
+     QT_TRANSLATE_NOOP(
+         "RushNCrush",
+         "The car drives already: {count} lane {count|change is|changes are} left, whatever is claimed.")},
+    {"variant-drive", QT_TRANSLATE_NOOP("RushNCrush", "{path}, ending on {place}")},
+    {"variant-drive-at",
+     QT_TRANSLATE_NOOP("RushNCrush",
+                       "{path}, ending on {place}, if the test gives {count} or more ({odds})")},
+    {"variant-same-at", QT_TRANSLATE_NOOP("RushNCrush", "The same way, with {count} from the test")},
+    // Push
+    {"verdict-push",
+     QT_TRANSLATE_NOOP("RushNCrush", "Yes: {car} may push {other}, and succeeds with {odds}.")},
+    {"verdict-push-later",
+     QT_TRANSLATE_NOOP("RushNCrush",
+                       "Not from here, but on its way: from {place} {car} could push {other}.")},
+    {"verdict-no-push", QT_TRANSLATE_NOOP("RushNCrush", "No: {car} can't push {other}.")},
+    {"why-contact-ahead", QT_TRANSLATE_NOOP("RushNCrush", "{other} stands diagonally ahead of {car}.")},
+    {"why-contact-beside", QT_TRANSLATE_NOOP("RushNCrush", "{other} stands beside {car}.")},
+    {"why-push-odds",
+     QT_TRANSLATE_NOOP("RushNCrush", "The better of two dice has to beat the one of {other}: {odds}.")},
+    {"why-push-to",
+     QT_TRANSLATE_NOOP("RushNCrush", "If it succeeds, {other} goes to {place}; one test of armour each.")},
+    {"why-wedged-car",
+     QT_TRANSLATE_NOOP("RushNCrush", "If it succeeds, {other} is wedged against {third} and nobody moves: "
+                                     "one test, two for {other}, one for {third}.")},
+    {"why-wedged-wreck",
+     QT_TRANSLATE_NOOP(
+         "RushNCrush",
+         "If it succeeds, {other} is wedged against the wreck on {place}: one test, two for {other}.")},
+    {"why-wedged-rock",
+     QT_TRANSLATE_NOOP(
+         "RushNCrush",
+         "If it succeeds, {other} is wedged against rock and nobody moves: one test, two for {other}.")},
+    {"why-push-fails", QT_TRANSLATE_NOOP("RushNCrush", "If it fails, both stay and test once each.")},
+    {"why-ahead-is-ram",
+     QT_TRANSLATE_NOOP("RushNCrush", "{other} is straight ahead: that is a ram, not a push.")},
+    {"why-push-later",
+     QT_TRANSLATE_NOOP("RushNCrush", "A push may come at any time of the move, so also from {place} with "
+                                     "{count} {count|point|points} left, if the lane changes suffice.")},
+    {"variant-push", QT_TRANSLATE_NOOP("RushNCrush", "{car} pushes {other}.")},
+    // Ram
+    {"verdict-ram",
+     QT_TRANSLATE_NOOP("RushNCrush", "Yes: {car} can ram {other}, with {count} {count|test|tests} each.")},
+    {"verdict-ram-depends",
+     QT_TRANSLATE_NOOP("RushNCrush", "It depends on the driving test: with {least} or more {car} can ram "
+                                     "{other}, {count} {count|test|tests} each.")},
+    {"verdict-no-ram", QT_TRANSLATE_NOOP("RushNCrush", "No: {car} can't ram {other}.")},
+    {"why-ram-on-purpose",
+     QT_TRANSLATE_NOOP(
+         "RushNCrush",
+         "From {place} {other} is straight ahead, and ramming on purpose is legal even if a lane is free.")},
+    {"why-ram-ends",
+     QT_TRANSLATE_NOOP("RushNCrush", "{car} stays behind {other}, and the rest of its points are lost.")},
+    {"why-ram-odds", QT_TRANSLATE_NOOP("RushNCrush", "{car} survives with {own}, {other} with {others}.")},
+    {"why-wreck-no-ram",
+     QT_TRANSLATE_NOOP("RushNCrush", "{other} is a wreck: driving onto it is one hard test and no ram.")},
+    {"why-no-way-into",
+     QT_TRANSLATE_NOOP("RushNCrush", "No way that {car} can drive leads straight into {other}.")},
+    {"why-push-instead",
+     QT_TRANSLATE_NOOP("RushNCrush", "{other} is in contact at the side: it is pushed, not rammed.")},
+    {"variant-ram", QT_TRANSLATE_NOOP("RushNCrush", "{car} rams {other}.")},
+    // Order
+    {"verdict-order", QT_TRANSLATE_NOOP("RushNCrush", "{car} acts before {other}.")},
+    {"verdict-order-open",
+     QT_TRANSLATE_NOOP("RushNCrush", "It is open whether {car} or {other} acts first.")},
+    {"verdict-no-turn", QT_TRANSLATE_NOOP("RushNCrush", "{car} has no turn any more.")},
+    {"why-draw-first", QT_TRANSLATE_NOOP("RushNCrush", "The starting order has not been drawn.")},
+    {"why-order-frozen",
+     QT_TRANSLATE_NOOP("RushNCrush",
+                       "The order was settled when the turn began, and stays for the whole turn.")},
+    {"why-further",
+     QT_TRANSLATE_NOOP("RushNCrush",
+                       "{car} is {count} {count|row|rows} ahead of {other}, and who is in front begins.")},
+    {"why-faster",
+     QT_TRANSLATE_NOOP("RushNCrush",
+                       "They are level; at {speed} {car} is faster than {other} at {otherSpeed}.")},
+    {"why-drawn",
+     QT_TRANSLATE_NOOP("RushNCrush",
+                       "They are level and equally fast; in the first turn the earlier draw decides.")},
+    {"why-order-dice",
+     QT_TRANSLATE_NOOP("RushNCrush",
+                       "They are level and equally fast: one die each, the higher acts first.")},
+    // Finish
+    {"verdict-won", QT_TRANSLATE_NOOP("RushNCrush", "Yes: {car} has won.")},
+    {"verdict-win-now", QT_TRANSLATE_NOOP("RushNCrush", "Yes: {car} can win with this move.")},
+    {"verdict-win-depends",
+     QT_TRANSLATE_NOOP("RushNCrush",
+                       "It depends on the driving test: with {least} or more {car} can win now.")},
+    {"verdict-win-with-lever",
+     QT_TRANSLATE_NOOP("RushNCrush",
+                       "It depends on the lever: with {moves} the line is within reach of {car}.")},
+    {"verdict-alone",
+     QT_TRANSLATE_NOOP("RushNCrush",
+                       "Not yet: {car} is alone in the race, but still has to cross the line.")},
+    {"verdict-no-win", QT_TRANSLATE_NOOP("RushNCrush", "No: {car} does not win.")},
+    {"why-crossings",
+     QT_TRANSLATE_NOOP("RushNCrush", "{car} has crossed the finish line {crossings} {crossings|time|times}; "
+                                     "crossing number {winning} wins.")},
+    {"why-short", QT_TRANSLATE_NOOP(
+                      "RushNCrush",
+                      "With the {points} {points|point|points} of this move it does not get over the line.")},
+    {"why-lever-first",
+     QT_TRANSLATE_NOOP("RushNCrush", "The lever may still be moved: {bubble} gives {speed}.")},
+    {"why-alone",
+     QT_TRANSLATE_NOOP(
+         "RushNCrush",
+         "Who is left alone still has to cross the line, unless the table declares it the winner.")},
+    {"why-no-line", QT_TRANSLATE_NOOP("RushNCrush", "The course has no finish line.")},
+    {"why-nobody-left", QT_TRANSLATE_NOOP("RushNCrush", "No car is left in the race, so nobody wins.")},
+    {"why-no-places", QT_TRANSLATE_NOOP("RushNCrush", "There is one winner and no other place.")},
+};
+
+} // namespace
+
+std::span<const Phrase> disputePhrases()
+{
+    return phrases;
+}
+
+} // namespace roadmarshal::rush_n_crush
