@@ -7,6 +7,7 @@
 #include "read_connection.h"
 #include "recording.h"
 #include "sql.h"
+#include "text/one_line.h"
 #include "write_game.h"
 #include "json/reader.h"
 
@@ -144,7 +145,11 @@ void GameFile::leaveOut(int number, const QString& reason)
 {
     m_entries.resize(number - 1);
     m_seals.resize(number);
-    m_damage = QStringLiteral("entry %1 and what follows is lost: %2").arg(number).arg(reason);
+    // What a damaged row holds may stand in the reason: it is told in one harmless line.
+    constexpr qsizetype longest = 400;
+    m_damage = QStringLiteral("entry %1 and what follows is lost: %2")
+                   .arg(number)
+                   .arg(text::shortened(text::onOneLine(reason), longest));
     m_readOnlyReason =
         Words::tr("the file is damaged; salvage it, or save a copy to play on from entry %1").arg(number - 1);
 }
