@@ -7,7 +7,6 @@
 #include "table/entry.h"
 
 #include <QJsonArray>
-#include <QJsonDocument>
 
 #include <random>
 
@@ -58,9 +57,9 @@ private:
 
     QJsonObject randomSetup()
     {
-        static const QStringList colours{QStringLiteral("red"),    QStringLiteral("blue"),
-                                         QStringLiteral("green"),  QStringLiteral("yellow"),
-                                         QStringLiteral("white"),  QStringLiteral("black")};
+        static const QStringList colours{QStringLiteral("red"),   QStringLiteral("blue"),
+                                         QStringLiteral("green"), QStringLiteral("yellow"),
+                                         QStringLiteral("white"), QStringLiteral("black")};
         static const QStringList courses{QStringLiteral("gorge"), QStringLiteral("two-flags"),
                                          QStringLiteral("dust-bowl")};
         QJsonArray cars;
@@ -116,7 +115,7 @@ private:
                 return QStringLiteral("an answer that was offered does not fit: ") + answers.join(u' ');
             const QString word = wordFor(*prompt);
             if (word.isEmpty())
-                return QStringLiteral("a dead end at %1, %2 options: ").arg(prompt->id).arg(prompt->options.size()) + QString::fromUtf8(QJsonDocument(QJsonObject{{QStringLiteral("cars"), m_game.store(m_state)[QStringLiteral("cars")]}, {QStringLiteral("acting"), m_game.store(m_state)[QStringLiteral("acting")]}}).toJson(QJsonDocument::Compact));
+                return QStringLiteral("a dead end at ") + prompt->id;
             answers.append(word);
         }
         return QStringLiteral("questions without end");
