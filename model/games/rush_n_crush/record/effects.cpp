@@ -137,24 +137,23 @@ Applied setWinner(State& state, const WinnerSet& one)
 
 Applied apply(State& state, const Effect& effect)
 {
-    return std::visit(
-        Match{[&](const table::Changed& one) { return table::apply(state, one); },
-              [&](const CarMoved& one) { return move(state, one); },
-              [&](const LeverMoved& one) { return move(state, one); },
-              [&](const FateSet& one) { return setFate(state, one); },
-              [&](const NailsSet& one) { return setNails(state, one); },
-              [&](const OrderDrawn& one) { return draw(state, one); },
-              [&](const OrderSet& one) { return setOrder(state, one); },
-              [&](const TurnSet& one) { return state.turn = one.to, Applied(); },
-              [&](const ActedSet& one) {
-                  return carsIn(state, one.cars).transform([&](std::vector<int> cars) {
-                      state.acted = std::move(cars);
-                  });
-              },
-              [&](const ActingSet& one) { return setActing(state, one); },
-              [&](const WinnerSet& one) { return setWinner(state, one); },
-              [](const auto&) { return Applied(); }},
-        effect);
+    return std::visit(Match{[&](const table::Changed& one) { return table::apply(state, one); },
+                            [&](const CarMoved& one) { return move(state, one); },
+                            [&](const LeverMoved& one) { return move(state, one); },
+                            [&](const FateSet& one) { return setFate(state, one); },
+                            [&](const NailsSet& one) { return setNails(state, one); },
+                            [&](const OrderDrawn& one) { return draw(state, one); },
+                            [&](const OrderSet& one) { return setOrder(state, one); },
+                            [&](const TurnSet& one) { return state.turn = one.to, Applied(); },
+                            [&](const ActedSet& one) {
+                                return carsIn(state, one.cars).transform([&](std::vector<int> cars) {
+                                    state.acted = std::move(cars);
+                                });
+                            },
+                            [&](const ActingSet& one) { return setActing(state, one); },
+                            [&](const WinnerSet& one) { return setWinner(state, one); },
+                            [](const auto&) { return Applied(); }},
+                      effect);
 }
 
 QStringList idsOf(const State& state, const std::vector<int>& cars)
@@ -201,8 +200,8 @@ void differInNails(std::vector<Effect>& effects, const State& from, const State&
     spaces.erase(std::ranges::unique(spaces).begin(), spaces.end());
     for (const int space : spaces) {
         if (from.nailsAt(space) != to.nailsAt(space))
-            effects.push_back(NailsSet{toText(to.setup->course.at(space).id), from.nailsAt(space),
-                                       to.nailsAt(space)});
+            effects.push_back(
+                NailsSet{toText(to.setup->course.at(space).id), from.nailsAt(space), to.nailsAt(space)});
     }
 }
 

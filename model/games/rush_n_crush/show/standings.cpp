@@ -33,7 +33,8 @@ Standing standingOf(const State& state, int index)
     const Car& car = state.car(index);
     Standing standing{.team = car.id};
     if (const auto left = ranksToGo(state, car))
-        standing.figures.append({.property = {}, .label = message("figure-to-go"), .value = *left, .role = Figure::ToGo});
+        standing.figures.append(
+            {.property = {}, .label = message("figure-to-go"), .value = *left, .role = Figure::ToGo});
     standing.figures.append({.property = u"armour"_s,
                              .label = message("figure-armour"),
                              .value = car.armour,

@@ -190,7 +190,8 @@ QJsonArray idsOf(const State& state, const std::vector<int>& cars)
 QJsonObject written(const State& state, const Car& car)
 {
     QJsonObject object{{QStringLiteral("id"), car.id},
-                       {QStringLiteral("at"), state.isPlaced(car) ? QJsonValue(toText(state.spaceOf(car).id)) : QJsonValue()},
+                       {QStringLiteral("at"),
+                        state.isPlaced(car) ? QJsonValue(toText(state.spaceOf(car).id)) : QJsonValue()},
                        {QStringLiteral("lever"), state.bubbleOf(car).id},
                        {QStringLiteral("state"), wordFor(fateWords, car.fate)}};
     for (const auto& property : Car::properties())
