@@ -9324,8 +9324,12 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
         <translation>{car} bleibt hinter {other}, und die übrigen Punkte verfallen.</translation>
     </message>
     <message>
-        <source>{car} survives with {own}, {other} with {others}.</source>
-        <translation>{car} übersteht es mit {own}, {other} mit {others}.</translation>
+        <source>{car} survives with probability {own}, {other} with {others}.</source>
+        <translation>{car} übersteht es mit Wahrscheinlichkeit {own}, {other} mit {others}.</translation>
+    </message>
+    <message>
+        <source>At 180 no dice are rolled and no lane change is given; only tyres pay for them.</source>
+        <translation>Bei 180 wird nicht gewürfelt, und es gibt keinen Spurwechsel; nur Reifen bezahlen ihn.</translation>
     </message>
     <message>
         <source>{other} is a wreck: driving onto it is one hard test and no ram.</source>

@@ -18,11 +18,21 @@ using table::Verdict;
 
 namespace {
 
+// A9: at 180 nothing is rolled, so nothing can have been given.
+std::optional<int> rolled(const State& state, int car, std::optional<int> given)
+{
+    return testIsDue(state.bubbleOf(state.car(car)).speed) ? given : std::nullopt;
+}
+
 class DriveJudge
 {
 public:
     DriveJudge(const State& state, int car, const QString& text, const Path& path, std::optional<int> given)
-        : m_state(state), m_text(text), m_path(path), m_start(startOf(state, car, given)), m_given(given)
+        : m_state(state),
+          m_text(text),
+          m_path(path),
+          m_start(startOf(state, car, rolled(state, car, given))),
+          m_given(given)
     {
     }
 
@@ -182,6 +192,8 @@ private:
         else if (acting && acting->drive)
             m_verdict.reasons.append(
                 objection(u"why-test-over"_s, {{u"count"_s, m_start.allowance.value_or(0)}}, u"RNC-31"_s));
+        else if (m_start.speed == fastest)
+            m_verdict.reasons.append(objection(u"why-none-at-180"_s, {}, u"RNC-31"_s, u"RNC-A9"_s));
     }
 
     // Where the way would end if nothing stood in it.

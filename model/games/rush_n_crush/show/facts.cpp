@@ -126,7 +126,7 @@ table::Counting counting()
                        {message("count-rolls"), {What::Roll}}}};
 }
 
-Fact fact(const State& before, const table::Action&, const table::Effect& effect)
+Fact fact(const State& before, const table::Action& action, const table::Effect& effect)
 {
     const auto own = table::typed<rush_n_crush::Effect>(effect);
     const QString& rule = effect.citation.rule;
@@ -139,6 +139,11 @@ Fact fact(const State& before, const table::Action&, const table::Effect& effect
                                [](const auto&) { return Fact(); }},
                          *own)
             : Fact();
+    // What is set by hand is no driver's doing.
+    if (action.kind.isEmpty()) {
+        fact.byTeam.clear();
+        fact.byPiece.clear();
+    }
     if (fact.turn == 0)
         fact.turn = before.isGridLaid() ? before.turn : 0;
     return fact;

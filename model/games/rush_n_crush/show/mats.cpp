@@ -109,12 +109,16 @@ Panel panelOf(const State& state, int index)
                 .where = state.isPlaced(car)
                              ? message("where-on", {{u"place"_s, toText(state.spaceOf(car).id)}})
                              : message("where-waiting"),
+                .inPlay = car.isRacing() && state.isPlaced(car),
+                .gone = car.isWreck(),
+                .spent = std::ranges::contains(state.acted, index),
                 .items = {}};
     panel.items = {leverChart(state, car),
                    Gauge{.property = u"temperature"_s,
                          .label = message("property-temperature"),
                          .value = car.temperature,
-                         .most = state.setup->thermometer},
+                         .most = state.setup->thermometer,
+                         .isWear = true},
                    Gauge{.property = u"armour"_s,
                          .label = message("property-armour"),
                          .value = car.armour,

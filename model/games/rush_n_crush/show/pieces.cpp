@@ -24,8 +24,10 @@ Piece pieceOf(const State& state, int index)
     piece.wear = mostTokens - car.armour;
     piece.mostWear = mostTokens;
     piece.spent = std::ranges::contains(state.acted, index);
-    if (car.isWreck())
-        piece.face = u"wreck"_s;
+    if (car.isWreck()) {
+        piece.team.clear();
+        piece.face = counters::wreckFace.toString();
+    }
     return piece;
 }
 
