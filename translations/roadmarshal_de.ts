@@ -6332,8 +6332,8 @@ Anderswo geöffnete Partien stehen auch in der Liste.</translation>
         <translation>Neue &amp;Demopartie</translation>
     </message>
     <message>
-        <source>Open the sa&amp;mple game</source>
-        <translation>Beispiel&amp;partie öffnen</translation>
+        <source>Open a sa&amp;mple game</source>
+        <translation>Eine Beispiel&amp;partie öffnen</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -8356,8 +8356,8 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
         <translation>{car}</translation>
     </message>
     <message>
-        <source>{to} km/h ({moves})</source>
-        <translation>{to} km/h ({moves})</translation>
+        <source>{to} km/h in gear {gear} ({moves})</source>
+        <translation>{to} km/h im {gear}. Gang ({moves})</translation>
     </message>
     <message>
         <source>Leave it at {to} km/h</source>
@@ -8412,8 +8412,8 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
         <translation>{car} zum Sieger erklären</translation>
     </message>
     <message>
-        <source>heat: {dice} {dice|die|dice}</source>
-        <translation>Hitze: {dice} Würfel</translation>
+        <source>{dice} heat {dice|die|dice}, cool</source>
+        <translation>{dice} Hitzewürfel, kühl</translation>
     </message>
     <message>
         <source>{brakes} {brakes|brake|brakes}, {turbo} turbo</source>
@@ -8428,8 +8428,8 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
         <translation>{count} {count|Probe|Proben}</translation>
     </message>
     <message>
-        <source>The engine explodes with a chance of {odds}.</source>
-        <translation>Der Motor explodiert mit Wahrscheinlichkeit {odds}.</translation>
+        <source>Explodes with a chance of {odds}.</source>
+        <translation>Explodiert mit Wahrscheinlichkeit {odds}.</translation>
     </message>
     <message>
         <source>Drives over {count} {count|wreck|wrecks}: a hard test for each.</source>

@@ -3,6 +3,7 @@
 
 #include "action.h"
 #include "dice/roll.h"
+#include "mats/mat.h"
 #include "preview.h"
 #include "stopped.h"
 
@@ -33,6 +34,7 @@ struct Option
     Message badge = {}; // a word or two at its edge: "2 dice", "last one"
     std::optional<Odds> odds = {};
     Message detail = {}; // a line below it: what a card does, what a car can do
+    QString node = {};   // of the question's chart, if it stands for this answer
 };
 
 // What kind of thing is asked for, so that a view knows where the answers lie.
@@ -76,6 +78,7 @@ struct Prompt
     QList<Message> reminders;
     bool secret = false; // the answers are for those who ask for them: nothing lights up
     Takes takes = One{};
+    std::optional<mats::Chart> chart = {}; // on which answers lie
     QString active = {};     // the piece that acts, if one does
     QString asks = {};       // the team that is asked; empty: the table, or whoever knows
     QString interrupts = {}; // the team whose turn it is, if another one is asked in it

@@ -14,9 +14,9 @@ namespace roadmarshal::test {
 class DemoGame
 {
 public:
-    explicit DemoGame(quint64 seed = 7, const QJsonObject& changes = {})
+    explicit DemoGame(quint64 seed = 7, const QJsonObject& changes = {},
+                      const table::Game& game = *games::find(QStringLiteral("apocalypse-road")))
     {
-        const table::Game& game = *games::find(QStringLiteral("apocalypse-road"));
         QJsonObject wanted = game.demoSetup();
         for (auto field = changes.begin(); field != changes.end(); ++field)
             wanted[field.key()] = field.value();

@@ -3,10 +3,14 @@
 #pragma once
 
 #include "amend/amend_dialog.h"
+#include "answers/answer_chart.h"
 #include "answers/answers_view.h"
+#include "answers/dice_bar.h"
+#include "answers/die_button.h"
 #include "answers/option_matrix.h"
 #include "answers/options_model.h"
 #include "board/board_view.h"
+#include "dice/parse.h"
 #include "marshal/conversation.h"
 #include "marshal/marshal_panel.h"
 #include "window/board_panel.h"
@@ -29,11 +33,33 @@
 
 namespace roadmarshal::test {
 
+// How somebody chooses: so many times of ten what appeals most, else anything that the rules allow.
+struct Manners
+{
+    int (*appeal)(const table::Prompt& prompt, const table::Option& option);
+    unsigned carefulInTen = 4;
+};
+
+// How far along the track it leads; shots rather than anything that could be said instead, and as many
+// misses as combat cards have.
+inline int appealToShooters(const table::Prompt&, const table::Option& option)
+{
+    if (option.answer.startsWith(u'@') || option.answer == QStringLiteral("miss"))
+        return 1;
+    QSet<QString> sectors;
+    for (const QString& place : option.preview ? option.preview->path() : QStringList())
+        sectors.insert(place.section(u'.', 0, 0));
+    return static_cast<int>(sectors.size());
+}
+
 class WindowPlayer
 {
 public:
-    WindowPlayer(views::Desk& desk, unsigned seed)
-        : m_desk(desk), m_asked(desk.conversation(), &views::Conversation::asked), m_random(seed)
+    WindowPlayer(views::Desk& desk, unsigned seed, const Manners& manners = {appealToShooters})
+        : m_desk(desk),
+          m_asked(desk.conversation(), &views::Conversation::asked),
+          m_random(seed),
+          m_manners(manners)
     {
     }
 
@@ -42,10 +68,15 @@ public:
     int clicks() const { return m_clicks; }
     int keys() const { return m_keys; }
 
-    // One answer with the mouse: on the board if it lies there, else in the list. False if nothing came of
-    // it.
+    // One answer with the mouse: on the board if it lies there, else in the list; dice by their faces. False
+    // if nothing came of it.
     bool click()
     {
+        if (const auto* dice = std::get_if<table::Dice>(&prompt().takes)) {
+            const qsizetype before = m_asked.count();
+            clickDice(m_desk.marshalPanel()->findChild<views::AnswersView*>(), thrown(dice->ask));
+            return waitForQuestion(before);
+        }
         const table::Option* option = choose();
         return option && clickOn(*option);
     }
@@ -54,8 +85,9 @@ public:
     {
         const qsizetype before = m_asked.count();
         ++m_clicks;
-        if (!clickOnTrack(option))
-            clickInList(m_desk.marshalPanel()->findChild<views::AnswersView*>(), option.answer);
+        auto* answers = m_desk.marshalPanel()->findChild<views::AnswersView*>();
+        if (!clickOnTrack(option) && !clickOnChart(answers->chart(), option.answer))
+            clickInList(answers, option.answer);
         return waitForQuestion(before);
     }
 
@@ -88,11 +120,11 @@ public:
                waitForQuestion(before);
     }
 
-    // What the combat card of an old shot really said, with the mouse: in the log, its menu, the dialog.
-    bool amendWithTheMouse(const table::Entry& shot, const QString& result)
+    // What the last answer of an old entry should have been, with the mouse: in the log, its menu, the dialog.
+    bool amendWithTheMouse(const table::Entry& wrong, const QString& right)
     {
         QTreeView* log = m_desk.logPanel()->findChild<QTreeView*>();
-        const QModelIndex row = selectInLog(log, shot.number);
+        const QModelIndex row = selectInLog(log, wrong.number);
         QTimer::singleShot(0, log, [] { clickInMenu(QStringLiteral("Amend…")); });
         const QPoint point = log->visualRect(row).center();
         QTest::mouseClick(log->viewport(), Qt::LeftButton, {}, point);
@@ -103,8 +135,11 @@ public:
                 // Back from what it said, and what it really said instead.
                 QTest::mouseClick(dialog->findChild<QPushButton*>(QStringLiteral("back")), Qt::LeftButton);
                 auto* answers = dialog->findChild<views::AnswersView*>();
-                m_clicks += 2;
-                return QTest::qWaitFor([&] { return clickInList(answers, result); }, patience);
+                ++m_clicks;
+                if (answers->diceBar()->isVisible())
+                    return clickDice(answers, right);
+                ++m_clicks;
+                return QTest::qWaitFor([&] { return clickInList(answers, right); }, patience);
             },
             [&](QDialog*, QPushButton* amend) {
                 QTest::mouseClick(amend, Qt::LeftButton);
@@ -113,10 +148,10 @@ public:
     }
 
     // The same from the keyboard.
-    bool amendWithTheKeyboard(const table::Entry& shot, const QString& result)
+    bool amendWithTheKeyboard(const table::Entry& wrong, const QString& right)
     {
         QTreeView* log = m_desk.logPanel()->findChild<QTreeView*>();
-        selectInLog(log, shot.number);
+        selectInLog(log, wrong.number);
         // Without a window manager nobody gives the focus back after a list of completions.
         log->window()->activateWindow();
         if (!QTest::qWaitForWindowActive(log->window()))
@@ -126,8 +161,8 @@ public:
             [&](QDialog* dialog) {
                 auto* line = dialog->findChild<QLineEdit*>(QStringLiteral("line"));
                 QTest::keyClick(line, Qt::Key_Backspace, Qt::ControlModifier); // the last word
-                QTest::keyClicks(line, result);
-                m_keys += static_cast<int>(result.size()) + 4;
+                QTest::keyClicks(line, right);
+                m_keys += static_cast<int>(right.size()) + 4;
                 QTest::keyClick(line, Qt::Key_Return);
                 return true;
             },
@@ -196,21 +231,11 @@ private:
         return table::rehearse(session.game(), session.now(), answers, session.trialSource());
     }
 
-    // How far along the track it leads; shots rather than anything that could be said instead, and as many
-    // misses as combat cards have.
-    static int appeal(const table::Option& option)
-    {
-        if (option.answer.startsWith(u'@') || option.answer == QStringLiteral("miss"))
-            return 1;
-        QSet<QString> sectors;
-        for (const QString& place : option.preview ? option.preview->path() : QStringList())
-            sectors.insert(place.section(u'.', 0, 0));
-        return static_cast<int>(sectors.size());
-    }
-
     // Mostly as people play, now and then anything that the rules allow.
     QString oneOf(const table::Prompt& prompt)
     {
+        if (const auto* dice = std::get_if<table::Dice>(&prompt.takes))
+            return thrown(dice->ask);
         QList<const table::Option*> open;
         for (const table::Option& option : prompt.options) {
             if (option.objections.isEmpty())
@@ -218,12 +243,12 @@ private:
         }
         if (open.isEmpty())
             return {};
-        const bool carefully = m_random() % 5 < 2;
-        int most = 0;
+        const bool carefully = m_random() % 10 < m_manners.carefulInTen;
+        int most = std::numeric_limits<int>::min();
         for (const table::Option* option : std::as_const(open))
-            most = std::max(most, appeal(*option));
+            most = std::max(most, m_manners.appeal(prompt, *option));
         if (carefully)
-            open.removeIf([&](const table::Option* option) { return appeal(*option) < most; });
+            open.removeIf([&](const table::Option* option) { return m_manners.appeal(prompt, *option) < most; });
         return open[static_cast<qsizetype>(m_random() % open.size())]->answer;
     }
 
@@ -248,6 +273,37 @@ private:
         if (clicked.isEmpty() || clicked.first().first().toString() != name)
             return false;
         clickWhichIsMeant(option.answer);
+        return true;
+    }
+
+    static bool clickOnChart(views::AnswerChart* chart, const QString& answer)
+    {
+        const QRectF place = chart->isVisible() ? chart->placeOf(answer) : QRectF();
+        if (place.isNull())
+            return false;
+        QTest::mouseClick(chart, Qt::LeftButton, {}, place.center().toPoint());
+        return true;
+    }
+
+    // A face for each die, as they fell on the table.
+    QString thrown(const dice::Ask& ask)
+    {
+        QStringList faces;
+        for (const dice::Die& die : ask.dice)
+            faces.append(die.faces[static_cast<qsizetype>(m_random() % die.faces.size())].name);
+        return dice::toWord(dice::Faces{faces});
+    }
+
+    bool clickDice(views::AnswersView* answers, const QString& word)
+    {
+        for (const QChar face : word) {
+            const QList<views::DieButton*> faces = answers->diceBar()->faces();
+            const int number = face.digitValue();
+            if (number < 1 || number > faces.size())
+                return false;
+            ++m_clicks;
+            QTest::mouseClick(faces[number - 1], Qt::LeftButton);
+        }
         return true;
     }
 
@@ -292,6 +348,7 @@ private:
     views::Desk& m_desk;
     QSignalSpy m_asked;
     std::mt19937 m_random;
+    Manners m_manners;
     int m_clicks = 0;
     int m_keys = 0;
 };

@@ -1,5 +1,6 @@
 #include "answers_view.h"
 
+#include "answer_chart.h"
 #include "chip_delegate.h"
 #include "dice_bar.h"
 #include "match.h"
@@ -33,6 +34,7 @@ using namespace table;
 namespace {
 
 constexpr qsizetype fewToSearch = 12; // as many are seen at once
+constexpr int rowsBesideChart = 3;    // of the list, at least
 
 } // namespace
 
@@ -46,7 +48,8 @@ AnswersView::AnswersView(QWidget* parent)
       m_chips(new ChipDelegate(m_matrix)),
       m_several(new SeveralBar(this)),
       m_number(new NumberBar(this)),
-      m_dice(new DiceBar(this))
+      m_dice(new DiceBar(this)),
+      m_chart(new AnswerChart(this))
 {
     m_list->setModel(m_options);
     m_list->setItemDelegate(m_delegate);
@@ -73,21 +76,26 @@ AnswersView::AnswersView(QWidget* parent)
     constexpr int all = 1000;
     layout->addWidget(m_dice);
     layout->addWidget(m_number);
+    layout->addWidget(m_chart);
     layout->addWidget(m_matrix, all);
     layout->addWidget(m_list, all);
     layout->addWidget(m_several);
     layout->addStretch(1);
     m_matrix->hide();
+    m_chart->hide();
     setBars(nullptr, One{});
     connect(m_several, &SeveralBar::taken, this, &AnswersView::takePicked);
     connect(m_number, &NumberBar::taken, this, [this](int number) { emit chosen(QString::number(number)); });
     connect(m_dice, &DiceBar::said, this, &AnswersView::chosen);
+    connect(m_chart, &AnswerChart::chosen, this, &AnswersView::chosen);
+    connect(m_chart, &AnswerChart::hoveredChanged, this, &AnswersView::setHovered);
     const auto guardDice = [this] {
         for (QWidget* pressed : m_dice->pressed())
             guard(pressed);
     };
     connect(m_dice, &DiceBar::grown, this, guardDice);
     guardDice();
+    guard(m_chart);
     guard(m_several->button());
     guard(m_number->button());
     installEventFilter(this); // letters that come here while a number or dice are asked for
@@ -110,7 +118,22 @@ void AnswersView::changeEvent(QEvent* event)
         return;
     dressGroups();
     fitMatrix();
+    fitChart();
     m_list->doItemsLayout();
+}
+
+void AnswersView::resizeEvent(QResizeEvent*)
+{
+    fitChart();
+}
+
+// The list says all that the chart does: where there is no room for both, the chart gives way.
+void AnswersView::fitChart()
+{
+    const int wanted = m_chart->heightForWidth(width() - 2 * FocusFrame::room);
+    const int rows = rowsBesideChart * m_list->sizeHintForRow(0);
+    m_chart->setFixedHeight(wanted);
+    m_chart->setVisible(!m_chart->isEmpty() && wanted + rows + gap <= height());
 }
 
 void AnswersView::prepare(QAbstractItemView* view)
@@ -121,6 +144,7 @@ void AnswersView::prepare(QAbstractItemView* view)
     view->viewport()->setAutoFillBackground(false);
     const auto show = [this](const QModelIndex& index) {
         const Option* option = optionAt(index);
+        m_chart->setLit(option ? option->answer : QString());
         emit previewChanged(option ? option->preview : std::nullopt);
     };
     view->setContextMenuPolicy(Qt::CustomContextMenu);
@@ -322,8 +346,10 @@ void AnswersView::setPrompt(const Game* game, const Prompt& prompt)
     const bool hasBar = !std::holds_alternative<One>(prompt.takes);
     showViews(!rest.options.isEmpty() || (m_groups->rowCount() == 0 && !hasBar), m_groups->rowCount() > 0);
     setBars(game, prompt.takes);
+    m_chart->setPrompt(game, prompt);
     setPicked({});
     fitMatrix();
+    fitChart();
 }
 
 void AnswersView::setSearch(const QString& words)
@@ -374,6 +400,7 @@ bool AnswersView::setHovered(const QString& answer)
 {
     m_delegate->setLit(answer);
     m_chips->setLit(answer);
+    m_chart->setLit(answer);
     m_list->viewport()->update();
     m_matrix->viewport()->update();
     const QModelIndex chip = m_groups->indexOf(answer);

@@ -1,5 +1,6 @@
 // The answers to the open question: those that come in groups as rows of chips, the others as a list below.
-// Where several may be, a click picks and Enter takes; numbers and dice are entered above.
+// Where several may be, a click picks and Enter takes; numbers and dice are entered above, and so is what
+// lies on a chart, where there is room for it.
 #pragma once
 
 #include "table/game.h"
@@ -14,6 +15,7 @@ class QTableView;
 
 namespace roadmarshal::views {
 
+class AnswerChart;
 class ChipDelegate;
 class DiceBar;
 class NumberBar;
@@ -50,6 +52,7 @@ public:
     SeveralBar* severalBar() const { return m_several; }
     NumberBar* numberBar() const { return m_number; }
     DiceBar* diceBar() const { return m_dice; }
+    AnswerChart* chart() const { return m_chart; }
 
 signals:
     void chosen(const QString& answer);
@@ -62,6 +65,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void dressGroups();
@@ -74,6 +78,7 @@ private:
     void showMenu(QAbstractItemView* view, const QPoint& position);
     const table::Option* optionAt(const QModelIndex& index) const;
     void fitMatrix();
+    void fitChart();
     void showViews(bool list, bool matrix);
     void goToFirst(QAbstractItemView* view);
     bool passOn(QObject* watched, const QKeyEvent* key);
@@ -87,6 +92,7 @@ private:
     SeveralBar* m_several;
     NumberBar* m_number;
     DiceBar* m_dice;
+    AnswerChart* m_chart;
     table::Takes m_takes;
     QStringList m_picked;
     TypedLine* m_typingTarget = nullptr;

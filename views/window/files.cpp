@@ -82,9 +82,8 @@ bool MainWindow::openGame(const QString& path)
     return true;
 }
 
-bool MainWindow::openDemo(const QString& path)
+bool MainWindow::openDemo(const QString& path, const table::Game& game)
 {
-    const table::Game& game = *games::all().front();
     auto setup = game.completeSetup(game.demoSetup(), {});
     if (setup)
         setup->insert(table::demoKey, true);
@@ -327,9 +326,9 @@ void MainWindow::importLog()
         importFrom(path);
 }
 
-void MainWindow::openSample()
+void MainWindow::openSample(const table::Game& game)
 {
-    if (const QStringList samples = games::samplesOf(games::usual()); !samples.isEmpty())
+    if (const QStringList samples = games::samplesOf(game); !samples.isEmpty())
         importFrom(samples.first());
 }
 

@@ -1,6 +1,7 @@
 // The window: docks round the board, menus, and what happens when a game is opened or closed.
 #pragma once
 
+#include "games/games.h"
 #include "settings/settings.h"
 
 #include <kddockwidgets/MainWindow.h>
@@ -37,7 +38,7 @@ public:
     // Anything that Roadmarshal writes: a game, an exported log, a position.
     bool openFile(const QString& path);
     // A new game on the demo table.
-    bool openDemo(const QString& path);
+    bool openDemo(const QString& path, const table::Game& game = games::usual());
     // The game that was open last; the demo table for a newcomer.
     bool openLatest();
     // Three steps above the board, for a newcomer.
@@ -85,7 +86,7 @@ private:
     // Into a game of its own, which is opened.
     void importFrom(const QString& path);
     // The whole game that comes with the program.
-    void openSample();
+    void openSample(const table::Game& game);
     void printGame();
     void printHighlights();
     void checkSheet();

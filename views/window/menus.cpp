@@ -19,7 +19,25 @@
 #include <QMenuBar>
 #include <QMessageBox>
 
+#include <functional>
+#include <vector>
+
 namespace roadmarshal::views {
+
+namespace {
+
+// An entry for each game; the keys mean the first of them.
+void addGames(QMenu* menu, std::span<const table::Game* const> games, const QKeySequence& keys,
+              const std::function<void(const table::Game&)>& open)
+{
+    for (const table::Game* game : games) {
+        QAction* action = menu->addAction(game->name(), menu, [open, game] { open(*game); });
+        if (game == games.front())
+            action->setShortcut(keys);
+    }
+}
+
+} // namespace
 
 void MainWindow::makeMenus()
 {
@@ -39,10 +57,14 @@ void MainWindow::makeGameMenu()
     };
     QAction* next =
         add(QStringLiteral("new-game"), tr("&New game…"), QKeySequence::New, &MainWindow::newGame);
-    add(QStringLiteral("flag-finish"), tr("New &demo game"), QKeySequence(QStringLiteral("Ctrl+Shift+N")),
-        [this] { openDemo(freshGamePath(tr("Demo"))); });
-    add(QStringLiteral("replay"), tr("Open the sa&mple game"), QKeySequence(QStringLiteral("Ctrl+Alt+N")),
-        &MainWindow::openSample);
+    addGames(menu->addMenu(icon(QStringLiteral("flag-finish")), tr("New &demo game")), games::all(),
+             QKeySequence(QStringLiteral("Ctrl+Shift+N")),
+             [this](const table::Game& game) { openDemo(freshGamePath(tr("Demo")), game); });
+    std::vector<const table::Game*> shown(games::all().begin(), games::all().end());
+    std::erase_if(shown, [](const table::Game* game) { return games::samplesOf(*game).isEmpty(); });
+    addGames(menu->addMenu(icon(QStringLiteral("replay")), tr("Open a sa&mple game")), shown,
+             QKeySequence(QStringLiteral("Ctrl+Alt+N")),
+             [this](const table::Game& game) { openSample(game); });
     add(QStringLiteral("open"), tr("&Open…"), QKeySequence::Open, &MainWindow::chooseGame);
     add(QStringLiteral("open"), tr("&Import a log…"), QKeySequence(QStringLiteral("Ctrl+I")),
         &MainWindow::importLog);

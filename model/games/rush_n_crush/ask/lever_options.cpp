@@ -4,6 +4,9 @@
 #include "games/rush_n_crush/table/lever_of.h"
 #include "prompts.h"
 
+#include <algorithm>
+#include <tuple>
+
 namespace roadmarshal::rush_n_crush {
 
 using namespace Qt::StringLiterals;
@@ -28,14 +31,25 @@ Option optionFor(const State& state, const Car& car, const LeverEnd& end)
 {
     const Bubble& to = state.setup->dashboard.at(end.to);
     const QString moves = toText(end.moves);
-    Option option{moves, message("option-lever", {{u"to"_s, to.speed * 10}, {u"moves"_s, moves}}), {}, {}};
+    Option option{moves,
+                  message("option-lever", {{u"to"_s, to.speed * 10}, {u"gear"_s, to.gear}, {u"moves"_s, moves}}),
+                  {},
+                  {}};
     option.badge = badgeOf(end);
+    option.node = to.id;
     if (end.heatDice() == 0)
         return option;
     const dice::Ratio risk = explosion(end.heatDice(), state.setup->thermometer - car.temperature);
     option.odds = Odds::exactly(calm(end.heatDice()).toDouble());
-    option.detail = message("remark-explosion", {{u"odds"_s, dice::toText(risk)}});
+    if (risk.toDouble() > 0)
+        option.detail = message("remark-explosion", {{u"odds"_s, dice::toText(risk)}});
     return option;
+}
+
+// What is done most turns first: no tokens, no heat, few moves.
+auto effort(const LeverEnd& end)
+{
+    return std::tuple(end.brakes + end.turbo, end.heatDice(), end.moves.size());
 }
 
 } // namespace
@@ -46,14 +60,18 @@ QList<Option> leverOptions(const State& state)
     const Car& car = state.car(index);
     const Lever lever = leverOf(state, index);
     QList<Option> options;
-    const auto ends = leverEnds(state.setup->dashboard, lever, state.setup->rulings.has(Turned::BrakesAfter));
-    for (const LeverEnd& end : ends.value_or(std::vector<LeverEnd>())) {
+    auto ends = leverEnds(state.setup->dashboard, lever, state.setup->rulings.has(Turned::BrakesAfter))
+                    .value_or(std::vector<LeverEnd>());
+    std::ranges::stable_sort(ends, {}, effort);
+    for (const LeverEnd& end : ends) {
         if (!end.moves.empty())
             options.append(optionFor(state, car, end));
     }
-    if (!state.acting->lever)
-        options.prepend(
-            {u"="_s, message("option-lever-stay", {{u"to"_s, state.bubbleOf(car).speed * 10}}), {}, {}});
+    if (!state.acting->lever) {
+        Option stay{u"="_s, message("option-lever-stay", {{u"to"_s, state.bubbleOf(car).speed * 10}}), {}, {}};
+        stay.node = state.bubbleOf(car).id;
+        options.prepend(stay);
+    }
     return options;
 }
 

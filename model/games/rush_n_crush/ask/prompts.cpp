@@ -2,6 +2,7 @@
 
 #include "drive_options.h"
 #include "games/rush_n_crush/dashboard/driving_dice.h"
+#include "games/rush_n_crush/show/lever_chart.h"
 #include "games/rush_n_crush/turn/grid.h"
 #include "games/rush_n_crush/turn/order.h"
 #include "games/rush_n_crush/turn/sequence.h"
@@ -167,6 +168,7 @@ Prompt promptActing(const State& state)
     if (!drives && !isLeverDone) {
         Prompt made =
             prompt("lever", Asking::Choice, message("ask-lever", {{u"car"_s, car.id}}), leverOptions(state));
+        made.chart = leverChart(state, car);
         made.options += closing(state);
         return about(made, state, index);
     }
