@@ -8180,6 +8180,18 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
         <translation>mit so vielen Überfahrten wie Runden</translation>
     </message>
     <message>
+        <source>Who of level cars acts first</source>
+        <translation>Wer von Wagen, die gleichauf liegen, zuerst dran ist</translation>
+    </message>
+    <message>
+        <source>the faster one, otherwise the higher die</source>
+        <translation>der schnellere, sonst der höhere Würfel</translation>
+    </message>
+    <message>
+        <source>the higher die, however fast they are</source>
+        <translation>der höhere Würfel, gleich wie schnell sie sind</translation>
+    </message>
+    <message>
         <source>Driver</source>
         <translation>Fahrer</translation>
     </message>
@@ -9382,6 +9394,18 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
     <message>
         <source>They are level and equally fast: one die each, the higher acts first.</source>
         <translation>Sie sind gleichauf und gleich schnell: je ein Würfel, der höhere ist zuerst dran.</translation>
+    </message>
+    <message>
+        <source>They are level; in the first turn the earlier draw decides.</source>
+        <translation>Sie sind gleichauf; in der ersten Runde entscheidet das frühere Los.</translation>
+    </message>
+    <message>
+        <source>They are level: one die each, the higher acts first.</source>
+        <translation>Sie sind gleichauf: je ein Würfel, der höhere ist zuerst dran.</translation>
+    </message>
+    <message>
+        <source>Cars are level: who rolls highest goes first. {count} dice, in the order of the cars.</source>
+        <translation>Wagen liegen gleichauf: Wer höher wirft, beginnt. {count} Würfel, in der Reihenfolge der Wagen.</translation>
     </message>
     <message>
         <source>Yes: {car} has won.</source>

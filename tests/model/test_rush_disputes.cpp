@@ -130,6 +130,11 @@ class TestRushDisputes : public QObject
              QJsonObject{{text("car"), text("red")}, {text("lever"), text("=")}, {text("drive"), drive}}}};
     }
 
+    static QJsonObject turned(const char* ruling, const char* to)
+    {
+        return {{text("rulings"), QJsonObject{{text(ruling), text(to)}}}};
+    }
+
 private slots:
     void verdicts_data()
     {
@@ -209,6 +214,8 @@ private slots:
             {{text("turn"), 1}});
         row("blue before red", {}, list("red b4|blue b5"), no, list("RNC-12/RNC-A2"), list("order blue"),
             {{text("order"), QJsonArray{text("red"), text("blue")}}});
+        row("red before blue", {}, list("red b4 G2-5|blue c4 G2-4"), depends, list("RNC-12/RNC-A3"), {},
+            turned("RNC-A3", "dice"));
         row("red before blue", {}, list("red b4|blue b5 state=exploded"), yes, list("RNC-24"));
 
         // Finish

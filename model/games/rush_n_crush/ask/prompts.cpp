@@ -81,17 +81,18 @@ table::Message driveQuestion(const State& state, const Car& car)
     return message(free ? "ask-drive-free" : "ask-drive", args);
 }
 
-const char* questionFor(const Toss& toss)
+const char* questionFor(const State& state, const Toss& toss)
 {
     const QLatin1StringView what(toss.what);
-    return what == "roll-heat"_L1      ? "ask-heat"
-           : what == "roll-driving"_L1 ? "ask-driving"
-           : what == "roll-armour"_L1  ? "ask-armour"
-           : what == "roll-wreck"_L1   ? "ask-wreck"
-           : what == "roll-head-on"_L1 ? "ask-head-on"
-           : what == "roll-push"_L1    ? "ask-push"
-           : what == "roll-resist"_L1  ? "ask-resist"
-                                       : "ask-order-roll";
+    return what == "roll-heat"_L1                        ? "ask-heat"
+           : what == "roll-driving"_L1                   ? "ask-driving"
+           : what == "roll-armour"_L1                    ? "ask-armour"
+           : what == "roll-wreck"_L1                     ? "ask-wreck"
+           : what == "roll-head-on"_L1                   ? "ask-head-on"
+           : what == "roll-push"_L1                      ? "ask-push"
+           : what == "roll-resist"_L1                    ? "ask-resist"
+           : state.setup->rulings.has(Turned::DiceOrder) ? "ask-order-roll-level"
+                                                         : "ask-order-roll";
 }
 
 Prompt promptTest(const State& state, int index)
@@ -187,7 +188,7 @@ Prompt promptDice(const State& state, const Toss& toss)
         args.insert(u"bubble"_s, state.bubbleOf(state.car(car)).id);
         args.insert(u"speed"_s, state.bubbleOf(state.car(car)).speed * 10);
     }
-    Prompt made = prompt("dice", Asking::Choice, message(questionFor(toss), args));
+    Prompt made = prompt("dice", Asking::Choice, message(questionFor(state, toss), args));
     made.takes = table::Dice{askOf(toss)};
     made.asks = toss.car;
     if (state.acting) {

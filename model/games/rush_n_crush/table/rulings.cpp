@@ -7,7 +7,8 @@ namespace roadmarshal::rush_n_crush {
 namespace {
 
 // In the order of `Turned`.
-constexpr std::array<table::TurnableRuling, 5> turnable{{{"RNC-A4", "any", "after"},
+constexpr std::array<table::TurnableRuling, 6> turnable{{{"RNC-A3", "faster", "dice"},
+                                                         {"RNC-A4", "any", "after"},
                                                          {"RNC-A11", "both", "side"},
                                                          {"RNC-A13", "ban", "none"},
                                                          {"RNC-A18", "wedged", "pushed"},

@@ -7,6 +7,7 @@ namespace roadmarshal::rush_n_crush {
 
 // Each stands for the ruling being turned away from what the rules page says.
 enum class Turned {
+    DiceOrder,      // A3: level cars roll, however fast they are
     BrakesAfter,    // A4: brakes only after the normal action
     LevelContact,   // A11: only who stands beside can be pushed, not who stands diagonally ahead
     PushAgain,      // A13: who resisted may be pushed again

@@ -5,6 +5,8 @@
 
 namespace roadmarshal::rush_n_crush {
 
+// A3: the speed that counts among level cars; the same for all where the house leaves it to the dice.
+int countedSpeed(const State& state, int car);
 // Racing cars from the front; those of one group are level and equally fast, so that dice decide.
 using Groups = std::vector<std::vector<int>>;
 Groups groupsOf(const State& state);

@@ -222,6 +222,10 @@ constexpr Phrase phrases[] = {
     {"why-order-dice",
      QT_TRANSLATE_NOOP("RushNCrush",
                        "They are level and equally fast: one die each, the higher acts first.")},
+    {"why-drawn-level",
+     QT_TRANSLATE_NOOP("RushNCrush", "They are level; in the first turn the earlier draw decides.")},
+    {"why-order-dice-only",
+     QT_TRANSLATE_NOOP("RushNCrush", "They are level: one die each, the higher acts first.")},
     // Finish
     {"verdict-won", QT_TRANSLATE_NOOP("RushNCrush", "Yes: {car} has won.")},
     {"verdict-win-now", QT_TRANSLATE_NOOP("RushNCrush", "Yes: {car} can win with this move.")},

@@ -7,6 +7,9 @@ namespace roadmarshal::rush_n_crush {
 namespace {
 
 constexpr Phrase phrases[] = {
+    {"ruling-RNC-A3", QT_TRANSLATE_NOOP("RushNCrush", "Who of level cars acts first")},
+    {"ruling-RNC-A3-faster", QT_TRANSLATE_NOOP("RushNCrush", "the faster one, otherwise the higher die")},
+    {"ruling-RNC-A3-dice", QT_TRANSLATE_NOOP("RushNCrush", "the higher die, however fast they are")},
     {"ruling-RNC-A4", QT_TRANSLATE_NOOP("RushNCrush", "When a car may brake")},
     {"ruling-RNC-A4-any", QT_TRANSLATE_NOOP("RushNCrush", "before or after the normal lever move")},
     {"ruling-RNC-A4-after", QT_TRANSLATE_NOOP("RushNCrush", "only after the normal lever move")},
