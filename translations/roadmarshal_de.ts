@@ -8180,6 +8180,18 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
         <translation>mit so vielen Überfahrten wie Runden</translation>
     </message>
     <message>
+        <source>A car that has no armour left</source>
+        <translation>Ein Wagen, der keine Panzerung mehr hat</translation>
+    </message>
+    <message>
+        <source>is destroyed by a loss that it can’t pay</source>
+        <translation>wird durch einen Verlust zerstört, den er nicht zahlen kann</translation>
+    </message>
+    <message>
+        <source>is destroyed by any shock</source>
+        <translation>wird durch jeden Stoß zerstört</translation>
+    </message>
+    <message>
         <source>Who of level cars acts first</source>
         <translation>Wer von Wagen, die gleichauf liegen, zuerst dran ist</translation>
     </message>

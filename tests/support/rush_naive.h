@@ -171,8 +171,10 @@ private:
         const auto& here = space(walker.at);
         if (walker.free) {
             add("head-on", walker);
+            const bool kills =
+                m_car.armour == 0 && m_state.setup->rulings.has(rush_n_crush::Turned::AnyShock);
             const bool dead = walker.spent.headOns > 0 &&
-                              (m_speed == 18 || (m_speed > 5 && walker.spent.headOns > m_car.armour));
+                              (m_speed == 18 || (m_speed > 5 ? walker.spent.headOns > m_car.armour : kills));
             if (!dead) {
                 enter(walker, here.left, 0);
                 enter(walker, here.right, 0);
@@ -257,9 +259,11 @@ private:
     int m_allowance = 0;
 };
 
-// P(armour is enough), by adding up one loss after the other.
-inline double survival(int speed, int wrecks, int headOns, int tests, int armour)
+// P(armour is enough), by adding up one loss after the other: 'w' for a wreck, 'x' for rock, 'r' for a ram of
+// so many tests.
+inline double survival(const State& state, int speed, const std::string& shocks, int tests, int armour)
 {
+    const bool kills = state.setup->rulings.has(rush_n_crush::Turned::AnyShock);
     std::map<int, double> lost{{0, 1.0}};
     const auto add = [&](const std::vector<double>& chances) {
         std::map<int, double> next;
@@ -269,12 +273,16 @@ inline double survival(int speed, int wrecks, int headOns, int tests, int armour
         }
         lost = next;
     };
-    for (int i = 0; i < wrecks; ++i)
-        add({1.0 / 3, 2.0 / 3});
-    for (int i = 0; i < tests; ++i)
-        add({2.0 / 3, 1.0 / 3});
-    for (int i = 0; i < headOns; ++i) {
-        if (speed <= 5)
+    for (const char shock : shocks) {
+        if (kills)
+            lost.erase(armour);
+        for (int i = 0; shock == 'r' && i < tests; ++i)
+            add({2.0 / 3, 1.0 / 3});
+        if (shock == 'r')
+            continue;
+        if (shock == 'w')
+            add({1.0 / 3, 2.0 / 3});
+        else if (speed <= 5)
             add({2.0 / 3, 1.0 / 3});
         else if (speed == 18)
             add({0, 0, 0, 0, 0, 0, 0, 1.0}); // more than anybody has

@@ -30,6 +30,17 @@ public:
             addDrive(position);
         return position;
     }
+    // Those of a house, as far as they change what a table can do.
+    QJsonObject rulings()
+    {
+        QJsonObject turned;
+        for (const char* one : {"RNC-A4 after", "RNC-A13 none", "RNC-A10 any-shock"}) {
+            const QStringList words = text(one).split(u' ');
+            if (chance(2))
+                turned[words[0]] = words[1];
+        }
+        return turned;
+    }
     int below(int bound) { return static_cast<int>(m_random() % static_cast<unsigned>(bound)); }
     bool chance(int one) { return below(one) == 0; }
 

@@ -2,8 +2,8 @@
 #include "judge.h"
 
 #include "driven.h"
-#include "games/rush_n_crush/crash/survival.h"
 #include "games/rush_n_crush/dashboard/driving_dice.h"
+#include "games/rush_n_crush/driving/ordeal.h"
 #include "table/short_forms.h"
 
 #include <algorithm>
@@ -124,8 +124,7 @@ private:
     {
         const Toll& toll = walk.toll();
         const int tests = walk.ends() == Ends::Ram ? walk.mpLeft() : 0;
-        const QString alive =
-            dice::toText(survival({m_start.speed, toll.wrecks, toll.headOns, tests}, m_start.armour));
+        const QString alive = dice::toText(survival(ordealOf(m_state, m_start, toll, tests), m_start.armour));
         if (toll.wrecks > 0)
             m_verdict.reasons.append(objection(
                 u"why-wrecks"_s, {{u"count"_s, toll.wrecks}, {u"odds"_s, alive}}, u"RNC-49"_s, u"RNC-A18"_s));

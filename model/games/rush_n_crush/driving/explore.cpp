@@ -135,7 +135,7 @@ private:
         Node into = node(index);
         into.parent = index;
         into.headOn = true;
-        ++into.toll.headOns;
+        into.toll.addHeadOn();
         add(into, Mode::AfterHeadOn, m_here, m_reached);
     }
 
@@ -172,7 +172,7 @@ private:
         if (m_winning && m_start.crossings + reached.crossed >= *m_winning && reached.crossed > from.crossed)
             return enter(reached, Mode::Won); // A22, A31: before anything is tested or lost
         if (m_traffic.hasWreck(to))
-            ++reached.toll.wrecks;
+            reached.toll.addWreck();
         if (const int nails = m_traffic.nailsAt(to); m_start.testIsDue)
             reached.toll.nails += nails;
         else

@@ -218,7 +218,7 @@ void Walk::takeStep(const Crash&)
         m_target = m_traffic.carAt(ahead);
         return;
     }
-    ++m_toll.headOns;
+    m_toll.addHeadOn();
     m_freeChange = true; // RNC-55
 }
 
@@ -261,7 +261,7 @@ void Walk::goTo(int space)
     if (m_won) // A31
         return;
     if (m_traffic.hasWreck(space))
-        ++m_toll.wrecks;
+        m_toll.addWreck();
     m_toll.tyres = std::min(m_start.tyres, m_toll.tyres + m_traffic.nailsAt(space)); // A34
     m_traffic.takeUpNails(space);
 }

@@ -1,0 +1,12 @@
+// What a collision does to the armour of a car, as this table rules it.
+#pragma once
+
+#include "games/rush_n_crush/table/setup.h"
+
+namespace roadmarshal::rush_n_crush {
+
+// RNC-38, A10: whether a shock that costs so much destroys a car with so much armour. All that is thrown at
+// once is one shock.
+bool isDestroyed(const Setup& setup, int armour, int loss);
+
+} // namespace roadmarshal::rush_n_crush
