@@ -8180,6 +8180,18 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
         <translation>mit so vielen Überfahrten wie Runden</translation>
     </message>
     <message>
+        <source>A head-on at 50 or less</source>
+        <translation>Ein Aufprall auf Fels mit höchstens 50</translation>
+    </message>
+    <message>
+        <source>is one test of armour</source>
+        <translation>ist eine Panzerprobe</translation>
+    </message>
+    <message>
+        <source>costs nothing</source>
+        <translation>kostet nichts</translation>
+    </message>
+    <message>
         <source>A car that has no armour left</source>
         <translation>Ein Wagen, der keine Panzerung mehr hat</translation>
     </message>

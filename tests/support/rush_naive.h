@@ -171,8 +171,9 @@ private:
         const auto& here = space(walker.at);
         if (walker.free) {
             add("head-on", walker);
-            const bool kills =
-                m_car.armour == 0 && m_state.setup->rulings.has(rush_n_crush::Turned::AnyShock);
+            const bool kills = m_car.armour == 0 &&
+                               m_state.setup->rulings.has(rush_n_crush::Turned::AnyShock) &&
+                               !m_state.setup->rulings.has(rush_n_crush::Turned::SlowRockIsFree);
             const bool dead = walker.spent.headOns > 0 &&
                               (m_speed == 18 || (m_speed > 5 ? walker.spent.headOns > m_car.armour : kills));
             if (!dead) {
@@ -274,6 +275,8 @@ inline double survival(const State& state, int speed, const std::string& shocks,
         lost = next;
     };
     for (const char shock : shocks) {
+        if (shock == 'x' && speed <= 5 && state.setup->rulings.has(rush_n_crush::Turned::SlowRockIsFree))
+            continue;
         if (kills)
             lost.erase(armour);
         for (int i = 0; shock == 'r' && i < tests; ++i)

@@ -34,7 +34,7 @@ public:
     QJsonObject rulings()
     {
         QJsonObject turned;
-        for (const char* one : {"RNC-A4 after", "RNC-A13 none", "RNC-A10 any-shock"}) {
+        for (const char* one : {"RNC-A4 after", "RNC-A13 none", "RNC-A10 any-shock", "RNC-A15 none"}) {
             const QStringList words = text(one).split(u' ');
             if (chance(2))
                 turned[words[0]] = words[1];

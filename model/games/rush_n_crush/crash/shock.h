@@ -9,4 +9,7 @@ namespace roadmarshal::rush_n_crush {
 // once is one shock.
 bool isDestroyed(const Setup& setup, int armour, int loss);
 
+// A15: whether rock costs anything at this speed.
+bool rockHurts(const Setup& setup, int speed);
+
 } // namespace roadmarshal::rush_n_crush

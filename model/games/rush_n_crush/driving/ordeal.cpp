@@ -1,5 +1,7 @@
 #include "ordeal.h"
 
+#include "games/rush_n_crush/crash/shock.h"
+
 namespace roadmarshal::rush_n_crush {
 
 Ordeal ordealOf(const State& state, const Start& start, const Toll& toll, int tests)
@@ -7,7 +9,7 @@ Ordeal ordealOf(const State& state, const Start& start, const Toll& toll, int te
     Ordeal ordeal = ordealOfRammed(state, tests);
     ordeal.speed = start.speed;
     ordeal.wrecks = toll.wrecks;
-    ordeal.headOns = toll.headOns;
+    ordeal.headOns = rockHurts(*state.setup, start.speed) ? toll.headOns : 0;
     ordeal.wreckLast = toll.wreckLast;
     return ordeal;
 }

@@ -25,7 +25,7 @@ Start startOf(const State& state, int index, std::optional<int> allowance)
                 .points = speed, // RNC-25
                 .tyres = car.tyres,
                 .armour = car.armour,
-                .shockKills = isDestroyed(*state.setup, car.armour, 0),
+                .shockKills = isDestroyed(*state.setup, car.armour, 0) && rockHurts(*state.setup, speed),
                 .crossings = car.crossings};
     const Acting* acting = state.actingOf(index);
     if (acting && acting->drive) {

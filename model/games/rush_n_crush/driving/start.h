@@ -16,7 +16,7 @@ struct Start
     bool testIsDue = false;
     int tyres = 0;
     int armour = 0;
-    bool shockKills = false; // A10: there is no armour, and the house has any shock kill
+    bool shockKills = false; // A10: there is no armour, and the house has any shock kill, also slow rock
     int crossings = 0;
     bool moved = true;
     bool freeChange = false;

@@ -30,7 +30,7 @@ Line lineOf(const State& state, int car, const LeverEnd& end)
     const Bubble& bubble = state.setup->dashboard.at(end.to);
     QJsonObject object = endReport(state, car, end);
     object.insert(QStringLiteral("driving"), drivingReport(bubble.speed));
-    object.insert(QStringLiteral("headOn"), headOnReport(bubble.speed));
+    object.insert(QStringLiteral("headOn"), headOnReport(*state.setup, bubble.speed));
     const QByteArray key = compact(object);
     object.insert(QStringLiteral("moves"), toText(end.moves));
     return {bubble.speed, bubble.id.toUtf8(), key, compact(object)};

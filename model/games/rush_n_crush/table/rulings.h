@@ -12,6 +12,7 @@ enum class Turned {
     AnyShock,       // A10: who has no armour left is destroyed by any shock
     LevelContact,   // A11: only who stands beside can be pushed, not who stands diagonally ahead
     PushAgain,      // A13: who resisted may be pushed again
+    SlowRockIsFree, // A15: a head-on at 50 or less costs nothing
     PushOntoWrecks, // A18: a space with a wreck is empty enough for who is pushed
     StartCounts,    // A21: where start and finish are one line, the first crossing counts
 };

@@ -1,5 +1,6 @@
 #include "drive.h"
 
+#include "games/rush_n_crush/crash/shock.h"
 #include "games/rush_n_crush/dashboard/driving_dice.h"
 #include "games/rush_n_crush/dashboard/throws.h"
 #include "games/rush_n_crush/driving/walk.h"
@@ -33,7 +34,7 @@ bool hitRock(Deed& deed, int car, int speed)
         return true;
     }
     if (isFree(speed))
-        return deed.testArmour(car, 1, "RNC-A15");
+        return !rockHurts(*deed.state().setup, speed) || deed.testArmour(car, 1, "RNC-A15");
     const auto count = [&](const std::vector<int>& pips) {
         return Deed::Counted{bestOf(pips, !isWhite(speed)), headOnLoss(speed).mean()};
     };
