@@ -8180,6 +8180,18 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
         <translation>mit so vielen Überfahrten wie Runden</translation>
     </message>
     <message>
+        <source>The tests of a ram</source>
+        <translation>Die Proben beim Rammen</translation>
+    </message>
+    <message>
+        <source>are as many as there are points left</source>
+        <translation>sind so viele, wie Punkte übrig sind</translation>
+    </message>
+    <message>
+        <source>are six at most</source>
+        <translation>sind höchstens sechs</translation>
+    </message>
+    <message>
         <source>A head-on at 50 or less</source>
         <translation>Ein Aufprall auf Fels mit höchstens 50</translation>
     </message>
@@ -9228,8 +9240,8 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
         <translation>Der Schritt über die Linie gewinnt sofort; übrige Punkte zählen nicht mehr.</translation>
     </message>
     <message>
-        <source>With {count} {count|point|points} left, both cars make {count} {count|test|tests} of armour.</source>
-        <translation>Mit {count} {count|Punkt|Punkten} übrig machen beide Wagen {count} {count|Panzerprobe|Panzerproben}.</translation>
+        <source>With {points} {points|point|points} left, both cars make {count} {count|test|tests} of armour.</source>
+        <translation>Mit {points} {points|Punkt|Punkten} übrig machen beide Wagen {count} {count|Panzerprobe|Panzerproben}.</translation>
     </message>
     <message>
         <source>After a head-on the car may stay where it is.</source>

@@ -111,7 +111,7 @@ Option crashOption(const State& state, int car, const Exploration& exploration, 
         option.role = table::Role::Target;
     }
     if (isRam || rockHurts(*state.setup, state.bubbleOf(state.car(car)).speed))
-        option.badge = message("badge-tests", {{u"count"_s, isRam ? end.mpLeft : 1}});
+        option.badge = message("badge-tests", {{u"count"_s, isRam ? ramTests(*state.setup, end.mpLeft) : 1}});
     return option;
 }
 

@@ -12,4 +12,7 @@ bool isDestroyed(const Setup& setup, int armour, int loss);
 // A15: whether rock costs anything at this speed.
 bool rockHurts(const Setup& setup, int speed);
 
+// RNC-48, A19: how often each of the two tests in a ram, by the points that the mover has left.
+int ramTests(const Setup& setup, int pointsLeft);
+
 } // namespace roadmarshal::rush_n_crush

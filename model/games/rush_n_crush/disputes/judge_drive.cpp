@@ -2,6 +2,7 @@
 #include "judge.h"
 
 #include "driven.h"
+#include "games/rush_n_crush/crash/shock.h"
 #include "games/rush_n_crush/dashboard/driving_dice.h"
 #include "games/rush_n_crush/driving/ordeal.h"
 #include "table/short_forms.h"
@@ -112,6 +113,8 @@ private:
             return m_verdict.reasons.append(objection(u"why-crosses"_s, args(), u"RNC-58"_s, u"RNC-A22"_s));
         case Ends::Ram:
             told[u"other"_s] = m_state.car(walk.target()).id;
+            told[u"points"_s] = walk.mpLeft();
+            told[u"count"_s] = ramTests(*m_state.setup, walk.mpLeft());
             return m_verdict.reasons.append(objection(u"why-ram-tests"_s, told, u"RNC-48"_s, u"RNC-A14"_s));
         case Ends::HeadOn:
             return m_verdict.reasons.append(
@@ -123,7 +126,7 @@ private:
     void tellMet(const Walk& walk)
     {
         const Toll& toll = walk.toll();
-        const int tests = walk.ends() == Ends::Ram ? walk.mpLeft() : 0;
+        const int tests = walk.ends() == Ends::Ram ? ramTests(*m_state.setup, walk.mpLeft()) : 0;
         const QString alive = dice::toText(survival(ordealOf(m_state, m_start, toll, tests), m_start.armour));
         if (toll.wrecks > 0)
             m_verdict.reasons.append(objection(

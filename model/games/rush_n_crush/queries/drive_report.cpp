@@ -2,6 +2,7 @@
 
 #include "dice_report.h"
 #include "games/rush_n_crush/crash/push.h"
+#include "games/rush_n_crush/crash/shock.h"
 #include "games/rush_n_crush/dashboard/driving_dice.h"
 #include "games/rush_n_crush/driving/explore.h"
 #include "games/rush_n_crush/driving/ordeal.h"
@@ -147,7 +148,7 @@ private:
 
     QByteArray textAfter(const DriveEnd& end) const
     {
-        const int tests = end.ends == Ends::Ram ? end.mpLeft : 0; // RNC-48
+        const int tests = end.ends == Ends::Ram ? ramTests(*m_state.setup, end.mpLeft) : 0;
         ObjectText text;
         text.add("at", nameOf(end.at));
         text.add("crossed", end.crossed);

@@ -14,6 +14,7 @@ enum class Turned {
     PushAgain,      // A13: who resisted may be pushed again
     SlowRockIsFree, // A15: a head-on at 50 or less costs nothing
     PushOntoWrecks, // A18: a space with a wreck is empty enough for who is pushed
+    SixTests,       // A19: a ram has six tests at most
     StartCounts,    // A21: where start and finish are one line, the first crossing counts
 };
 

@@ -18,9 +18,10 @@ int bestOf(const std::vector<int>& pips, bool highest)
     return highest ? std::ranges::max(pips) : std::ranges::min(pips);
 }
 
-// RNC-47, 48: as many tests for each as the mover has points left.
-bool ram(Deed& deed, int car, int other, int tests)
+// RNC-47, 48
+bool ram(Deed& deed, int car, int other, int pointsLeft)
 {
+    const int tests = ramTests(*deed.state().setup, pointsLeft);
     deed.add(Rammed{deed.car(car).id, deed.car(other).id, tests}, "RNC-47");
     return deed.testArmour(car, tests, "RNC-48") && deed.testArmour(other, tests, "RNC-48");
 }

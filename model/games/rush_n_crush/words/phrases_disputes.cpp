@@ -109,7 +109,7 @@ constexpr Phrase phrases[] = {
     {"why-ram-tests",
      QT_TRANSLATE_NOOP(
          "RushNCrush",
-         "With {count} {count|point|points} left, both cars make {count} {count|test|tests} of armour.")},
+         "With {points} {points|point|points} left, both cars make {count} {count|test|tests} of armour.")},
     {"why-stays-at-rock", QT_TRANSLATE_NOOP("RushNCrush", "After a head-on the car may stay where it is.")},
     {"why-wrecks",
      QT_TRANSLATE_NOOP(
