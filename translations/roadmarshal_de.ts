@@ -8208,7 +8208,7 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
         <translation>Ein Wagen, der keine Panzerung mehr hat</translation>
     </message>
     <message>
-        <source>is destroyed by a loss that it can’t pay</source>
+        <source>is destroyed by a loss that it can&apos;t pay</source>
         <translation>wird durch einen Verlust zerstört, den er nicht zahlen kann</translation>
     </message>
     <message>

@@ -14,7 +14,7 @@ constexpr Phrase phrases[] = {
     {"ruling-RNC-A4-any", QT_TRANSLATE_NOOP("RushNCrush", "before or after the normal lever move")},
     {"ruling-RNC-A4-after", QT_TRANSLATE_NOOP("RushNCrush", "only after the normal lever move")},
     {"ruling-RNC-A10", QT_TRANSLATE_NOOP("RushNCrush", "A car that has no armour left")},
-    {"ruling-RNC-A10-unpaid", QT_TRANSLATE_NOOP("RushNCrush", "is destroyed by a loss that it can’t pay")},
+    {"ruling-RNC-A10-unpaid", QT_TRANSLATE_NOOP("RushNCrush", "is destroyed by a loss that it can't pay")},
     {"ruling-RNC-A10-any-shock", QT_TRANSLATE_NOOP("RushNCrush", "is destroyed by any shock")},
     {"ruling-RNC-A11", QT_TRANSLATE_NOOP("RushNCrush", "Who can be pushed")},
     {"ruling-RNC-A11-both", QT_TRANSLATE_NOOP("RushNCrush", "who is beside or diagonally ahead")},
