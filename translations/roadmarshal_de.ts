@@ -8180,6 +8180,18 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
         <translation>mit so vielen Überfahrten wie Runden</translation>
     </message>
     <message>
+        <source>The line from P</source>
+        <translation>Die Linie von P</translation>
+    </message>
+    <message>
+        <source>leads away from it only</source>
+        <translation>führt nur von dort weg</translation>
+    </message>
+    <message>
+        <source>leads back to it as well</source>
+        <translation>führt auch dorthin zurück</translation>
+    </message>
+    <message>
         <source>The tests of a ram</source>
         <translation>Die Proben beim Rammen</translation>
     </message>

@@ -205,6 +205,12 @@ private slots:
         row("red rams blue", {}, list("red b5 G1-2|blue c5|green b6"), no, list("RNC-39/RNC-A16"),
             list("push blue|ram green"));
 
+        row("red rams blue", {}, list("red b1 G4-8 tyres=0|blue b3"), yes, list("RNC-48/RNC-A19"), {},
+            turned("RNC-A19", "six"));
+        row("red lever -", {}, list("red b1 G1-2|blue b4"), no, list("RNC-15"));
+        row("red lever -", {}, list("red b1 G1-2|blue b4"), yes, list("RNC-15"), {},
+            turned("RNC-A20", "back"));
+
         // Order
         row("red before blue", {}, list("red b5|blue b4"), yes, list("RNC-12"));
         row("red before blue", {}, list("red b4|blue b5"), no, list("RNC-12"), list("order red"));

@@ -318,6 +318,18 @@ inline std::set<LeverEnd> leverEnds(const State& state, int mover)
     const auto& dashboard = state.setup->dashboard;
     const Car& car = state.cars[static_cast<size_t>(mover)];
     const bool after = state.setup->rulings.has(rush_n_crush::Turned::BrakesAfter);
+    const auto slower = [&](int from) {
+        const auto& bubble = dashboard.bubbles[static_cast<size_t>(from)];
+        std::vector<int> found = bubble.slower;
+        if (state.setup->rulings.has(rush_n_crush::Turned::WayBack)) {
+            for (int to = 0; to < static_cast<int>(dashboard.bubbles.size()); ++to) {
+                if (std::ranges::contains(dashboard.bubbles[static_cast<size_t>(to)].faster, from) &&
+                    !std::ranges::contains(found, to))
+                    found.push_back(to);
+            }
+        }
+        return found;
+    };
     std::set<LeverEnd> all;
     const auto put = [&](LeverEnd end, int to) {
         end.to = to;
@@ -330,7 +342,7 @@ inline std::set<LeverEnd> leverEnds(const State& state, int mover)
             then(end);
             if (end.brakes == car.brakes)
                 return;
-            for (const int to : dashboard.bubbles[static_cast<size_t>(end.to)].slower) {
+            for (const int to : slower(end.to)) {
                 LeverEnd next = put(end, to);
                 ++next.brakes;
                 brake(next, then);
@@ -342,7 +354,7 @@ inline std::set<LeverEnd> leverEnds(const State& state, int mover)
         if (after && end.brakes > 0)
             return;
         const auto& bubble = dashboard.bubbles[static_cast<size_t>(end.to)];
-        for (const int to : bubble.slower)
+        for (const int to : slower(end.to))
             brake(put(end, to), note);
         for (const int to : bubble.gears)
             brake(put(end, to), note);

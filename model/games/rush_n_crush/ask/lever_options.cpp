@@ -46,7 +46,7 @@ QList<Option> leverOptions(const State& state)
     const Car& car = state.car(index);
     const Lever lever = leverOf(state, index);
     QList<Option> options;
-    const auto ends = leverEnds(state.setup->dashboard, lever, state.setup->rulings.has(Turned::BrakesAfter));
+    const auto ends = leverEnds(state.setup->dashboard, lever, leverRules(*state.setup));
     for (const LeverEnd& end : ends.value_or(std::vector<LeverEnd>())) {
         if (!end.moves.empty())
             options.append(optionFor(state, car, end));

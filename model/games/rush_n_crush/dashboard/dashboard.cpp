@@ -148,8 +148,7 @@ private:
             from.fail(QStringLiteral("goes from \"%1\" to \"%2\", which is not faster")
                           .arg(bubble(line.slower).id, bubble(line.faster).id));
         addOnce(bubble(line.slower).faster, line.faster);
-        if (bothWays)
-            addOnce(bubble(line.faster).slower, line.slower);
+        addOnce(bothWays ? bubble(line.faster).slower : bubble(line.faster).slowerOneWay, line.slower);
     }
 
     void readDotted(const json::Reader& from)

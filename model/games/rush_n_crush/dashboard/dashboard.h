@@ -24,6 +24,7 @@ struct Bubble
     // Positions of other bubbles, where a line leads.
     std::vector<int> faster = {};
     std::vector<int> slower = {};
+    std::vector<int> slowerOneWay = {}; // A20: where a line comes from that leads up only
     std::vector<int> gears = {};
     bool operator==(const Bubble&) const = default;
 };

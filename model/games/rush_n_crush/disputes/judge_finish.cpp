@@ -88,8 +88,7 @@ private:
         const Lever lever = leverOf(m_state, m_car);
         if (lever.closed)
             return;
-        const auto ends =
-            leverEnds(m_state.setup->dashboard, lever, m_state.setup->rulings.has(Turned::BrakesAfter));
+        const auto ends = leverEnds(m_state.setup->dashboard, lever, leverRules(*m_state.setup));
         for (const LeverEnd& end : ends.value_or(std::vector<LeverEnd>()))
             tryLever(end);
     }

@@ -58,8 +58,7 @@ QJsonObject endReport(const State& state, int car, const LeverEnd& end)
 
 std::expected<QByteArray, Problem> leverReport(const State& state, int car, bool countOnly)
 {
-    const auto ends =
-        leverEnds(state.setup->dashboard, leverOf(state, car), state.setup->rulings.has(Turned::BrakesAfter));
+    const auto ends = leverEnds(state.setup->dashboard, leverOf(state, car), leverRules(*state.setup));
     if (!ends)
         return std::unexpected(
             Problem{QStringLiteral("dashboard"), QStringLiteral("has too many ways to tell them all")});

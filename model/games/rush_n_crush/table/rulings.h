@@ -15,6 +15,7 @@ enum class Turned {
     SlowRockIsFree, // A15: a head-on at 50 or less costs nothing
     PushOntoWrecks, // A18: a space with a wreck is empty enough for who is pushed
     SixTests,       // A19: a ram has six tests at most
+    WayBack,        // A20: the lever can be pulled back along a line that is one-way
     StartCounts,    // A21: where start and finish are one line, the first crossing counts
 };
 

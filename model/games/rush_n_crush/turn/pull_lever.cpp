@@ -32,11 +32,11 @@ const char* ruleOf(LeverMove::Kind kind)
 int landingOf(Deed& deed, const Lever& lever, const LeverMove& move)
 {
     const Setup& setup = *deed.state().setup;
-    const auto to = landing(setup.dashboard, lever, move, setup.rulings.has(Turned::BrakesAfter));
+    const auto to = landing(setup.dashboard, lever, move, leverRules(setup));
     if (to)
         return *to;
     deed.object(to.error());
-    const std::vector<int> lines = landings(setup.dashboard, lever.at, move);
+    const std::vector<int> lines = landings(setup.dashboard, lever.at, move, leverRules(setup));
     return lines.size() == 1 ? lines.front() : -1;
 }
 
@@ -95,8 +95,7 @@ bool pull(Deed& deed, int car, const LeverMove& move)
 void objectToMoves(Deed& deed, int car, const LeverMoves& moves)
 {
     const Setup& setup = *deed.state().setup;
-    const auto end =
-        leverEnd(setup.dashboard, leverOf(deed.state(), car), moves, setup.rulings.has(Turned::BrakesAfter));
+    const auto end = leverEnd(setup.dashboard, leverOf(deed.state(), car), moves, leverRules(setup));
     if (!end)
         deed.object(end.error().objection);
 }
