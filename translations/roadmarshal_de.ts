@@ -8180,6 +8180,18 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
         <translation>mit so vielen Überfahrten wie Runden</translation>
     </message>
     <message>
+        <source>The only car left of several</source>
+        <translation>Der einzige Wagen, der von mehreren übrig ist</translation>
+    </message>
+    <message>
+        <source>still has to cross the line</source>
+        <translation>muss noch über die Linie</translation>
+    </message>
+    <message>
+        <source>wins at once</source>
+        <translation>gewinnt sofort</translation>
+    </message>
+    <message>
         <source>The line from P</source>
         <translation>Die Linie von P</translation>
     </message>
@@ -9494,6 +9506,10 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
     <message>
         <source>Who is left alone still has to cross the line, unless the table declares it the winner.</source>
         <translation>Wer allein übrig ist, muss noch über die Linie, außer der Tisch erklärt ihn zum Sieger.</translation>
+    </message>
+    <message>
+        <source>{car} is the only one left, and this table lets the last one win.</source>
+        <translation>{car} ist als Einziger übrig, und an diesem Tisch gewinnt der Letzte.</translation>
     </message>
     <message>
         <source>The course has no finish line.</source>

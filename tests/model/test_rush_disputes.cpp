@@ -230,6 +230,8 @@ private slots:
         row("red wins", {}, list("red b1 G2-5|blue b2"), no, list("RNC-58/RNC-A21|RNC-25"));
         row("red wins", {}, list("red b26 G1-4|blue b2"), depends, list("RNC-13"), list("lever +"));
         row("red wins", {}, list("red b1 G2-5|blue b2 state=destroyed"), depends, list("RNC-58/RNC-A23"));
+        row("red wins", {}, list("red b1 G2-5|blue b2 state=destroyed"), yes, list("RNC-58/RNC-A23"), {},
+            turned("RNC-A23", "last-wins"));
         row("red wins", list("b30|c30|b29|c29"), list("red c26 G4-8 tyres=0|blue b2"), depends,
             list("RNC-33/RNC-A30"));
         row("red wins", {}, list("red b31 G2-5 crossings=1|blue b2"), yes, list("RNC-58/RNC-A22"), {},

@@ -50,12 +50,6 @@ Option carOption(const State& state, int car)
     return option;
 }
 
-// A23: it still has to cross, unless the table has had enough.
-bool isLastOne(const State& state)
-{
-    return state.cars.size() > 1 && std::ranges::count_if(state.cars, &Car::isRacing) == 1;
-}
-
 QList<Option> closing(const State& state)
 {
     QList<Option> options;
@@ -153,7 +147,7 @@ Prompt promptCar(const State& state)
     const int next = nextToAct(state);
     if (next >= 0)
         made.asks = state.car(next).id;
-    if (next >= 0 && isLastOne(state))
+    if (next >= 0 && next == lastOne(state)) // A23: it still has to cross, unless the table has had enough
         made.options.append(
             {u"declare"_s, message("option-declare", {{u"car"_s, state.car(next).id}}), {}, {}});
     return made;

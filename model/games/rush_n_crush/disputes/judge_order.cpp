@@ -67,9 +67,7 @@ Verdict judgeOrder(const State& state, int car, int other)
 {
     const QJsonObject args = argsOf(state, car, other);
     if (state.winner)
-        return table::refusal(
-            {u"verdict-race-over"_s, args},
-            {objection(u"why-won"_s, {{u"car"_s, state.car(*state.winner).id}}, u"RNC-58"_s, u"RNC-A22"_s)});
+        return table::refusal({u"verdict-race-over"_s, args}, {whyWon(state, *state.winner)});
     if (!state.drawn)
         return open(args, objection(u"why-draw-first"_s, args, u"RNC-9"_s));
     if (!state.isGridLaid())

@@ -7,7 +7,7 @@ namespace roadmarshal::rush_n_crush {
 namespace {
 
 // In the order of `Turned`.
-constexpr std::array<table::TurnableRuling, 10> turnable{{{"RNC-A3", "faster", "dice"},
+constexpr std::array<table::TurnableRuling, 11> turnable{{{"RNC-A3", "faster", "dice"},
                                                           {"RNC-A4", "any", "after"},
                                                           {"RNC-A10", "unpaid", "any-shock"},
                                                           {"RNC-A11", "both", "side"},
@@ -16,7 +16,8 @@ constexpr std::array<table::TurnableRuling, 10> turnable{{{"RNC-A3", "faster", "
                                                           {"RNC-A18", "wedged", "pushed"},
                                                           {"RNC-A19", "linear", "six"},
                                                           {"RNC-A20", "one-way", "back"},
-                                                          {"RNC-A21", "one-more", "laps"}}};
+                                                          {"RNC-A21", "one-more", "laps"},
+                                                          {"RNC-A23", "must-cross", "last-wins"}}};
 
 } // namespace
 

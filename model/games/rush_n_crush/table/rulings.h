@@ -17,6 +17,7 @@ enum class Turned {
     SixTests,       // A19: a ram has six tests at most
     WayBack,        // A20: the lever can be pulled back along a line that is one-way
     StartCounts,    // A21: where start and finish are one line, the first crossing counts
+    LastWins,       // A23: the last car of several wins at once
 };
 
 class TurnedRulings

@@ -96,4 +96,11 @@ bool isAnybodyRacing(const State& state)
     return std::ranges::any_of(state.cars, [](const Car& car) { return car.isRacing(); });
 }
 
+int lastOne(const State& state)
+{
+    if (state.cars.size() < 2 || std::ranges::count_if(state.cars, &Car::isRacing) != 1)
+        return -1;
+    return static_cast<int>(std::ranges::find_if(state.cars, &Car::isRacing) - state.cars.begin());
+}
+
 } // namespace roadmarshal::rush_n_crush

@@ -17,5 +17,7 @@ std::optional<std::vector<int>> settledOrder(Deed& deed);
 // The car whose turn is next; -1 if all have acted.
 int nextToAct(const State& state);
 bool isAnybodyRacing(const State& state);
+// A23: the only car left of several; -1 if there is none such.
+int lastOne(const State& state);
 
 } // namespace roadmarshal::rush_n_crush

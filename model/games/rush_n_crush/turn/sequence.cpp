@@ -66,6 +66,10 @@ void settle(Deed& deed)
     const State& state = deed.state();
     if (state.winner || !state.isGridLaid() || !isAnybodyRacing(state))
         return;
+    if (const int last = lastOne(state); last >= 0 && state.setup->rulings.has(Turned::LastWins)) {
+        deed.setActing(std::nullopt, "RNC-A23");
+        return deed.add(WinnerSet{{}, state.car(last).id}, "RNC-A23");
+    }
     if (state.acting && state.car(state.acting->car).isWreck())
         deed.setActing(std::nullopt, "RNC-38");
     if (!state.order)

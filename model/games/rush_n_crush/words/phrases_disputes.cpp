@@ -55,6 +55,8 @@ constexpr Phrase phrases[] = {
     {"verdict-wreck", QT_TRANSLATE_NOOP("RushNCrush", "{car} is out of the race.")},
     {"why-won", QT_TRANSLATE_NOOP("RushNCrush",
                                   "{car} was the first across the line, which ended the race on the spot.")},
+    {"why-last-wins",
+     QT_TRANSLATE_NOOP("RushNCrush", "{car} is the only one left, and this table lets the last one win.")},
     {"why-grid-first", QT_TRANSLATE_NOOP("RushNCrush", "All cars are placed on the grid first.")},
     {"why-in-principle",
      QT_TRANSLATE_NOOP("RushNCrush", "It is the turn of {other}; this is judged as if {car} were acting.")},

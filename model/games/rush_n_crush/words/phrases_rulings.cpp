@@ -38,6 +38,9 @@ constexpr Phrase phrases[] = {
      QT_TRANSLATE_NOOP("RushNCrush", "Where start and finish are one line, the race is won")},
     {"ruling-RNC-A21-one-more", QT_TRANSLATE_NOOP("RushNCrush", "with one crossing more than laps")},
     {"ruling-RNC-A21-laps", QT_TRANSLATE_NOOP("RushNCrush", "with as many crossings as laps")},
+    {"ruling-RNC-A23", QT_TRANSLATE_NOOP("RushNCrush", "The only car left of several")},
+    {"ruling-RNC-A23-must-cross", QT_TRANSLATE_NOOP("RushNCrush", "still has to cross the line")},
+    {"ruling-RNC-A23-last-wins", QT_TRANSLATE_NOOP("RushNCrush", "wins at once")},
 };
 
 } // namespace
