@@ -8180,6 +8180,18 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
         <translation>mit so vielen Überfahrten wie Runden</translation>
     </message>
     <message>
+        <source>Movement points</source>
+        <translation>Bewegungspunkte</translation>
+    </message>
+    <message>
+        <source>are all spent</source>
+        <translation>werden alle verbraucht</translation>
+    </message>
+    <message>
+        <source>may be left unspent</source>
+        <translation>dürfen übrig bleiben</translation>
+    </message>
+    <message>
         <source>The only car left of several</source>
         <translation>Der einzige Wagen, der von mehreren übrig ist</translation>
     </message>
@@ -9258,6 +9270,10 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
     <message>
         <source>All movement points are spent, as they have to be.</source>
         <translation>Alle Bewegungspunkte sind verbraucht, wie es sein muss.</translation>
+    </message>
+    <message>
+        <source>This table lets a move end early, here with {count} {count|point|points} left.</source>
+        <translation>An diesem Tisch darf eine Fahrt früher enden, hier mit {count} {count|Punkt|Punkten} übrig.</translation>
     </message>
     <message>
         <source>The step over the line wins at once; points that are left no longer count.</source>

@@ -211,6 +211,10 @@ private slots:
         row("red lever -", {}, list("red b1 G1-2|blue b4"), yes, list("RNC-15"), {},
             turned("RNC-A20", "back"));
 
+        row("red drives 2", {}, list("red b1 G2-5|blue b9"), no, list("RNC-25/RNC-A8"));
+        row("red drives 2", {}, list("red b1 G2-5|blue b9"), yes, list("RNC-25/RNC-A8"), {},
+            turned("RNC-A8", "may-stop"));
+
         // Order
         row("red before blue", {}, list("red b5|blue b4"), yes, list("RNC-12"));
         row("red before blue", {}, list("red b4|blue b5"), no, list("RNC-12"), list("order red"));

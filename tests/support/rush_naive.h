@@ -182,6 +182,8 @@ private:
             }
             return;
         }
+        if (m_state.setup->rulings.has(rush_n_crush::Turned::MayStop))
+            add("spent", walker);
         if (here.straight < 0) {
             if (m_before) {
                 add("head-on", walker);

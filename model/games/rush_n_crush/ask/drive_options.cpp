@@ -50,7 +50,7 @@ std::map<int, DriveEnd> arrivals(const Exploration& exploration)
 {
     std::map<int, DriveEnd> best;
     for (const DriveEnd& end : exploration.ends) {
-        if (!isArrival(end))
+        if (!isArrival(end) || exploration.wayTo(end).empty()) // to stay is no arrival
             continue;
         const auto [found, isNew] = best.try_emplace(end.at, end);
         if (!isNew && price(end) < price(found->second))

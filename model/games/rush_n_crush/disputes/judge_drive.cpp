@@ -108,7 +108,8 @@ private:
         QJsonObject told{{u"count"_s, walk.mpLeft()}};
         switch (walk.ends()) {
         case Ends::Spent:
-            return m_verdict.reasons.append(objection(u"why-spent"_s, told, u"RNC-25"_s, u"RNC-A8"_s));
+            return m_verdict.reasons.append(objection(walk.mpLeft() > 0 ? u"why-stops"_s : u"why-spent"_s,
+                                                      told, u"RNC-25"_s, u"RNC-A8"_s));
         case Ends::Finish:
             return m_verdict.reasons.append(objection(u"why-crosses"_s, args(), u"RNC-58"_s, u"RNC-A22"_s));
         case Ends::Ram:

@@ -22,6 +22,7 @@ public:
     Explorer(const State& state, const Start& start)
         : m_course(state.setup->course),
           m_winning(state.setup->winningCrossing()),
+          m_mayStop(state.setup->rulings.has(Turned::MayStop)),
           m_start(start),
           m_traffic(state, start.car),
           m_here(m_course.spaces.size() * modes),
@@ -102,6 +103,8 @@ private:
             return end(Ends::Spent, index);
         if (mode == Mode::AfterHeadOn)
             return leaveAfterHeadOn(index);
+        if (m_mayStop)
+            end(Ends::Spent, index);
         leaveStraight(index);
         change(index, m_course.at(node(index).space).left, false);
         change(index, m_course.at(node(index).space).right, false);
@@ -189,6 +192,7 @@ private:
 
     const Course& m_course;
     std::optional<int> m_winning;
+    bool m_mayStop; // A8: with points left
     const Start& m_start;
     Traffic m_traffic;
     int m_points = 0;

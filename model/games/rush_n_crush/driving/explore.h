@@ -7,6 +7,7 @@
 
 namespace roadmarshal::rush_n_crush {
 
+// Spent: the car stands where it wanted to, with points left only where the house allows that (A8).
 enum class Ends { Spent, Finish, Ram, HeadOn };
 QString toText(Ends ends);
 

@@ -73,7 +73,8 @@ std::optional<Objection> Walk::objectionToStopping() const
 {
     if (auto wreck = againstActing(m_state.car(m_start.car)))
         return wreck;
-    if (m_target >= 0 || m_won || m_freeChange || m_mpLeft == 0)
+    if (m_target >= 0 || m_won || m_freeChange || m_mpLeft == 0 ||
+        m_state.setup->rulings.has(Turned::MayStop))
         return std::nullopt;
     return against("points-left", "RNC-25", {{QStringLiteral("points"), m_mpLeft}}, "RNC-A8");
 }

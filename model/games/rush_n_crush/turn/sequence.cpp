@@ -91,13 +91,7 @@ void endTurn(Deed& deed, const char* rule)
 
 std::optional<table::Objection> againstEnding(const State& state)
 {
-    const Acting& acting = *state.acting;
-    const int speed = state.bubbleOf(state.car(acting.car)).speed;
-    const int points = acting.drive ? acting.drive->mpLeft : speed;
-    if (points == 0 || (acting.drive && acting.drive->freeChange))
-        return std::nullopt;
-    return objection(QStringLiteral("points-left"), {{QStringLiteral("points"), points}},
-                     QStringLiteral("RNC-25"), QStringLiteral("RNC-A8"));
+    return Walk(state, startOf(state, state.acting->car)).objectionToStopping();
 }
 
 void begin(Deed& deed, int car)

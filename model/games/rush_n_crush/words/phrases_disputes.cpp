@@ -105,6 +105,9 @@ constexpr Phrase phrases[] = {
     {"why-tyres", QT_TRANSLATE_NOOP("RushNCrush", "It takes {count} lane {count|change|changes} of what the "
                                                   "test gave, then {tyres} {tyres|tyre|tyres}.")},
     {"why-spent", QT_TRANSLATE_NOOP("RushNCrush", "All movement points are spent, as they have to be.")},
+    {"why-stops",
+     QT_TRANSLATE_NOOP("RushNCrush",
+                       "This table lets a move end early, here with {count} {count|point|points} left.")},
     {"why-crosses",
      QT_TRANSLATE_NOOP("RushNCrush",
                        "The step over the line wins at once; points that are left no longer count.")},
