@@ -8180,6 +8180,18 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
         <translation>mit so vielen Überfahrten wie Runden</translation>
     </message>
     <message>
+        <source>A gear change across coloured bubbles</source>
+        <translation>Ein Gangwechsel über farbige Felder</translation>
+    </message>
+    <message>
+        <source>tests only the one where it ends</source>
+        <translation>prüft nur das Feld, auf dem er endet</translation>
+    </message>
+    <message>
+        <source>tests every one on the way</source>
+        <translation>prüft jedes auf dem Weg</translation>
+    </message>
+    <message>
         <source>Movement points</source>
         <translation>Bewegungspunkte</translation>
     </message>

@@ -339,6 +339,24 @@ inline std::set<LeverEnd> leverEnds(const State& state, int mover)
             end.heat.push_back({to, dice});
         return end;
     };
+    // Along the dotted line as it is written.
+    const auto change = [&](LeverEnd end, int to) {
+        const auto idOf = [&](int bubble) { return dashboard.bubbles[static_cast<size_t>(bubble)].id; };
+        for (const QJsonValue& row : dashboard.json[QLatin1StringView("dotted")].toArray()) {
+            QStringList ids;
+            for (const QJsonValue& id : row.toArray())
+                ids.append(id.toString());
+            const qsizetype here = ids.indexOf(idOf(end.to));
+            const qsizetype there = ids.indexOf(idOf(to));
+            if (here < 0 || there < 0 || !state.setup->rulings.has(rush_n_crush::Turned::PassingTests))
+                continue;
+            const qsizetype step = here < there ? 1 : -1;
+            for (qsizetype i = here + step; i != there; i += step)
+                end = put(end, dashboard.indexOf(ids[i]));
+            break;
+        }
+        return put(end, to);
+    };
     const std::function<void(const LeverEnd&, const std::function<void(const LeverEnd&)>&)> brake =
         [&](const LeverEnd& end, const std::function<void(const LeverEnd&)>& then) {
             then(end);
@@ -359,7 +377,7 @@ inline std::set<LeverEnd> leverEnds(const State& state, int mover)
         for (const int to : slower(end.to))
             brake(put(end, to), note);
         for (const int to : bubble.gears)
-            brake(put(end, to), note);
+            brake(change(end, to), note);
         for (const int to : bubble.faster) {
             const LeverEnd up = put(end, to);
             brake(up, note);

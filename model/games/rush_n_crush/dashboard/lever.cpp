@@ -110,6 +110,17 @@ std::expected<int, Objection> landing(const Dashboard& dashboard, const Lever& l
     return found.front();
 }
 
+std::vector<int> heated(const Dashboard& dashboard, int from, const LeverMove& move, int to,
+                        const LeverRules& rules)
+{
+    std::vector<int> bubbles;
+    if (rules.passing && move.kind == Kind::Gear)
+        bubbles = dashboard.between(from, to);
+    std::erase_if(bubbles, [&](int bubble) { return dashboard.at(bubble).heat == Heat::None; });
+    bubbles.push_back(to);
+    return bubbles;
+}
+
 Lever moved(Lever lever, const LeverMove& move, int to)
 {
     lever.at = to;

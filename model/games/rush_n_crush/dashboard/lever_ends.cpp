@@ -21,14 +21,17 @@ struct Partial
     LeverEnd end;
 };
 
-Partial extended(const Dashboard& dashboard, Partial partial, const LeverMove& move, int to)
+Partial extended(const Dashboard& dashboard, Partial partial, const LeverMove& move, int to,
+                 const LeverRules& rules)
 {
+    for (const int bubble : heated(dashboard, partial.lever.at, move, to, rules)) {
+        if (const int dice = heatDice(dashboard.at(bubble).heat); dice > 0)
+            partial.end.heat.push_back({bubble, dice});
+    }
     partial.lever = moved(partial.lever, move, to);
     partial.end.to = to;
     partial.end.brakes += move.kind == Kind::Brake ? 1 : 0;
     partial.end.turbo += move.kind == Kind::Turbo ? 1 : 0;
-    if (const int dice = heatDice(dashboard.at(to).heat); dice > 0)
-        partial.end.heat.push_back({to, dice});
     partial.end.moves.push_back(move);
     return partial;
 }
@@ -86,7 +89,7 @@ Layer following(const Dashboard& dashboard, const Layer& layer, const LeverRules
                 if (!to)
                     continue;
                 for (const auto& [heat, partial] : alike.partials)
-                    added += add(next, extended(dashboard, partial, move, *to)) ? 1 : 0;
+                    added += add(next, extended(dashboard, partial, move, *to, rules)) ? 1 : 0;
                 if (added > mostEnds)
                     return next;
             }
@@ -164,7 +167,7 @@ std::expected<LeverEnd, WrongMove> leverEnd(const Dashboard& dashboard, const Le
         const auto to = landing(dashboard, partial.lever, move, rules);
         if (!to)
             return std::unexpected(WrongMove{static_cast<int>(partial.end.moves.size()) + 1, to.error()});
-        partial = extended(dashboard, partial, move, *to);
+        partial = extended(dashboard, partial, move, *to, rules);
     }
     return partial.end;
 }

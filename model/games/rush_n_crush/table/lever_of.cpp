@@ -19,7 +19,8 @@ Lever leverOf(const State& state, int index)
 LeverRules leverRules(const Setup& setup)
 {
     return {.brakesAfter = setup.rulings.has(Turned::BrakesAfter),
-            .wayBack = setup.rulings.has(Turned::WayBack)};
+            .wayBack = setup.rulings.has(Turned::WayBack),
+            .passing = setup.rulings.has(Turned::PassingTests)};
 }
 
 } // namespace roadmarshal::rush_n_crush

@@ -7,8 +7,9 @@ namespace roadmarshal::rush_n_crush {
 namespace {
 
 // In the order of `Turned`.
-constexpr std::array<table::TurnableRuling, 12> turnable{{{"RNC-A3", "faster", "dice"},
+constexpr std::array<table::TurnableRuling, 13> turnable{{{"RNC-A3", "faster", "dice"},
                                                           {"RNC-A4", "any", "after"},
+                                                          {"RNC-A5", "landing", "passing"},
                                                           {"RNC-A8", "all", "may-stop"},
                                                           {"RNC-A10", "unpaid", "any-shock"},
                                                           {"RNC-A11", "both", "side"},

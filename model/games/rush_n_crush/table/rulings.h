@@ -9,6 +9,7 @@ namespace roadmarshal::rush_n_crush {
 enum class Turned {
     DiceOrder,      // A3: level cars roll, however fast they are
     BrakesAfter,    // A4: brakes only after the normal action
+    PassingTests,   // A5: a gear change tests coloured bubbles that it passes as well
     MayStop,        // A8: movement points may be left unspent
     AnyShock,       // A10: who has no armour left is destroyed by any shock
     LevelContact,   // A11: only who stands beside can be pushed, not who stands diagonally ahead

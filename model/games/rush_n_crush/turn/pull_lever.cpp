@@ -82,13 +82,20 @@ bool pull(Deed& deed, int car, const LeverMove& move)
     const int to = landingOf(deed, leverOf(deed.state(), car), move);
     if (to < 0)
         return false;
-    const Bubble& from = deed.state().bubbleOf(deed.car(car));
-    deed.add(LeverMoved{deed.car(car).id, from.id, deed.state().setup->dashboard.at(to).id},
-             ruleOf(move.kind));
-    pay(deed, car, move.kind);
-    if (!deed.state().acting->drive)
-        note(deed, move);
-    return testHeat(deed, car);
+    const Setup& setup = *deed.state().setup;
+    const std::vector<int> stops = heated(setup.dashboard, deed.car(car).lever, move, to, leverRules(setup));
+    for (const int stop : stops) {
+        const Bubble& from = deed.state().bubbleOf(deed.car(car));
+        deed.add(LeverMoved{deed.car(car).id, from.id, setup.dashboard.at(stop).id}, ruleOf(move.kind));
+        if (stop == stops.front()) {
+            pay(deed, car, move.kind);
+            if (!deed.state().acting->drive)
+                note(deed, move);
+        }
+        if (!testHeat(deed, car)) // A35: an engine that explodes on the way leaves the lever there
+            return false;
+    }
+    return true;
 }
 
 // What is wrong with any of the moves is said before dice are thrown for the first.
