@@ -8052,6 +8052,14 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
         <translation>Zwischen zweimal Drängen fährt das Auto mindestens ein Feld.</translation>
     </message>
     <message>
+        <source>A push takes a movement point here, and none is left.</source>
+        <translation>Abdrängen kostet hier einen Bewegungspunkt, und keiner ist übrig.</translation>
+    </message>
+    <message>
+        <source>At this table a push takes one movement point.</source>
+        <translation>An diesem Tisch kostet Abdrängen einen Bewegungspunkt.</translation>
+    </message>
+    <message>
         <source>{car} is neither beside nor on a forward-left or forward-right space.</source>
         <translation>{car} steht weder daneben noch schräg links oder rechts voraus.</translation>
     </message>
@@ -8178,6 +8186,18 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
     <message>
         <source>with as many crossings as laps</source>
         <translation>mit so vielen Überfahrten wie Runden</translation>
+    </message>
+    <message>
+        <source>A push</source>
+        <translation>Ein Abdrängen</translation>
+    </message>
+    <message>
+        <source>costs no movement point</source>
+        <translation>kostet keinen Bewegungspunkt</translation>
+    </message>
+    <message>
+        <source>costs one movement point</source>
+        <translation>kostet einen Bewegungspunkt</translation>
     </message>
     <message>
         <source>A gear change across coloured bubbles</source>

@@ -195,6 +195,8 @@ private slots:
         row("red pushes blue", {}, list("red a5 G2-5|blue b6"), depends, list("RNC-44|RNC-39/RNC-A12"), {},
             driving(3, {{text("moved"), false}}));
         row("red pushes blue", {}, list("red a5 P|blue b5"), no, list("RNC-39/RNC-A32"));
+        row("red pushes blue", {}, list("red a5 G2-5|blue b5"), yes, list("RNC-39/RNC-A12"), {},
+            turned("RNC-A12", "point"));
 
         // Ram
         row("red rams blue", {}, list("red b1 G2-5|blue b4"), yes,

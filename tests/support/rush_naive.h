@@ -144,6 +144,8 @@ private:
     {
         if (!walker.mayPush || m_speed == 0 || m_before)
             return;
+        if (walker.points == 0 && m_state.setup->rulings.has(rush_n_crush::Turned::PushCosts))
+            return;
         const auto& here = space(walker.at);
         std::vector<int> touched = here.besideLeft.spaces;
         touched.insert(touched.end(), here.besideRight.spaces.begin(), here.besideRight.spaces.end());

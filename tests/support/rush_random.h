@@ -34,8 +34,9 @@ public:
     QJsonObject rulings()
     {
         QJsonObject turned;
-        for (const char* one : {"RNC-A4 after", "RNC-A13 none", "RNC-A10 any-shock", "RNC-A15 none",
-                                "RNC-A19 six", "RNC-A20 back", "RNC-A8 may-stop", "RNC-A5 passing"}) {
+        for (const char* one :
+             {"RNC-A4 after", "RNC-A13 none", "RNC-A10 any-shock", "RNC-A15 none", "RNC-A19 six",
+              "RNC-A20 back", "RNC-A8 may-stop", "RNC-A5 passing", "RNC-A12 point"}) {
             const QStringList words = text(one).split(u' ');
             if (chance(2))
                 turned[words[0]] = words[1];

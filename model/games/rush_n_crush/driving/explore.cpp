@@ -1,5 +1,6 @@
 #include "explore.h"
 
+#include "games/rush_n_crush/crash/push.h"
 #include "table/enum_words.h"
 
 #include <algorithm>
@@ -22,6 +23,7 @@ public:
     Explorer(const State& state, const Start& start)
         : m_course(state.setup->course),
           m_winning(state.setup->winningCrossing()),
+          m_pushPrice(pushPrice(*state.setup)),
           m_mayStop(state.setup->rulings.has(Turned::MayStop)),
           m_start(start),
           m_traffic(state, start.car),
@@ -91,7 +93,8 @@ private:
     {
         const bool isFirst = space == m_start.at && m_points == m_start.points;
         const bool isNew = mode == Mode::Driving || (isFirst && m_start.freeChange);
-        if (isNew && m_start.speed > 0 && (!isFirst || m_start.moved))
+        const bool canPay = m_start.speed > 0 && m_points >= m_pushPrice;
+        if (isNew && canPay && (!isFirst || m_start.moved))
             m_found.stops.push_back({space, m_points});
     }
 
@@ -192,6 +195,7 @@ private:
 
     const Course& m_course;
     std::optional<int> m_winning;
+    int m_pushPrice;
     bool m_mayStop; // A8: with points left
     const Start& m_start;
     Traffic m_traffic;

@@ -23,7 +23,7 @@ struct DriveEnd
     bool drivesInto = false; // what lies straight ahead is behind the end of the way
 };
 
-// A place on the way from which a push is possible, as far as spacing goes (RNC-44).
+// A place on the way from which a push is possible, as far as spacing (RNC-44) and points (A12) go.
 struct Stop
 {
     int at = 0;

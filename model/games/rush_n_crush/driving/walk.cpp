@@ -138,6 +138,8 @@ Walk::Against Walk::againstStep(const Push& push) const
         return against("push-wreck", "RNC-49", args, "RNC-A18");
     if (!m_moved)
         return against("push-too-soon", "RNC-44");
+    if (m_mpLeft < pushPrice(*m_state.setup))
+        return against("push-no-point", "RNC-39", {}, "RNC-A12");
     const auto side =
         push.car == m_start.car ? std::nullopt : contact(*m_state.setup, m_at, m_traffic.placeOf(push.car));
     if (!side)
@@ -226,6 +228,8 @@ void Walk::takeStep(const Crash&)
 void Walk::takeStep(const Push& push)
 {
     m_moved = false; // RNC-44
+    m_mpLeft = std::max(0, m_mpLeft - pushPrice(*m_state.setup));
+    m_freeChange = m_freeChange && m_mpLeft > 0;
     if (!push.succeeds) {
         m_resisted.push_back(push.car);
         return;

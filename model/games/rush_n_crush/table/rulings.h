@@ -13,6 +13,7 @@ enum class Turned {
     MayStop,        // A8: movement points may be left unspent
     AnyShock,       // A10: who has no armour left is destroyed by any shock
     LevelContact,   // A11: only who stands beside can be pushed, not who stands diagonally ahead
+    PushCosts,      // A12: a push costs one movement point
     PushAgain,      // A13: who resisted may be pushed again
     SlowRockIsFree, // A15: a head-on at 50 or less costs nothing
     PushOntoWrecks, // A18: a space with a wreck is empty enough for who is pushed

@@ -164,6 +164,7 @@ constexpr Phrase phrases[] = {
     {"why-contact-beside", QT_TRANSLATE_NOOP("RushNCrush", "{other} stands beside {car}.")},
     {"why-push-odds",
      QT_TRANSLATE_NOOP("RushNCrush", "The better of two dice has to beat the one of {other}: {odds}.")},
+    {"why-push-costs", QT_TRANSLATE_NOOP("RushNCrush", "At this table a push takes one movement point.")},
     {"why-push-to",
      QT_TRANSLATE_NOOP("RushNCrush", "If it succeeds, {other} goes to {place}; one test of armour each.")},
     {"why-wedged-car",
