@@ -4456,6 +4456,10 @@
         <translation>Durchgang</translation>
     </message>
     <message>
+        <source>Who pushed whom</source>
+        <translation>Wer drängte wen ab</translation>
+    </message>
+    <message>
         <source>Who hit whom</source>
         <translation>Wer traf wen</translation>
     </message>
@@ -4612,6 +4616,14 @@
     <message>
         <source>Nobody has any points yet.</source>
         <translation>Noch hat niemand Punkte.</translation>
+    </message>
+    <message>
+        <source>Places, turn by turn</source>
+        <translation>Plätze, Durchgang für Durchgang</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
     </message>
     <message>
         <source>%1, turn by turn</source>
@@ -5856,6 +5868,18 @@ Anderswo geöffnete Partien stehen auch in der Liste.</translation>
         <source>%1, turn by turn</source>
         <comment>points</comment>
         <translation>%1, Durchgang für Durchgang</translation>
+    </message>
+    <message>
+        <source>Who pushed whom</source>
+        <translation>Wer drängte wen ab</translation>
+    </message>
+    <message>
+        <source>Places, turn by turn</source>
+        <translation>Plätze, Durchgang für Durchgang</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
     </message>
     <message>
         <source>Who hunted whom</source>
@@ -8052,6 +8076,14 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
         <translation>Zwischen zweimal Drängen fährt das Auto mindestens ein Feld.</translation>
     </message>
     <message>
+        <source>A push takes a movement point here, and none is left.</source>
+        <translation>Abdrängen kostet hier einen Bewegungspunkt, und keiner ist übrig.</translation>
+    </message>
+    <message>
+        <source>At this table a push takes one movement point.</source>
+        <translation>An diesem Tisch kostet Abdrängen einen Bewegungspunkt.</translation>
+    </message>
+    <message>
         <source>{car} is neither beside nor on a forward-left or forward-right space.</source>
         <translation>{car} steht weder daneben noch schräg links oder rechts voraus.</translation>
     </message>
@@ -8178,6 +8210,114 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
     <message>
         <source>with as many crossings as laps</source>
         <translation>mit so vielen Überfahrten wie Runden</translation>
+    </message>
+    <message>
+        <source>A push</source>
+        <translation>Ein Abdrängen</translation>
+    </message>
+    <message>
+        <source>costs no movement point</source>
+        <translation>kostet keinen Bewegungspunkt</translation>
+    </message>
+    <message>
+        <source>costs one movement point</source>
+        <translation>kostet einen Bewegungspunkt</translation>
+    </message>
+    <message>
+        <source>A gear change across coloured bubbles</source>
+        <translation>Ein Gangwechsel über farbige Felder</translation>
+    </message>
+    <message>
+        <source>tests only the one where it ends</source>
+        <translation>prüft nur das Feld, auf dem er endet</translation>
+    </message>
+    <message>
+        <source>tests every one on the way</source>
+        <translation>prüft jedes auf dem Weg</translation>
+    </message>
+    <message>
+        <source>Movement points</source>
+        <translation>Bewegungspunkte</translation>
+    </message>
+    <message>
+        <source>are all spent</source>
+        <translation>werden alle verbraucht</translation>
+    </message>
+    <message>
+        <source>may be left unspent</source>
+        <translation>dürfen übrig bleiben</translation>
+    </message>
+    <message>
+        <source>The only car left of several</source>
+        <translation>Der einzige Wagen, der von mehreren übrig ist</translation>
+    </message>
+    <message>
+        <source>still has to cross the line</source>
+        <translation>muss noch über die Linie</translation>
+    </message>
+    <message>
+        <source>wins at once</source>
+        <translation>gewinnt sofort</translation>
+    </message>
+    <message>
+        <source>The line from P</source>
+        <translation>Die Linie von P</translation>
+    </message>
+    <message>
+        <source>leads away from it only</source>
+        <translation>führt nur von dort weg</translation>
+    </message>
+    <message>
+        <source>leads back to it as well</source>
+        <translation>führt auch dorthin zurück</translation>
+    </message>
+    <message>
+        <source>The tests of a ram</source>
+        <translation>Die Proben beim Rammen</translation>
+    </message>
+    <message>
+        <source>are as many as there are points left</source>
+        <translation>sind so viele, wie Punkte übrig sind</translation>
+    </message>
+    <message>
+        <source>are six at most</source>
+        <translation>sind höchstens sechs</translation>
+    </message>
+    <message>
+        <source>A head-on at 50 or less</source>
+        <translation>Ein Aufprall auf Fels mit höchstens 50</translation>
+    </message>
+    <message>
+        <source>is one test of armour</source>
+        <translation>ist eine Panzerprobe</translation>
+    </message>
+    <message>
+        <source>costs nothing</source>
+        <translation>kostet nichts</translation>
+    </message>
+    <message>
+        <source>A car that has no armour left</source>
+        <translation>Ein Wagen, der keine Panzerung mehr hat</translation>
+    </message>
+    <message>
+        <source>is destroyed by a loss that it can&apos;t pay</source>
+        <translation>wird durch einen Verlust zerstört, den er nicht zahlen kann</translation>
+    </message>
+    <message>
+        <source>is destroyed by any shock</source>
+        <translation>wird durch jeden Stoß zerstört</translation>
+    </message>
+    <message>
+        <source>Who of level cars acts first</source>
+        <translation>Wer von Wagen, die gleichauf liegen, zuerst dran ist</translation>
+    </message>
+    <message>
+        <source>the faster one, otherwise the higher die</source>
+        <translation>der schnellere, sonst der höhere Würfel</translation>
+    </message>
+    <message>
+        <source>the higher die, however fast they are</source>
+        <translation>der höhere Würfel, gleich wie schnell sie sind</translation>
     </message>
     <message>
         <source>Driver</source>
@@ -8912,6 +9052,10 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
         <translation>ein Auffahrunfall</translation>
     </message>
     <message>
+        <source>a push that was resisted</source>
+        <translation>ein Abdrängen, das misslang</translation>
+    </message>
+    <message>
         <source>a push</source>
         <translation>ein Abdrängen</translation>
     </message>
@@ -8942,6 +9086,10 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
     <message>
         <source>Armour tokens that were lost in each turn.</source>
         <translation>Panzermarker, die in jedem Durchgang verloren gingen.</translation>
+    </message>
+    <message>
+        <source>Pushes</source>
+        <translation>Abdrängen</translation>
     </message>
     <message>
         <source>Tyres</source>
@@ -9188,12 +9336,16 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
         <translation>Alle Bewegungspunkte sind verbraucht, wie es sein muss.</translation>
     </message>
     <message>
+        <source>This table lets a move end early, here with {count} {count|point|points} left.</source>
+        <translation>An diesem Tisch darf eine Fahrt früher enden, hier mit {count} {count|Punkt|Punkten} übrig.</translation>
+    </message>
+    <message>
         <source>The step over the line wins at once; points that are left no longer count.</source>
         <translation>Der Schritt über die Linie gewinnt sofort; übrige Punkte zählen nicht mehr.</translation>
     </message>
     <message>
-        <source>With {count} {count|point|points} left, both cars make {count} {count|test|tests} of armour.</source>
-        <translation>Mit {count} {count|Punkt|Punkten} übrig machen beide Wagen {count} {count|Panzerprobe|Panzerproben}.</translation>
+        <source>With {points} {points|point|points} left, both cars make {count} {count|test|tests} of armour.</source>
+        <translation>Mit {points} {points|Punkt|Punkten} übrig machen beide Wagen {count} {count|Panzerprobe|Panzerproben}.</translation>
     </message>
     <message>
         <source>After a head-on the car may stay where it is.</source>
@@ -9384,6 +9536,18 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
         <translation>Sie sind gleichauf und gleich schnell: je ein Würfel, der höhere ist zuerst dran.</translation>
     </message>
     <message>
+        <source>They are level; in the first turn the earlier draw decides.</source>
+        <translation>Sie sind gleichauf; in der ersten Runde entscheidet das frühere Los.</translation>
+    </message>
+    <message>
+        <source>They are level: one die each, the higher acts first.</source>
+        <translation>Sie sind gleichauf: je ein Würfel, der höhere ist zuerst dran.</translation>
+    </message>
+    <message>
+        <source>Cars are level: who rolls highest goes first. {count} dice, in the order of the cars.</source>
+        <translation>Wagen liegen gleichauf: Wer höher wirft, beginnt. {count} Würfel, in der Reihenfolge der Wagen.</translation>
+    </message>
+    <message>
         <source>Yes: {car} has won.</source>
         <translation>Ja: {car} hat gewonnen.</translation>
     </message>
@@ -9422,6 +9586,10 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
     <message>
         <source>Who is left alone still has to cross the line, unless the table declares it the winner.</source>
         <translation>Wer allein übrig ist, muss noch über die Linie, außer der Tisch erklärt ihn zum Sieger.</translation>
+    </message>
+    <message>
+        <source>{car} is the only one left, and this table lets the last one win.</source>
+        <translation>{car} ist als Einziger übrig, und an diesem Tisch gewinnt der Letzte.</translation>
     </message>
     <message>
         <source>The course has no finish line.</source>

@@ -135,25 +135,6 @@ void followLead(Highlights& highlights, const TurnEnds& ends)
     }
 }
 
-TurnEnds endsOfTurns(const Session& session, int turns)
-{
-    const Game& game = session.game();
-    TurnEnds ends(turns);
-    auto state = session.at(0);
-    for (const Amended& item : session.history().standing()) {
-        for (const Effect& effect : item.effects) {
-            if (!state)
-                return ends; // entries that do not fit together: what was sound is told
-            const Fact fact = game.fact(*state, item.action, effect);
-            if (fact.what == What::Turn)
-                ends[std::clamp(fact.turn - 1, 1, turns) - 1] = game.show(*state).standings;
-            state = game.evolve(*state, effect);
-        }
-    }
-    ends.back() = game.show(session.now()).standings;
-    return ends;
-}
-
 } // namespace
 
 Highlights highlightsOf(const Summary& summary, const QList<log::DatedFact>& facts, const TurnEnds& ends)
@@ -168,7 +149,7 @@ Highlights highlightsOf(const Summary& summary, const QList<log::DatedFact>& fac
 
 Highlights highlightsOf(const Session& session, const Summary& summary)
 {
-    return highlightsOf(summary, log::factsOf(session), endsOfTurns(session, summary.turns));
+    return highlightsOf(summary, log::factsOf(session), standingsByTurn(session, summary.turns).sliced(1));
 }
 
 } // namespace roadmarshal::report

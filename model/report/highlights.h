@@ -3,6 +3,7 @@
 #pragma once
 
 #include "summary.h"
+#include "turn_ends.h"
 
 #include "log/facts.h"
 
@@ -59,8 +60,6 @@ struct Highlights
 };
 
 // How the teams stood at the end of each turn, the first turn first.
-using TurnEnds = QList<QList<table::Standing>>;
-
 Highlights highlightsOf(const Summary& summary, const QList<log::DatedFact>& facts, const TurnEnds& ends);
 // Of all that stands now; what was undone does not count, and what was set by hand was nobody's hit.
 Highlights highlightsOf(const table::Session& session, const Summary& summary);

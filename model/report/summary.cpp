@@ -1,6 +1,7 @@
 #include "summary.h"
 
 #include "log/facts.h"
+#include "turn_ends.h"
 
 #include <algorithm>
 #include <numeric>
@@ -97,6 +98,7 @@ private:
             m_summary.teams.append(team);
         }
         m_summary.hits.fill(QList<int>(table.teams.size(), 0), table.teams.size() + 1);
+        m_summary.shoves = m_summary.hits;
     }
 
     void addPieces(TeamReport& team, qsizetype seat, const QList<mats::Panel>& panels)
@@ -135,6 +137,8 @@ private:
         switch (fact.what) {
         case What::Damage:
             return damage(fact);
+        case What::Shove:
+            return enter(m_summary.shoves, fact);
         case What::Repair:
             if (PieceReport* piece = pieceOf(fact.piece))
                 piece->repaired += fact.amount;
@@ -161,11 +165,17 @@ private:
         }
     }
 
-    void damage(const Fact& fact)
+    // Who did it to whom.
+    void enter(QList<QList<int>>& matrix, const Fact& fact)
     {
         if (teamOf(fact.team))
-            m_summary.hits[m_seats.value(fact.byTeam, m_summary.teams.size())][m_seats.value(fact.team)] +=
+            matrix[m_seats.value(fact.byTeam, m_summary.teams.size())][m_seats.value(fact.team)] +=
                 fact.amount;
+    }
+
+    void damage(const Fact& fact)
+    {
+        enter(m_summary.hits, fact);
         PieceReport* piece = pieceOf(fact.piece);
         if (!piece)
             return;
@@ -224,6 +234,19 @@ private:
     QHash<QString, std::pair<qsizetype, qsizetype>> m_pieces; // team and piece in it
 };
 
+void followPlaces(QList<TeamReport>& teams, const TurnEnds& standings)
+{
+    for (TeamReport& team : teams) {
+        for (const QList<Standing>& then : standings) {
+            const auto own = std::ranges::find(then, team.team.id, &Standing::team);
+            if (own != then.end() && own->order > 0)
+                team.placeAt.append(own->order);
+        }
+        if (team.placeAt.size() != standings.size())
+            team.placeAt.clear();
+    }
+}
+
 } // namespace
 
 QList<int> Summary::byRank() const
@@ -250,6 +273,10 @@ Summary summaryOf(const Session& session)
     for (const log::DatedFact& dated : log::factsOf(session))
         facts.append(dated.fact);
     Summary summary = summaryOf(game.show(session.now()), game.counting(), facts);
+    const bool isScored = std::ranges::any_of(
+        summary.teams, [](const TeamReport& team) { return team.standing.find(Figure::Score); });
+    if (!isScored)
+        followPlaces(summary.teams, standingsByTurn(session, summary.turns));
     summary.game = game.name();
     summary.entries = session.last();
     summary.begun = session.file().meta().created;

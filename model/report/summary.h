@@ -61,6 +61,7 @@ struct TeamReport
     Counts counts;
     QList<int> inTurn;
     QList<int> pointsAt;  // at the start of the first turn, then at the end of each
+    QList<int> placeAt;   // the same, on the road; none where points tell
     QList<Points> points; // the most first
     QList<PieceReport> pieces;
 };
@@ -80,6 +81,8 @@ struct Summary
     QList<TeamReport> teams; // in seat order
     // Damage by the team of the row to the team of the column; the last row is what nobody did.
     QList<QList<int>> hits;
+    // Shoves, likewise.
+    QList<QList<int>> shoves;
 
     // Indices of the teams, the best first; in seat order where nobody is ranked.
     QList<int> byRank() const;

@@ -11,6 +11,8 @@ QString toText(Fact::What what)
         return QStringLiteral("repair");
     case Fact::What::Kill:
         return QStringLiteral("kill");
+    case Fact::What::Shove:
+        return QStringLiteral("shove");
     case Fact::What::Score:
         return QStringLiteral("score");
     case Fact::What::Return:

@@ -11,6 +11,7 @@ struct Fact
         Damage,
         Repair,
         Kill,
+        Shove,   // pushed or held against, whatever it costs
         Score,   // points claimed
         Return,  // points given back
         Forfeit, // points that leave the game

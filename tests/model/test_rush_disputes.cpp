@@ -130,6 +130,11 @@ class TestRushDisputes : public QObject
              QJsonObject{{text("car"), text("red")}, {text("lever"), text("=")}, {text("drive"), drive}}}};
     }
 
+    static QJsonObject turned(const char* ruling, const char* to)
+    {
+        return {{text("rulings"), QJsonObject{{text(ruling), text(to)}}}};
+    }
+
 private slots:
     void verdicts_data()
     {
@@ -190,6 +195,8 @@ private slots:
         row("red pushes blue", {}, list("red a5 G2-5|blue b6"), depends, list("RNC-44|RNC-39/RNC-A12"), {},
             driving(3, {{text("moved"), false}}));
         row("red pushes blue", {}, list("red a5 P|blue b5"), no, list("RNC-39/RNC-A32"));
+        row("red pushes blue", {}, list("red a5 G2-5|blue b5"), yes, list("RNC-39/RNC-A12"), {},
+            turned("RNC-A12", "point"));
 
         // Ram
         row("red rams blue", {}, list("red b1 G2-5|blue b4"), yes,
@@ -200,6 +207,16 @@ private slots:
         row("red rams blue", {}, list("red b5 G1-2|blue c5|green b6"), no, list("RNC-39/RNC-A16"),
             list("push blue|ram green"));
 
+        row("red rams blue", {}, list("red b1 G4-8 tyres=0|blue b3"), yes, list("RNC-48/RNC-A19"), {},
+            turned("RNC-A19", "six"));
+        row("red lever -", {}, list("red b1 G1-2|blue b4"), no, list("RNC-15"));
+        row("red lever -", {}, list("red b1 G1-2|blue b4"), yes, list("RNC-15"), {},
+            turned("RNC-A20", "back"));
+
+        row("red drives 2", {}, list("red b1 G2-5|blue b9"), no, list("RNC-25/RNC-A8"));
+        row("red drives 2", {}, list("red b1 G2-5|blue b9"), yes, list("RNC-25/RNC-A8"), {},
+            turned("RNC-A8", "may-stop"));
+
         // Order
         row("red before blue", {}, list("red b5|blue b4"), yes, list("RNC-12"));
         row("red before blue", {}, list("red b4|blue b5"), no, list("RNC-12"), list("order red"));
@@ -209,6 +226,8 @@ private slots:
             {{text("turn"), 1}});
         row("blue before red", {}, list("red b4|blue b5"), no, list("RNC-12/RNC-A2"), list("order blue"),
             {{text("order"), QJsonArray{text("red"), text("blue")}}});
+        row("red before blue", {}, list("red b4 G2-5|blue c4 G2-4"), depends, list("RNC-12/RNC-A3"), {},
+            turned("RNC-A3", "dice"));
         row("red before blue", {}, list("red b4|blue b5 state=exploded"), yes, list("RNC-24"));
 
         // Finish
@@ -217,6 +236,8 @@ private slots:
         row("red wins", {}, list("red b1 G2-5|blue b2"), no, list("RNC-58/RNC-A21|RNC-25"));
         row("red wins", {}, list("red b26 G1-4|blue b2"), depends, list("RNC-13"), list("lever +"));
         row("red wins", {}, list("red b1 G2-5|blue b2 state=destroyed"), depends, list("RNC-58/RNC-A23"));
+        row("red wins", {}, list("red b1 G2-5|blue b2 state=destroyed"), yes, list("RNC-58/RNC-A23"), {},
+            turned("RNC-A23", "last-wins"));
         row("red wins", list("b30|c30|b29|c29"), list("red c26 G4-8 tyres=0|blue b2"), depends,
             list("RNC-33/RNC-A30"));
         row("red wins", {}, list("red b31 G2-5 crossings=1|blue b2"), yes, list("RNC-58/RNC-A22"), {},

@@ -12,8 +12,6 @@ using namespace roadmarshal::test::rush;
 
 namespace {
 
-constexpr int tables = 3000;
-
 double toNumber(const QString& fraction)
 {
     const QStringList parts = fraction.split(u'/');
@@ -42,6 +40,25 @@ naive_rush::End endOf(const rush_n_crush::State& state, const QJsonObject& outco
     end.spent.nails = outcome[text("nails")].toInt();
     end.crossed = outcome[text("crossed")].toInt();
     return end;
+}
+
+// What the way that is shown meets, in its order.
+std::string shocksOn(const rush_n_crush::State& state, const QJsonObject& outcome)
+{
+    QStringList way = toTexts(outcome[text("path")]);
+    const bool drivesInto = outcome[text("ends")] == text("ram");
+    if (outcome[text("ends")] == text("finish") || drivesInto)
+        way.removeLast(); // nothing is met beyond the line
+    std::string shocks;
+    for (const QString& place : way) {
+        const int at = state.setup->course.indexOf(place);
+        if (place == text("x"))
+            shocks += 'x';
+        else if (std::ranges::any_of(state.cars,
+                                     [&](const auto& car) { return car.at == at && car.isWreck(); }))
+            shocks += 'w';
+    }
+    return drivesInto ? shocks + 'r' : shocks;
 }
 
 // By place, then by text without the way.
@@ -131,6 +148,8 @@ class TestRushNaive : public QObject
             seen["tyres"] += end.spent.tyres > 0 ? 1 : 0;
             seen["crossed and on"] += end.crossed > 0 && end.ends != "finish" ? 1 : 0;
             if (!naive.isBefore())
+                compareShocks(state, outcome.toObject());
+            if (!naive.isBefore())
                 compareOdds(state, naive.speed(), outcome.toObject());
             comparePath(state, outcome.toObject(), naive.isBefore(), given);
         }
@@ -140,19 +159,26 @@ class TestRushNaive : public QObject
         comparePushes(state, naive, report);
     }
 
+    static void compareShocks(const rush_n_crush::State& state, const QJsonObject& outcome)
+    {
+        const std::string shocks = shocksOn(state, outcome);
+        QCOMPARE(std::ranges::count(shocks, 'w'), outcome[text("wrecks")].toInt());
+        QCOMPARE(std::ranges::count(shocks, 'x'), outcome[text("headOns")].toInt());
+    }
+
     static void compareOdds(const rush_n_crush::State& state, int speed, const QJsonObject& outcome)
     {
         const bool ram = outcome[text("ends")] == text("ram");
-        const int tests = ram ? outcome[text("mpLeft")].toInt() : 0;
+        const int most = state.setup->rulings.has(rush_n_crush::Turned::SixTests) ? 6 : 18;
+        const int tests = ram ? std::min(most, outcome[text("mpLeft")].toInt()) : 0;
         const double own =
-            naive_rush::survival(speed, outcome[text("wrecks")].toInt(), outcome[text("headOns")].toInt(),
-                                 tests, state.cars[0].armour);
+            naive_rush::survival(state, speed, shocksOn(state, outcome), tests, state.cars[0].armour);
         QVERIFY2(std::abs(toNumber(outcome[text("survive")].toString()) - own) < 1e-9,
                  toText(outcome).constData());
         QCOMPARE(outcome.contains(text("targetSurvives")), ram);
         if (ram) {
             const int target = state.carIndex(outcome[text("target")].toString());
-            const double other = naive_rush::survival(0, 0, 0, tests, state.car(target).armour);
+            const double other = naive_rush::survival(state, 0, "r", tests, state.car(target).armour);
             QVERIFY(std::abs(toNumber(outcome[text("targetSurvives")].toString()) - other) < 1e-9);
         }
     }
@@ -200,11 +226,25 @@ class TestRushNaive : public QObject
     }
 
 private slots:
+    void everyWay_data()
+    {
+        QTest::addColumn<unsigned>("first");
+        QTest::addColumn<unsigned>("tables");
+        QTest::addColumn<bool>("inHouses");
+        QTest::addRow("by the rules page") << 1U << 3000U << false;
+        QTest::addRow("in houses") << 10'001U << 1000U << true;
+    }
     void everyWay()
     {
-        for (unsigned seed = 1; seed <= tables; ++seed) {
+        QFETCH(const unsigned, first);
+        QFETCH(const unsigned, tables);
+        QFETCH(const bool, inHouses);
+        for (unsigned seed = first; seed < first + tables; ++seed) {
             RandomTable random(seed);
-            const auto state = read(random.position());
+            QJsonObject position = random.position();
+            if (inHouses)
+                position[text("rulings")] = random.rulings();
+            const auto state = read(position);
             QVERIFY2(state, qPrintable(QStringLiteral("%1: ").arg(seed) +
                                        (state ? QString() : state.error().toLine())));
             const bool drives = state->acting.has_value();

@@ -144,6 +144,8 @@ private:
     {
         if (!walker.mayPush || m_speed == 0 || m_before)
             return;
+        if (walker.points == 0 && m_state.setup->rulings.has(rush_n_crush::Turned::PushCosts))
+            return;
         const auto& here = space(walker.at);
         std::vector<int> touched = here.besideLeft.spaces;
         touched.insert(touched.end(), here.besideRight.spaces.begin(), here.besideRight.spaces.end());
@@ -171,14 +173,19 @@ private:
         const auto& here = space(walker.at);
         if (walker.free) {
             add("head-on", walker);
+            const bool kills = m_car.armour == 0 &&
+                               m_state.setup->rulings.has(rush_n_crush::Turned::AnyShock) &&
+                               !m_state.setup->rulings.has(rush_n_crush::Turned::SlowRockIsFree);
             const bool dead = walker.spent.headOns > 0 &&
-                              (m_speed == 18 || (m_speed > 5 && walker.spent.headOns > m_car.armour));
+                              (m_speed == 18 || (m_speed > 5 ? walker.spent.headOns > m_car.armour : kills));
             if (!dead) {
                 enter(walker, here.left, 0);
                 enter(walker, here.right, 0);
             }
             return;
         }
+        if (m_state.setup->rulings.has(rush_n_crush::Turned::MayStop))
+            add("spent", walker);
         if (here.straight < 0) {
             if (m_before) {
                 add("head-on", walker);
@@ -257,9 +264,11 @@ private:
     int m_allowance = 0;
 };
 
-// P(armour is enough), by adding up one loss after the other.
-inline double survival(int speed, int wrecks, int headOns, int tests, int armour)
+// P(armour is enough), by adding up one loss after the other: 'w' for a wreck, 'x' for rock, 'r' for a ram of
+// so many tests.
+inline double survival(const State& state, int speed, const std::string& shocks, int tests, int armour)
 {
+    const bool kills = state.setup->rulings.has(rush_n_crush::Turned::AnyShock);
     std::map<int, double> lost{{0, 1.0}};
     const auto add = [&](const std::vector<double>& chances) {
         std::map<int, double> next;
@@ -269,12 +278,18 @@ inline double survival(int speed, int wrecks, int headOns, int tests, int armour
         }
         lost = next;
     };
-    for (int i = 0; i < wrecks; ++i)
-        add({1.0 / 3, 2.0 / 3});
-    for (int i = 0; i < tests; ++i)
-        add({2.0 / 3, 1.0 / 3});
-    for (int i = 0; i < headOns; ++i) {
-        if (speed <= 5)
+    for (const char shock : shocks) {
+        if (shock == 'x' && speed <= 5 && state.setup->rulings.has(rush_n_crush::Turned::SlowRockIsFree))
+            continue;
+        if (kills)
+            lost.erase(armour);
+        for (int i = 0; shock == 'r' && i < tests; ++i)
+            add({2.0 / 3, 1.0 / 3});
+        if (shock == 'r')
+            continue;
+        if (shock == 'w')
+            add({1.0 / 3, 2.0 / 3});
+        else if (speed <= 5)
             add({2.0 / 3, 1.0 / 3});
         else if (speed == 18)
             add({0, 0, 0, 0, 0, 0, 0, 1.0}); // more than anybody has
@@ -307,6 +322,18 @@ inline std::set<LeverEnd> leverEnds(const State& state, int mover)
     const auto& dashboard = state.setup->dashboard;
     const Car& car = state.cars[static_cast<size_t>(mover)];
     const bool after = state.setup->rulings.has(rush_n_crush::Turned::BrakesAfter);
+    const auto slower = [&](int from) {
+        const auto& bubble = dashboard.bubbles[static_cast<size_t>(from)];
+        std::vector<int> found = bubble.slower;
+        if (state.setup->rulings.has(rush_n_crush::Turned::WayBack)) {
+            for (int to = 0; to < static_cast<int>(dashboard.bubbles.size()); ++to) {
+                if (std::ranges::contains(dashboard.bubbles[static_cast<size_t>(to)].faster, from) &&
+                    !std::ranges::contains(found, to))
+                    found.push_back(to);
+            }
+        }
+        return found;
+    };
     std::set<LeverEnd> all;
     const auto put = [&](LeverEnd end, int to) {
         end.to = to;
@@ -314,12 +341,30 @@ inline std::set<LeverEnd> leverEnds(const State& state, int mover)
             end.heat.push_back({to, dice});
         return end;
     };
+    // Along the dotted line as it is written.
+    const auto change = [&](LeverEnd end, int to) {
+        const auto idOf = [&](int bubble) { return dashboard.bubbles[static_cast<size_t>(bubble)].id; };
+        for (const QJsonValue& row : dashboard.json[QLatin1StringView("dotted")].toArray()) {
+            QStringList ids;
+            for (const QJsonValue& id : row.toArray())
+                ids.append(id.toString());
+            const qsizetype here = ids.indexOf(idOf(end.to));
+            const qsizetype there = ids.indexOf(idOf(to));
+            if (here < 0 || there < 0 || !state.setup->rulings.has(rush_n_crush::Turned::PassingTests))
+                continue;
+            const qsizetype step = here < there ? 1 : -1;
+            for (qsizetype i = here + step; i != there; i += step)
+                end = put(end, dashboard.indexOf(ids[i]));
+            break;
+        }
+        return put(end, to);
+    };
     const std::function<void(const LeverEnd&, const std::function<void(const LeverEnd&)>&)> brake =
         [&](const LeverEnd& end, const std::function<void(const LeverEnd&)>& then) {
             then(end);
             if (end.brakes == car.brakes)
                 return;
-            for (const int to : dashboard.bubbles[static_cast<size_t>(end.to)].slower) {
+            for (const int to : slower(end.to)) {
                 LeverEnd next = put(end, to);
                 ++next.brakes;
                 brake(next, then);
@@ -331,10 +376,10 @@ inline std::set<LeverEnd> leverEnds(const State& state, int mover)
         if (after && end.brakes > 0)
             return;
         const auto& bubble = dashboard.bubbles[static_cast<size_t>(end.to)];
-        for (const int to : bubble.slower)
+        for (const int to : slower(end.to))
             brake(put(end, to), note);
         for (const int to : bubble.gears)
-            brake(put(end, to), note);
+            brake(change(end, to), note);
         for (const int to : bubble.faster) {
             const LeverEnd up = put(end, to);
             brake(up, note);

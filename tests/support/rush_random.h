@@ -30,6 +30,19 @@ public:
             addDrive(position);
         return position;
     }
+    // Those of a house, as far as they change what a table can do.
+    QJsonObject rulings()
+    {
+        QJsonObject turned;
+        for (const char* one :
+             {"RNC-A4 after", "RNC-A13 none", "RNC-A10 any-shock", "RNC-A15 none", "RNC-A19 six",
+              "RNC-A20 back", "RNC-A8 may-stop", "RNC-A5 passing", "RNC-A12 point"}) {
+            const QStringList words = text(one).split(u' ');
+            if (chance(2))
+                turned[words[0]] = words[1];
+        }
+        return turned;
+    }
     int below(int bound) { return static_cast<int>(m_random() % static_cast<unsigned>(bound)); }
     bool chance(int one) { return below(one) == 0; }
 

@@ -40,6 +40,15 @@ QwtScaleDiv wholeSteps(double least, double most, double end, int steps)
     return QwtScaleDiv(least, end, {}, {}, ticks);
 }
 
+QwtScaleDiv places(int most)
+{
+    constexpr double room = 0.3;
+    QList<double> ticks;
+    for (int place = 1; place <= most; ++place)
+        ticks.append(place);
+    return {most + room, 1 - room, {}, {}, ticks};
+}
+
 QwtPlotCurve* addLine(QwtPlot& plot, const QList<QPointF>& points, const LineLook& look)
 {
     auto* curve = new QwtPlotCurve;

@@ -27,6 +27,9 @@ QwtSymbol::Style symbolOf(int index);
 // to `end`.
 QwtScaleDiv wholeSteps(double least, double most, double end, int steps);
 
+// Of places: the first on top.
+QwtScaleDiv places(int most);
+
 // The plot owns it.
 QwtPlotCurve* addLine(QwtPlot& plot, const QList<QPointF>& points, const LineLook& look);
 // Mere text, never markup.

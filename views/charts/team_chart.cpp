@@ -69,6 +69,12 @@ void TeamChart::setSeries(const QList<TeamSeries>& series, const QString& across
     dress();
 }
 
+void TeamChart::setOfPlaces(bool on)
+{
+    m_ofPlaces = on;
+    fit();
+}
+
 void TeamChart::addCurves()
 {
     const bool dark = isDark(palette());
@@ -128,7 +134,7 @@ void TeamChart::fit()
     const auto end = static_cast<double>(turns);
     const int steps = std::max(2, width() / (QFontMetrics(captionFont()).averageCharWidth() * 10));
     setAxisScaleDiv(QwtAxis::XBottom, wholeSteps(0, end, end / (1 - share), std::min(12, steps)));
-    setAxisScaleDiv(QwtAxis::YLeft, wholeSteps(least, most, most * 1.06, 5));
+    setAxisScaleDiv(QwtAxis::YLeft, m_ofPlaces ? places(most) : wholeSteps(least, most, most * 1.06, 5));
 }
 
 } // namespace roadmarshal::views

@@ -19,6 +19,8 @@ public:
     explicit TeamChart(QWidget* parent = nullptr);
 
     void setSeries(const QList<TeamSeries>& series, const QString& across, const QString& up);
+    // Of places the first is on top.
+    void setOfPlaces(bool on);
     const QList<TeamSeries>& series() const { return m_series; }
 
     QSize sizeHint() const override;
@@ -34,6 +36,7 @@ private:
     QList<TeamSeries> m_series;
     QString m_across;
     QString m_up;
+    bool m_ofPlaces = false;
 };
 
 } // namespace roadmarshal::views

@@ -112,23 +112,24 @@ QList<FiguresTable::Row> standingsOf(const Finish& finish)
 }
 
 // The rows did it, the columns took it.
-QList<FiguresTable::Row> huntOf(const Summary& summary, const QString& corner, const QString& nobody)
+QList<FiguresTable::Row> huntOf(const Summary& summary, const QList<QList<int>>& matrix,
+                                const QString& corner, const QString& nobody)
 {
     int most = 1;
-    for (const QList<int>& row : summary.hits)
+    for (const QList<int>& row : matrix)
         most = std::max(most, std::ranges::max(row));
     FiguresTable::Row head{{.text = corner}};
     for (const TeamReport& team : summary.teams)
         head.append({.text = team.team.name, .livery = team.team.livery});
     QList<FiguresTable::Row> rows{head};
-    for (qsizetype by = 0; by < summary.hits.size(); ++by) {
+    for (qsizetype by = 0; by < matrix.size(); ++by) {
         const bool isNobody = by == summary.teams.size();
-        if (isNobody && !isSome(summary.hits[by]))
+        if (isNobody && !isSome(matrix[by]))
             continue;
         FiguresTable::Row row{
             isNobody ? Cell{.text = nobody, .faint = true}
                      : Cell{.text = summary.teams[by].team.name, .livery = summary.teams[by].team.livery}};
-        for (const int amount : summary.hits[by])
+        for (const int amount : matrix[by])
             row.append(
                 amount == 0
                     ? Cell{.text = QStringLiteral("–"), .faint = true}
@@ -185,12 +186,17 @@ void FinishSheet::addCharts(const Finish& finish)
         chart->setAccessibleName(title);
         card->add(chart);
         m_charts.append(card);
+        return chart;
     };
     if (const table::Figure* score = scoreOf(summary)) {
         const QString points = finish.say(score->label);
         add(tr("%1, turn by turn", "points").arg(points), points,
             [](const TeamReport& team) { return team.pointsAt; });
     }
+    if (std::ranges::any_of(summary.teams, [](const TeamReport& team) { return !team.placeAt.isEmpty(); }))
+        add(tr("Places, turn by turn"), tr("Place"), [](const TeamReport& team) {
+            return team.placeAt;
+        })->setOfPlaces(true);
     if (isSome(summary.inTurn)) {
         const QString counted = finish.say(summary.counting.inTurn->label);
         add(tr("%1, turn by turn", "points").arg(counted), counted,
@@ -209,7 +215,11 @@ void FinishSheet::addTables(const Finish& finish)
         m_charts.append(card);
     };
     if (std::ranges::any_of(finish.summary.hits, isSome))
-        add(tr("Who hunted whom"), huntOf(finish.summary, tr("by ↓  to →", "who hit whom"), tr("Nobody")));
+        add(tr("Who hunted whom"),
+            huntOf(finish.summary, finish.summary.hits, tr("by ↓  to →", "who hit whom"), tr("Nobody")));
+    if (std::ranges::any_of(finish.summary.shoves, isSome))
+        add(tr("Who pushed whom"),
+            huntOf(finish.summary, finish.summary.shoves, tr("by ↓  to →", "who hit whom"), tr("Nobody")));
     if (!finish.summary.teams.isEmpty())
         add(finish.summary.outcome.isOver() ? tr("Final standings") : tr("Standings"), standingsOf(finish));
 }

@@ -74,7 +74,8 @@ void fill(QwtPlot& plot, const LineFigure& figure, const Paper& paper)
     const double end = static_cast<double>(turns);
     setUpAxis(plot, QwtPlot::xBottom, figure.across, wholeSteps(0, end, end / (1 - labelShare), 12),
               paper.ink);
-    setUpAxis(plot, QwtPlot::yLeft, figure.up, wholeSteps(least, most, most * 1.06, 6), paper.ink);
+    setUpAxis(plot, QwtPlot::yLeft, figure.up,
+              figure.ofPlaces ? places(most) : wholeSteps(least, most, most * 1.06, 6), paper.ink);
 
     auto* grid = new QwtPlotGrid;
     grid->enableX(false);

@@ -20,7 +20,8 @@ struct LineFigure
     QString across; // what the axes mean
     QString up;
     QList<Series> series;
-    double height = 170; // in points
+    double height = 170;   // in points
+    bool ofPlaces = false; // the first on top
 };
 
 Block chartBlock(const LineFigure& figure, const Paper& paper);

@@ -26,22 +26,24 @@ bool isSome(int amount)
     return amount > 0;
 }
 
-// Who hit whom: the rows did it, the columns took it; the darker, the more.
-Block hitsTable(const Summary& summary, const Paper& paper)
+using Matrix = QList<QList<int>>;
+
+// Who did it to whom: the rows did it, the columns took it; the darker, the more.
+Block matrixTable(const Summary& summary, const Matrix& matrix, const Paper& paper)
 {
     Table table;
     table.points = 8;
     // Many teams need the room for their own names.
     table.columns = {{Words::tr("by ↓  to →", "who hit whom"), summary.teams.size() > 6 ? 92.0 : 110.0}};
     int most = 1;
-    for (const QList<int>& row : summary.hits)
+    for (const QList<int>& row : matrix)
         most = std::max(most, *std::ranges::max_element(row));
     for (const TeamReport& team : summary.teams)
         table.columns.append({team.team.name, 0, Qt::AlignHCenter});
     table.columns.append({Words::tr("Sum"), 34, Qt::AlignRight});
     QList<int> sums(summary.teams.size(), 0);
-    for (qsizetype by = 0; by < summary.hits.size(); ++by) {
-        const QList<int>& amounts = summary.hits[by];
+    for (qsizetype by = 0; by < matrix.size(); ++by) {
+        const QList<int>& amounts = matrix[by];
         const int sum = std::accumulate(amounts.begin(), amounts.end(), 0);
         const bool nobody = by == summary.teams.size();
         if (nobody && sum == 0)
@@ -210,11 +212,17 @@ QList<Block> damageChart(const Material& material, const Paper& paper)
 
 QList<Block> whoHitWhom(const Material& material, const Paper& paper)
 {
-    const bool any = std::ranges::any_of(
-        material.summary.hits, [](const QList<int>& row) { return std::ranges::any_of(row, isSome); });
-    if (!any)
-        return {};
-    return {heading(Words::tr("Who hit whom"), paper), hitsTable(material.summary, paper)};
+    const Summary& summary = material.summary;
+    const auto isAny = [](const Matrix& matrix) {
+        return std::ranges::any_of(matrix,
+                                   [](const QList<int>& row) { return std::ranges::any_of(row, isSome); });
+    };
+    QList<Block> blocks;
+    if (isAny(summary.hits))
+        blocks += {heading(Words::tr("Who hit whom"), paper), matrixTable(summary, summary.hits, paper)};
+    if (isAny(summary.shoves))
+        blocks += {heading(Words::tr("Who pushed whom"), paper), matrixTable(summary, summary.shoves, paper)};
+    return blocks;
 }
 
 QList<Block> damageDocument(const Material& material, const Paper& paper)

@@ -47,6 +47,7 @@ QList<Block> blocksOf(Document document, const Material& material, const Paper& 
 
 // Parts that more than one document has; with their headings, and nothing where there is nothing to tell.
 QList<Block> pointsChart(const Material& material, const Paper& paper);
+QList<Block> placesChart(const Material& material, const Paper& paper);
 QList<Block> damageChart(const Material& material, const Paper& paper);
 QList<Block> whoHitWhom(const Material& material, const Paper& paper);
 

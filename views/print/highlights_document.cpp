@@ -36,6 +36,7 @@ QList<Block> highlightsDocument(const Material& material, const Paper& paper)
     if (!lines.isEmpty())
         blocks.append(highlightsTable(lines, paper));
     blocks += pointsChart(material, paper);
+    blocks += placesChart(material, paper);
     blocks += damageChart(material, paper);
     blocks += whoHitWhom(material, paper);
     return blocks;

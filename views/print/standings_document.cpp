@@ -174,6 +174,21 @@ QList<Block> pointsChart(const Material& material, const Paper& paper)
             chartBlock(chart, paper)};
 }
 
+QList<Block> placesChart(const Material& material, const Paper& paper)
+{
+    const Summary& summary = material.summary;
+    LineFigure chart{Words::tr("Turn"), Words::tr("Place"), {}};
+    for (const int seat : summary.byRank()) {
+        if (!summary.teams[seat].placeAt.isEmpty())
+            chart.series.append({summary.teams[seat].team.name, summary.teams[seat].team.livery,
+                                 summary.teams[seat].placeAt});
+    }
+    if (chart.series.isEmpty())
+        return {};
+    chart.ofPlaces = true;
+    return {heading(Words::tr("Places, turn by turn"), paper), chartBlock(chart, paper)};
+}
+
 QList<Block> standingsDocument(const Material& material, const Paper& paper)
 {
     const Summary& summary = material.summary;
@@ -185,6 +200,7 @@ QList<Block> standingsDocument(const Material& material, const Paper& paper)
     if (!summary.teams.isEmpty())
         blocks.append(standingsTable(material, paper));
     appendPoints(blocks, material, paper);
+    blocks += placesChart(material, paper);
     return blocks;
 }
 

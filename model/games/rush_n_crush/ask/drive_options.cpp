@@ -1,6 +1,7 @@
 #include "drive_options.h"
 
 #include "games/rush_n_crush/crash/push.h"
+#include "games/rush_n_crush/crash/shock.h"
 #include "games/rush_n_crush/dashboard/driving_dice.h"
 #include "games/rush_n_crush/driving/explore.h"
 #include "games/rush_n_crush/driving/walk.h"
@@ -49,7 +50,7 @@ std::map<int, DriveEnd> arrivals(const Exploration& exploration)
 {
     std::map<int, DriveEnd> best;
     for (const DriveEnd& end : exploration.ends) {
-        if (!isArrival(end))
+        if (!isArrival(end) || exploration.wayTo(end).empty()) // to stay is no arrival
             continue;
         const auto [found, isNew] = best.try_emplace(end.at, end);
         if (!isNew && price(end) < price(found->second))
@@ -109,7 +110,8 @@ Option crashOption(const State& state, int car, const Exploration& exploration, 
         option.piece = state.car(end.target).id;
         option.role = table::Role::Target;
     }
-    option.badge = message("badge-tests", {{u"count"_s, isRam ? end.mpLeft : 1}});
+    if (isRam || rockHurts(*state.setup, state.bubbleOf(state.car(car)).speed))
+        option.badge = message("badge-tests", {{u"count"_s, isRam ? ramTests(*state.setup, end.mpLeft) : 1}});
     return option;
 }
 

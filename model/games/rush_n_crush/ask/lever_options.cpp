@@ -31,10 +31,11 @@ Option optionFor(const State& state, const Car& car, const LeverEnd& end)
 {
     const Bubble& to = state.setup->dashboard.at(end.to);
     const QString moves = toText(end.moves);
-    Option option{moves,
-                  message("option-lever", {{u"to"_s, to.speed * 10}, {u"gear"_s, to.gear}, {u"moves"_s, moves}}),
-                  {},
-                  {}};
+    Option option{
+        moves,
+        message("option-lever", {{u"to"_s, to.speed * 10}, {u"gear"_s, to.gear}, {u"moves"_s, moves}}),
+        {},
+        {}};
     option.badge = badgeOf(end);
     option.node = to.id;
     if (end.heatDice() == 0)
@@ -60,15 +61,16 @@ QList<Option> leverOptions(const State& state)
     const Car& car = state.car(index);
     const Lever lever = leverOf(state, index);
     QList<Option> options;
-    auto ends = leverEnds(state.setup->dashboard, lever, state.setup->rulings.has(Turned::BrakesAfter))
-                    .value_or(std::vector<LeverEnd>());
+    auto ends =
+        leverEnds(state.setup->dashboard, lever, leverRules(*state.setup)).value_or(std::vector<LeverEnd>());
     std::ranges::stable_sort(ends, {}, effort);
     for (const LeverEnd& end : ends) {
         if (!end.moves.empty())
             options.append(optionFor(state, car, end));
     }
     if (!state.acting->lever) {
-        Option stay{u"="_s, message("option-lever-stay", {{u"to"_s, state.bubbleOf(car).speed * 10}}), {}, {}};
+        Option stay{
+            u"="_s, message("option-lever-stay", {{u"to"_s, state.bubbleOf(car).speed * 10}}), {}, {}};
         stay.node = state.bubbleOf(car).id;
         options.prepend(stay);
     }

@@ -51,12 +51,6 @@ Option carOption(const State& state, int car)
     return option;
 }
 
-// A23: it still has to cross, unless the table has had enough.
-bool isLastOne(const State& state)
-{
-    return state.cars.size() > 1 && std::ranges::count_if(state.cars, &Car::isRacing) == 1;
-}
-
 QList<Option> closing(const State& state)
 {
     QList<Option> options;
@@ -82,17 +76,18 @@ table::Message driveQuestion(const State& state, const Car& car)
     return message(free ? "ask-drive-free" : "ask-drive", args);
 }
 
-const char* questionFor(const Toss& toss)
+const char* questionFor(const State& state, const Toss& toss)
 {
     const QLatin1StringView what(toss.what);
-    return what == "roll-heat"_L1      ? "ask-heat"
-           : what == "roll-driving"_L1 ? "ask-driving"
-           : what == "roll-armour"_L1  ? "ask-armour"
-           : what == "roll-wreck"_L1   ? "ask-wreck"
-           : what == "roll-head-on"_L1 ? "ask-head-on"
-           : what == "roll-push"_L1    ? "ask-push"
-           : what == "roll-resist"_L1  ? "ask-resist"
-                                       : "ask-order-roll";
+    return what == "roll-heat"_L1                        ? "ask-heat"
+           : what == "roll-driving"_L1                   ? "ask-driving"
+           : what == "roll-armour"_L1                    ? "ask-armour"
+           : what == "roll-wreck"_L1                     ? "ask-wreck"
+           : what == "roll-head-on"_L1                   ? "ask-head-on"
+           : what == "roll-push"_L1                      ? "ask-push"
+           : what == "roll-resist"_L1                    ? "ask-resist"
+           : state.setup->rulings.has(Turned::DiceOrder) ? "ask-order-roll-level"
+                                                         : "ask-order-roll";
 }
 
 Prompt promptTest(const State& state, int index)
@@ -153,7 +148,7 @@ Prompt promptCar(const State& state)
     const int next = nextToAct(state);
     if (next >= 0)
         made.asks = state.car(next).id;
-    if (next >= 0 && isLastOne(state))
+    if (next >= 0 && next == lastOne(state)) // A23: it still has to cross, unless the table has had enough
         made.options.append(
             {u"declare"_s, message("option-declare", {{u"car"_s, state.car(next).id}}), {}, {}});
     return made;
@@ -189,7 +184,7 @@ Prompt promptDice(const State& state, const Toss& toss)
         args.insert(u"bubble"_s, state.bubbleOf(state.car(car)).id);
         args.insert(u"speed"_s, state.bubbleOf(state.car(car)).speed * 10);
     }
-    Prompt made = prompt("dice", Asking::Choice, message(questionFor(toss), args));
+    Prompt made = prompt("dice", Asking::Choice, message(questionFor(state, toss), args));
     made.takes = table::Dice{askOf(toss)};
     made.asks = toss.car;
     if (state.acting) {

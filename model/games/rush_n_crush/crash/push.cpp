@@ -57,6 +57,11 @@ std::vector<PushResult> pushResults(const Setup& setup, const Traffic& traffic, 
     return results;
 }
 
+int pushPrice(const Setup& setup)
+{
+    return setup.rulings.has(Turned::PushCosts) ? 1 : 0;
+}
+
 double pushChance()
 {
     return oddsOfBestOfTwo().toDouble();

@@ -22,6 +22,9 @@ struct PushResult
 // none, what it may be wedged against. The attacker chooses.
 std::vector<PushResult> pushResults(const Setup& setup, const Traffic& traffic, int other, Side side);
 
+// A12: the movement points that a push takes.
+int pushPrice(const Setup& setup);
+
 // P(the best of two dice beats one), as RNC-40 and 42 want it.
 QString pushOdds();
 double pushChance();

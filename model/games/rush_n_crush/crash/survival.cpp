@@ -30,7 +30,22 @@ struct Ways
         by = std::move(sums);
         all = all * dice::Whole(static_cast<quint64>(loss.all()));
     }
+
+    // Those in which no armour is left.
+    void dropSpent() { by.back() = {}; }
 };
+
+// In their order. Each is few dice, whose ways a distribution counts exactly.
+std::vector<dice::Distribution> shocksOf(const Ordeal& ordeal)
+{
+    const auto headOns = static_cast<size_t>(ordeal.headOns);
+    std::vector<dice::Distribution> shocks(static_cast<size_t>(ordeal.wrecks), misses(1, leastOnWreck));
+    if (headOns > 0)
+        shocks.insert(ordeal.wreckLast ? shocks.begin() : shocks.end(), headOns, headOnLoss(ordeal.speed));
+    if (ordeal.tests > 0)
+        shocks.push_back(misses(ordeal.tests));
+    return shocks;
+}
 
 } // namespace
 
@@ -39,11 +54,11 @@ dice::Fraction survival(const Ordeal& ordeal, int armour)
     if (ordeal.headOns > 0 && ordeal.speed == fastest)
         return {0, 1}; // RNC-54
     Ways ways(armour);
-    // Each of these is few dice, whose ways a distribution counts exactly.
-    ways.add(misses(ordeal.wrecks, leastOnWreck));
-    ways.add(misses(ordeal.tests));
-    for (int i = 0; i < ordeal.headOns; ++i)
-        ways.add(headOnLoss(ordeal.speed));
+    for (const dice::Distribution& shock : shocksOf(ordeal)) {
+        if (ordeal.shocksKill)
+            ways.dropSpent();
+        ways.add(shock);
+    }
     dice::Whole alive;
     for (const dice::Whole& each : ways.by)
         alive += each;

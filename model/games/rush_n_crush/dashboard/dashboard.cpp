@@ -148,8 +148,7 @@ private:
             from.fail(QStringLiteral("goes from \"%1\" to \"%2\", which is not faster")
                           .arg(bubble(line.slower).id, bubble(line.faster).id));
         addOnce(bubble(line.slower).faster, line.faster);
-        if (bothWays)
-            addOnce(bubble(line.faster).slower, line.slower);
+        addOnce(bothWays ? bubble(line.faster).slower : bubble(line.faster).slowerOneWay, line.slower);
     }
 
     void readDotted(const json::Reader& from)
@@ -163,6 +162,7 @@ private:
                 if (!m_reader.problem())
                     addToRow(from[i][j], row, next);
             }
+            m_dashboard.rows.push_back(row);
         }
     }
     void addToRow(const json::Reader& from, std::vector<int>& row, int next)
@@ -218,6 +218,19 @@ int Dashboard::indexOf(QStringView bubble) const
 {
     const auto found = std::ranges::find(bubbles, bubble, &Bubble::id);
     return found == bubbles.end() ? -1 : static_cast<int>(found - bubbles.begin());
+}
+
+std::vector<int> Dashboard::between(int from, int to) const
+{
+    for (const std::vector<int>& row : rows) {
+        const auto one = std::ranges::find(row, from);
+        const auto other = std::ranges::find(row, to);
+        if (one == row.end() || other == row.end())
+            continue;
+        return one < other ? std::vector<int>(one + 1, other)
+                           : std::vector<int>(std::reverse_iterator(one), std::reverse_iterator(other + 1));
+    }
+    return {};
 }
 
 Dashboard readDashboard(const json::Reader& reader)

@@ -24,6 +24,7 @@ struct Bubble
     // Positions of other bubbles, where a line leads.
     std::vector<int> faster = {};
     std::vector<int> slower = {};
+    std::vector<int> slowerOneWay = {}; // A20: where a line comes from that leads up only
     std::vector<int> gears = {};
     bool operator==(const Bubble&) const = default;
 };
@@ -32,11 +33,14 @@ struct Dashboard
 {
     QString id;
     std::vector<Bubble> bubbles;
+    std::vector<std::vector<int>> rows = {}; // of dotted lines, as they run
     int start = 0;
     QJsonObject json = {}; // as it was written
 
     // -1 if there is no such bubble.
     int indexOf(QStringView bubble) const;
+    // Those that lie between two of a dotted line, from one to the other.
+    std::vector<int> between(int from, int to) const;
     const Bubble& at(int bubble) const { return bubbles[static_cast<size_t>(bubble)]; }
     bool operator==(const Dashboard&) const = default;
 };

@@ -12,21 +12,6 @@ using Kind = LeverMove::Kind;
 using table::objection;
 using table::Objection;
 
-const std::vector<int>& linesFor(const Bubble& bubble, Kind kind)
-{
-    switch (kind) {
-    case Kind::Accelerate:
-    case Kind::Turbo:
-        return bubble.faster;
-    case Kind::Gear:
-        return bubble.gears;
-    case Kind::Decelerate:
-    case Kind::Brake:
-        break;
-    }
-    return bubble.slower;
-}
-
 // RNC-14 to 16: the rule that wants a line there.
 QString lineRule(Kind kind)
 {
@@ -43,11 +28,11 @@ QString lineRule(Kind kind)
     return QStringLiteral("RNC-15");
 }
 
-std::optional<Objection> againstNormal(const Lever& lever, bool brakesAfter)
+std::optional<Objection> againstNormal(const Lever& lever, const LeverRules& rules)
 {
     if (lever.normal)
         return objection(QStringLiteral("lever-second"), {}, QStringLiteral("RNC-13"));
-    if (lever.braked && brakesAfter)
+    if (lever.braked && rules.brakesAfter)
         return objection(QStringLiteral("lever-after-brake"), {}, QStringLiteral("RNC-17"),
                          QStringLiteral("RNC-A4"));
     return std::nullopt;
@@ -65,14 +50,14 @@ std::optional<Objection> againstTurbo(const Lever& lever)
     return std::nullopt;
 }
 
-std::optional<Objection> against(const Lever& lever, Kind kind, bool brakesAfter)
+std::optional<Objection> against(const Lever& lever, Kind kind, const LeverRules& rules)
 {
     if (lever.closed)
         return objection(QStringLiteral("lever-closed"), {}, QStringLiteral("RNC-13"));
     if (kind == Kind::Turbo)
         return againstTurbo(lever);
     if (kind != Kind::Brake)
-        return againstNormal(lever, brakesAfter);
+        return againstNormal(lever, rules);
     if (lever.brakes < 1)
         return objection(QStringLiteral("brake-none-left"), {}, QStringLiteral("RNC-17"));
     return std::nullopt;
@@ -80,9 +65,28 @@ std::optional<Objection> against(const Lever& lever, Kind kind, bool brakesAfter
 
 } // namespace
 
-std::vector<int> landings(const Dashboard& dashboard, int from, const LeverMove& move)
+std::vector<int> linesFor(const Bubble& bubble, Kind kind, const LeverRules& rules)
 {
-    std::vector<int> found = linesFor(dashboard.at(from), move.kind);
+    switch (kind) {
+    case Kind::Accelerate:
+    case Kind::Turbo:
+        return bubble.faster;
+    case Kind::Gear:
+        return bubble.gears;
+    case Kind::Decelerate:
+    case Kind::Brake:
+        break;
+    }
+    std::vector<int> lines = bubble.slower;
+    if (rules.wayBack)
+        lines.insert(lines.end(), bubble.slowerOneWay.begin(), bubble.slowerOneWay.end());
+    return lines;
+}
+
+std::vector<int> landings(const Dashboard& dashboard, int from, const LeverMove& move,
+                          const LeverRules& rules)
+{
+    std::vector<int> found = linesFor(dashboard.at(from), move.kind, rules);
     std::erase_if(found, [&](int to) {
         if (!move.to.isEmpty())
             return dashboard.at(to).id != move.to;
@@ -92,11 +96,11 @@ std::vector<int> landings(const Dashboard& dashboard, int from, const LeverMove&
 }
 
 std::expected<int, Objection> landing(const Dashboard& dashboard, const Lever& lever, const LeverMove& move,
-                                      bool brakesAfter)
+                                      const LeverRules& rules)
 {
-    if (const auto wrong = against(lever, move.kind, brakesAfter))
+    if (const auto wrong = against(lever, move.kind, rules))
         return std::unexpected(*wrong);
-    const std::vector<int> found = landings(dashboard, lever.at, move);
+    const std::vector<int> found = landings(dashboard, lever.at, move, rules);
     const QJsonObject args{{QStringLiteral("move"), toText(move)},
                            {QStringLiteral("bubble"), dashboard.at(lever.at).id}};
     if (found.empty())
@@ -104,6 +108,17 @@ std::expected<int, Objection> landing(const Dashboard& dashboard, const Lever& l
     if (found.size() > 1)
         return std::unexpected(objection(QStringLiteral("lever-several-lines"), args, lineRule(move.kind)));
     return found.front();
+}
+
+std::vector<int> heated(const Dashboard& dashboard, int from, const LeverMove& move, int to,
+                        const LeverRules& rules)
+{
+    std::vector<int> bubbles;
+    if (rules.passing && move.kind == Kind::Gear)
+        bubbles = dashboard.between(from, to);
+    std::erase_if(bubbles, [&](int bubble) { return dashboard.at(bubble).heat == Heat::None; });
+    bubbles.push_back(to);
+    return bubbles;
 }
 
 Lever moved(Lever lever, const LeverMove& move, int to)

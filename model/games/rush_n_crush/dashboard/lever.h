@@ -21,12 +21,26 @@ struct Lever
     bool operator==(const Lever&) const = default;
 };
 
+// What a house may turn of all this.
+struct LeverRules
+{
+    bool brakesAfter = false; // A4: brakes only after the normal action
+    bool wayBack = false;     // A20: also along lines that are one-way
+    bool passing = false;     // A5: coloured bubbles that a gear change passes are tested
+};
+
+// Where lines lead on for a move of the kind.
+std::vector<int> linesFor(const Bubble& bubble, LeverMove::Kind kind, const LeverRules& rules);
 // Bubbles that a move of the kind can lead to; those of one gear for a gear change that names it.
-std::vector<int> landings(const Dashboard& dashboard, int from, const LeverMove& move);
+std::vector<int> landings(const Dashboard& dashboard, int from, const LeverMove& move,
+                          const LeverRules& rules);
 
 // The bubble that a move leads to, or the first rule against it.
 std::expected<int, table::Objection> landing(const Dashboard& dashboard, const Lever& lever,
-                                             const LeverMove& move, bool brakesAfter);
+                                             const LeverMove& move, const LeverRules& rules);
+// RNC-21, A5: the bubbles where the heat of a move is looked at, in their order; the last is where it leads.
+std::vector<int> heated(const Dashboard& dashboard, int from, const LeverMove& move, int to,
+                        const LeverRules& rules);
 // The lever when the move is made and the tokens are paid.
 Lever moved(Lever lever, const LeverMove& move, int to);
 

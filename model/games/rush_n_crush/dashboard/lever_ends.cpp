@@ -21,29 +21,28 @@ struct Partial
     LeverEnd end;
 };
 
-Partial extended(const Dashboard& dashboard, Partial partial, const LeverMove& move, int to)
+Partial extended(const Dashboard& dashboard, Partial partial, const LeverMove& move, int to,
+                 const LeverRules& rules)
 {
+    for (const int bubble : heated(dashboard, partial.lever.at, move, to, rules)) {
+        if (const int dice = heatDice(dashboard.at(bubble).heat); dice > 0)
+            partial.end.heat.push_back({bubble, dice});
+    }
     partial.lever = moved(partial.lever, move, to);
     partial.end.to = to;
     partial.end.brakes += move.kind == Kind::Brake ? 1 : 0;
     partial.end.turbo += move.kind == Kind::Turbo ? 1 : 0;
-    if (const int dice = heatDice(dashboard.at(to).heat); dice > 0)
-        partial.end.heat.push_back({to, dice});
     partial.end.moves.push_back(move);
     return partial;
 }
 
 // The moves of a kind that lead somewhere; where several lines lead on, the bubble is named.
-std::vector<LeverMove> movesOf(const Dashboard& dashboard, int from, Kind kind)
+std::vector<LeverMove> movesOf(const Dashboard& dashboard, int from, Kind kind, const LeverRules& rules)
 {
     std::vector<LeverMove> moves;
-    const Bubble& at = dashboard.at(from);
-    const std::vector<int>& lines = kind == Kind::Gear                                ? at.gears
-                                    : kind == Kind::Accelerate || kind == Kind::Turbo ? at.faster
-                                                                                      : at.slower;
-    for (const int to : lines) {
+    for (const int to : linesFor(dashboard.at(from), kind, rules)) {
         LeverMove move{kind, kind == Kind::Gear ? dashboard.at(to).gear : 0};
-        if (landings(dashboard, from, move).size() > 1)
+        if (landings(dashboard, from, move, rules).size() > 1)
             move.to = dashboard.at(to).id;
         moves.push_back(move);
     }
@@ -77,7 +76,7 @@ bool add(Layer& layer, Partial partial)
 }
 
 // As far as they can be told.
-Layer following(const Dashboard& dashboard, const Layer& layer, bool brakesAfter)
+Layer following(const Dashboard& dashboard, const Layer& layer, const LeverRules& rules)
 {
     constexpr std::array kinds{Kind::Accelerate, Kind::Decelerate, Kind::Gear, Kind::Brake, Kind::Turbo};
     Layer next;
@@ -85,12 +84,12 @@ Layer following(const Dashboard& dashboard, const Layer& layer, bool brakesAfter
     for (const auto& [key, alike] : layer) {
         const Lever& lever = alike.partials.begin()->second.lever;
         for (const Kind kind : kinds) {
-            for (const LeverMove& move : movesOf(dashboard, lever.at, kind)) {
-                const auto to = landing(dashboard, lever, move, brakesAfter);
+            for (const LeverMove& move : movesOf(dashboard, lever.at, kind, rules)) {
+                const auto to = landing(dashboard, lever, move, rules);
                 if (!to)
                     continue;
                 for (const auto& [heat, partial] : alike.partials)
-                    added += add(next, extended(dashboard, partial, move, *to)) ? 1 : 0;
+                    added += add(next, extended(dashboard, partial, move, *to, rules)) ? 1 : 0;
                 if (added > mostEnds)
                     return next;
             }
@@ -137,13 +136,13 @@ bool LeverEnd::isSameAs(const LeverEnd& other) const
 }
 
 std::optional<std::vector<LeverEnd>> leverEnds(const Dashboard& dashboard, const Lever& lever,
-                                               bool brakesAfter)
+                                               const LeverRules& rules)
 {
     std::map<int, std::vector<LeverEnd>> byBubble;
     size_t count = 0;
     Layer layer;
     add(layer, {lever, {.to = lever.at}});
-    for (; !layer.empty(); layer = following(dashboard, layer, brakesAfter)) {
+    for (; !layer.empty(); layer = following(dashboard, layer, rules)) {
         for (const auto& [key, alike] : layer) {
             count += alike.partials.size();
             for (const auto& [heat, partial] : alike.partials)
@@ -161,14 +160,14 @@ std::optional<std::vector<LeverEnd>> leverEnds(const Dashboard& dashboard, const
 }
 
 std::expected<LeverEnd, WrongMove> leverEnd(const Dashboard& dashboard, const Lever& lever,
-                                            const LeverMoves& moves, bool brakesAfter)
+                                            const LeverMoves& moves, const LeverRules& rules)
 {
     Partial partial{lever, {.to = lever.at}};
     for (const LeverMove& move : moves) {
-        const auto to = landing(dashboard, partial.lever, move, brakesAfter);
+        const auto to = landing(dashboard, partial.lever, move, rules);
         if (!to)
             return std::unexpected(WrongMove{static_cast<int>(partial.end.moves.size()) + 1, to.error()});
-        partial = extended(dashboard, partial, move, *to);
+        partial = extended(dashboard, partial, move, *to, rules);
     }
     return partial.end;
 }

@@ -30,7 +30,7 @@ struct LeverEnd
 // Stage A: all ends but those that another with the same bubble beats in tokens and heat dice. Nothing if
 // they are too many to be told.
 std::optional<std::vector<LeverEnd>> leverEnds(const Dashboard& dashboard, const Lever& lever,
-                                               bool brakesAfter);
+                                               const LeverRules& rules);
 
 // The end of these moves, or the first that a rule is against.
 struct WrongMove
@@ -39,6 +39,6 @@ struct WrongMove
     table::Objection objection;
 };
 std::expected<LeverEnd, WrongMove> leverEnd(const Dashboard& dashboard, const Lever& lever,
-                                            const LeverMoves& moves, bool brakesAfter);
+                                            const LeverMoves& moves, const LeverRules& rules);
 
 } // namespace roadmarshal::rush_n_crush

@@ -44,9 +44,7 @@ std::optional<Verdict> verdictWithoutRace(const State& state, int car)
 {
     const QJsonObject args{{u"car"_s, state.car(car).id}};
     if (state.winner)
-        return refusal(
-            {u"verdict-race-over"_s, args},
-            {objection(u"why-won"_s, {{u"car"_s, state.car(*state.winner).id}}, u"RNC-58"_s, u"RNC-A22"_s)});
+        return refusal({u"verdict-race-over"_s, args}, {whyWon(state, *state.winner)});
     if (!state.isGridLaid()) {
         Verdict verdict =
             refusal({u"verdict-not-started"_s, args}, {objection(u"why-grid-first"_s, args, u"RNC-10"_s)});

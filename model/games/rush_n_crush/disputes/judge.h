@@ -19,6 +19,8 @@ table::Verdict judgePush(const State& state, int car, int other);
 table::Verdict judgeRam(const State& state, int car, int other);
 table::Verdict judgeOrder(const State& state, int car, int other);
 table::Verdict judgeFinish(const State& state, int car);
+// RNC-58, A22, A23: how it was won.
+table::Objection whyWon(const State& state, int winner);
 // RNC-58, A22, A23: once the race is over.
 table::Verdict judgeWinner(const State& state, int car);
 

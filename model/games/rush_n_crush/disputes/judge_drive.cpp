@@ -2,8 +2,9 @@
 #include "judge.h"
 
 #include "driven.h"
-#include "games/rush_n_crush/crash/survival.h"
+#include "games/rush_n_crush/crash/shock.h"
 #include "games/rush_n_crush/dashboard/driving_dice.h"
+#include "games/rush_n_crush/driving/ordeal.h"
 #include "table/short_forms.h"
 
 #include <algorithm>
@@ -107,11 +108,14 @@ private:
         QJsonObject told{{u"count"_s, walk.mpLeft()}};
         switch (walk.ends()) {
         case Ends::Spent:
-            return m_verdict.reasons.append(objection(u"why-spent"_s, told, u"RNC-25"_s, u"RNC-A8"_s));
+            return m_verdict.reasons.append(objection(walk.mpLeft() > 0 ? u"why-stops"_s : u"why-spent"_s,
+                                                      told, u"RNC-25"_s, u"RNC-A8"_s));
         case Ends::Finish:
             return m_verdict.reasons.append(objection(u"why-crosses"_s, args(), u"RNC-58"_s, u"RNC-A22"_s));
         case Ends::Ram:
             told[u"other"_s] = m_state.car(walk.target()).id;
+            told[u"points"_s] = walk.mpLeft();
+            told[u"count"_s] = ramTests(*m_state.setup, walk.mpLeft());
             return m_verdict.reasons.append(objection(u"why-ram-tests"_s, told, u"RNC-48"_s, u"RNC-A14"_s));
         case Ends::HeadOn:
             return m_verdict.reasons.append(
@@ -123,9 +127,8 @@ private:
     void tellMet(const Walk& walk)
     {
         const Toll& toll = walk.toll();
-        const int tests = walk.ends() == Ends::Ram ? walk.mpLeft() : 0;
-        const QString alive =
-            dice::toText(survival({m_start.speed, toll.wrecks, toll.headOns, tests}, m_start.armour));
+        const int tests = walk.ends() == Ends::Ram ? ramTests(*m_state.setup, walk.mpLeft()) : 0;
+        const QString alive = dice::toText(survival(ordealOf(m_state, m_start, toll, tests), m_start.armour));
         if (toll.wrecks > 0)
             m_verdict.reasons.append(objection(
                 u"why-wrecks"_s, {{u"count"_s, toll.wrecks}, {u"odds"_s, alive}}, u"RNC-49"_s, u"RNC-A18"_s));

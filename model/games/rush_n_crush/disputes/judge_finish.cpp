@@ -88,8 +88,7 @@ private:
         const Lever lever = leverOf(m_state, m_car);
         if (lever.closed)
             return;
-        const auto ends =
-            leverEnds(m_state.setup->dashboard, lever, m_state.setup->rulings.has(Turned::BrakesAfter));
+        const auto ends = leverEnds(m_state.setup->dashboard, lever, leverRules(*m_state.setup));
         for (const LeverEnd& end : ends.value_or(std::vector<LeverEnd>()))
             tryLever(end);
     }
@@ -134,8 +133,25 @@ private:
 
 } // namespace
 
+table::Objection whyWon(const State& state, int winner)
+{
+    const QJsonObject args{{u"car"_s, state.car(winner).id}};
+    const auto winning = state.setup->winningCrossing();
+    const bool isAcross = winning && state.car(winner).crossings >= *winning;
+    if (!isAcross && state.setup->rulings.has(Turned::LastWins) && lastOne(state) == winner)
+        return objection(u"why-last-wins"_s, args, u"RNC-58"_s, u"RNC-A23"_s);
+    return objection(u"why-won"_s, args, u"RNC-58"_s, u"RNC-A22"_s);
+}
+
 Verdict judgeFinish(const State& state, int car)
 {
+    if (state.setup->rulings.has(Turned::LastWins) && lastOne(state) == car) {
+        Verdict verdict;
+        verdict.stands = Stands::Yes;
+        verdict.title = {u"verdict-won"_s, {{u"car"_s, state.car(car).id}}};
+        verdict.reasons = {whyWon(state, car)};
+        return verdict;
+    }
     const auto winning = state.setup->winningCrossing();
     if (!winning)
         return table::refusal({u"verdict-no-win"_s, {{u"car"_s, state.car(car).id}}},
@@ -149,8 +165,7 @@ Verdict judgeWinner(const State& state, int car)
     if (!state.winner)
         return table::refusal({u"verdict-no-win"_s, args},
                               {objection(u"why-nobody-left"_s, {}, u"RNC-58"_s, u"RNC-A23"_s)});
-    const table::Objection won =
-        objection(u"why-won"_s, {{u"car"_s, state.car(*state.winner).id}}, u"RNC-58"_s, u"RNC-A22"_s);
+    const table::Objection won = whyWon(state, *state.winner);
     Verdict verdict = table::refusal({u"verdict-no-win"_s, args}, {won});
     if (*state.winner == car) {
         verdict.stands = Stands::Yes;

@@ -71,22 +71,23 @@ table::Objections whyLegal(const State& state, int car, const LeverEnd& end)
 }
 
 // Where the moves would lead if all that have a line were made.
-int meantBubble(const Dashboard& dashboard, int at, const LeverMoves& moves)
+int meantBubble(const Dashboard& dashboard, int at, const LeverMoves& moves, const LeverRules& rules)
 {
     for (const LeverMove& move : moves) {
-        if (const std::vector<int> to = landings(dashboard, at, move); !to.empty())
+        if (const std::vector<int> to = landings(dashboard, at, move, rules); !to.empty())
             at = to.front();
     }
     return at;
 }
 
 // The same bubble by other moves, then the nearest speeds.
-QList<table::ClaimVariant> variantsOf(const State& state, int car, const LeverMoves& moves, bool brakesAfter)
+QList<table::ClaimVariant> variantsOf(const State& state, int car, const LeverMoves& moves,
+                                      const LeverRules& rules)
 {
     const Dashboard& dashboard = state.setup->dashboard;
     const Lever lever = leverOf(state, car);
-    const int meant = meantBubble(dashboard, lever.at, moves);
-    std::vector<LeverEnd> ends = leverEnds(dashboard, lever, brakesAfter).value_or(std::vector<LeverEnd>());
+    const int meant = meantBubble(dashboard, lever.at, moves, rules);
+    std::vector<LeverEnd> ends = leverEnds(dashboard, lever, rules).value_or(std::vector<LeverEnd>());
     if (lever.closed)
         ends.clear();
     const auto distance = [&](const LeverEnd& end) {
@@ -111,8 +112,8 @@ Verdict judgeLever(const State& state, int car, const LeverClaim& claim)
     const auto moves = parseLeverMoves(claim.moves);
     if (!moves)
         return table::refusal({u"claim-no-lever-move"_s, {{u"given"_s, moves.error()}}});
-    const bool brakesAfter = state.setup->rulings.has(Turned::BrakesAfter);
-    const auto end = leverEnd(state.setup->dashboard, leverOf(state, car), *moves, brakesAfter);
+    const LeverRules rules = leverRules(*state.setup);
+    const auto end = leverEnd(state.setup->dashboard, leverOf(state, car), *moves, rules);
     Verdict verdict;
     if (end) {
         verdict.stands = Stands::Yes;
@@ -126,7 +127,7 @@ Verdict judgeLever(const State& state, int car, const LeverClaim& claim)
                       {u"number"_s, end.error().number},
                       {u"move"_s, toText((*moves)[static_cast<size_t>(end.error().number - 1)])}}};
     verdict.reasons = {end.error().objection};
-    verdict.variants = variantsOf(state, car, *moves, brakesAfter);
+    verdict.variants = variantsOf(state, car, *moves, rules);
     return verdict;
 }
 

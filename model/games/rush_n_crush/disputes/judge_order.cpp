@@ -42,12 +42,13 @@ table::Objection whyFirst(const State& state, int first, int second)
     if (ahead > 0)
         return objection(u"why-further"_s, args, u"RNC-12"_s,
                          state.setup->course.closed ? u"RNC-A37"_s : QString());
-    const int speed = state.bubbleOf(state.car(first)).speed;
+    const int speed = countedSpeed(state, first);
     args[u"speed"_s] = 10 * speed;
-    args[u"otherSpeed"_s] = 10 * state.bubbleOf(state.car(second)).speed;
-    if (speed > state.bubbleOf(state.car(second)).speed)
+    args[u"otherSpeed"_s] = 10 * countedSpeed(state, second);
+    if (speed > countedSpeed(state, second))
         return objection(u"why-faster"_s, args, u"RNC-12"_s, u"RNC-A3"_s);
-    return objection(u"why-drawn"_s, args, u"RNC-9"_s, u"RNC-A3"_s);
+    const bool diceOnly = state.setup->rulings.has(Turned::DiceOrder);
+    return objection(diceOnly ? u"why-drawn-level"_s : u"why-drawn"_s, args, u"RNC-9"_s, u"RNC-A3"_s);
 }
 
 int placeIn(const State& state, int car)
@@ -66,9 +67,7 @@ Verdict judgeOrder(const State& state, int car, int other)
 {
     const QJsonObject args = argsOf(state, car, other);
     if (state.winner)
-        return table::refusal(
-            {u"verdict-race-over"_s, args},
-            {objection(u"why-won"_s, {{u"car"_s, state.car(*state.winner).id}}, u"RNC-58"_s, u"RNC-A22"_s)});
+        return table::refusal({u"verdict-race-over"_s, args}, {whyWon(state, *state.winner)});
     if (!state.drawn)
         return open(args, objection(u"why-draw-first"_s, args, u"RNC-9"_s));
     if (!state.isGridLaid())
@@ -85,7 +84,9 @@ Verdict judgeOrder(const State& state, int car, int other)
     const int own = placeIn(state, car);
     const int others = placeIn(state, other);
     if (own == others)
-        return open(args, objection(u"why-order-dice"_s, args, u"RNC-12"_s, u"RNC-A3"_s));
+        return open(args, objection(state.setup->rulings.has(Turned::DiceOrder) ? u"why-order-dice-only"_s
+                                                                                : u"why-order-dice"_s,
+                                    args, u"RNC-12"_s, u"RNC-A3"_s));
     const bool isFirst = own < others;
     verdict.stands = isFirst ? Stands::Yes : Stands::No;
     verdict.title = {u"verdict-order"_s, isFirst ? args : argsOf(state, other, car)};

@@ -60,6 +60,8 @@ private:
         m_verdict.reasons = {objection(isAhead ? u"why-contact-ahead"_s : u"why-contact-beside"_s, args(),
                                        u"RNC-39"_s, u"RNC-A11"_s),
                              objection(u"why-push-odds"_s, args(), u"RNC-40"_s)};
+        if (pushPrice(*m_state.setup) > 0)
+            m_verdict.reasons.append(objection(u"why-push-costs"_s, args(), u"RNC-39"_s, u"RNC-A12"_s));
         const Traffic traffic(m_state, m_car);
         for (const PushResult& result :
              pushResults(*m_state.setup, traffic, place, side.value_or(Side::Left)))

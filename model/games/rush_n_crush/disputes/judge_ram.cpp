@@ -2,7 +2,8 @@
 #include "judge.h"
 
 #include "driven.h"
-#include "games/rush_n_crush/crash/survival.h"
+#include "games/rush_n_crush/crash/shock.h"
+#include "games/rush_n_crush/driving/ordeal.h"
 #include "table/short_forms.h"
 
 #include <algorithm>
@@ -68,10 +69,13 @@ private:
     void allow(const DriveEnd& ram, const Prospect& prospect)
     {
         QJsonObject told = args();
-        const QString own = dice::toText(
-            survival({m_start.speed, ram.toll.wrecks, ram.toll.headOns, ram.mpLeft}, m_start.armour));
-        const QString others = dice::toText(survival({.tests = ram.mpLeft}, m_state.car(m_other).armour));
-        told[u"count"_s] = ram.mpLeft;
+        const int tests = ramTests(*m_state.setup, ram.mpLeft);
+        const QString own =
+            dice::toText(survival(ordealOf(m_state, m_start, ram.toll, tests), m_start.armour));
+        const QString others =
+            dice::toText(survival(ordealOfRammed(m_state, tests), m_state.car(m_other).armour));
+        told[u"points"_s] = ram.mpLeft;
+        told[u"count"_s] = tests;
         told[u"place"_s] = nameOf(m_state, ram.at);
         told[u"least"_s] = prospect.least;
         told[u"odds"_s] = prospect.odds;

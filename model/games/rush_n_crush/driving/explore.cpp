@@ -1,5 +1,6 @@
 #include "explore.h"
 
+#include "games/rush_n_crush/crash/push.h"
 #include "table/enum_words.h"
 
 #include <algorithm>
@@ -22,6 +23,8 @@ public:
     Explorer(const State& state, const Start& start)
         : m_course(state.setup->course),
           m_winning(state.setup->winningCrossing()),
+          m_pushPrice(pushPrice(*state.setup)),
+          m_mayStop(state.setup->rulings.has(Turned::MayStop)),
           m_start(start),
           m_traffic(state, start.car),
           m_here(m_course.spaces.size() * modes),
@@ -90,7 +93,8 @@ private:
     {
         const bool isFirst = space == m_start.at && m_points == m_start.points;
         const bool isNew = mode == Mode::Driving || (isFirst && m_start.freeChange);
-        if (isNew && m_start.speed > 0 && (!isFirst || m_start.moved))
+        const bool canPay = m_start.speed > 0 && m_points >= m_pushPrice;
+        if (isNew && canPay && (!isFirst || m_start.moved))
             m_found.stops.push_back({space, m_points});
     }
 
@@ -102,6 +106,8 @@ private:
             return end(Ends::Spent, index);
         if (mode == Mode::AfterHeadOn)
             return leaveAfterHeadOn(index);
+        if (m_mayStop)
+            end(Ends::Spent, index);
         leaveStraight(index);
         change(index, m_course.at(node(index).space).left, false);
         change(index, m_course.at(node(index).space).right, false);
@@ -135,7 +141,7 @@ private:
         Node into = node(index);
         into.parent = index;
         into.headOn = true;
-        ++into.toll.headOns;
+        into.toll.addHeadOn();
         add(into, Mode::AfterHeadOn, m_here, m_reached);
     }
 
@@ -172,7 +178,7 @@ private:
         if (m_winning && m_start.crossings + reached.crossed >= *m_winning && reached.crossed > from.crossed)
             return enter(reached, Mode::Won); // A22, A31: before anything is tested or lost
         if (m_traffic.hasWreck(to))
-            ++reached.toll.wrecks;
+            reached.toll.addWreck();
         if (const int nails = m_traffic.nailsAt(to); m_start.testIsDue)
             reached.toll.nails += nails;
         else
@@ -189,6 +195,8 @@ private:
 
     const Course& m_course;
     std::optional<int> m_winning;
+    int m_pushPrice;
+    bool m_mayStop; // A8: with points left
     const Start& m_start;
     Traffic m_traffic;
     int m_points = 0;

@@ -7,6 +7,7 @@
 
 namespace roadmarshal::rush_n_crush {
 
+// Spent: the car stands where it wanted to, with points left only where the house allows that (A8).
 enum class Ends { Spent, Finish, Ram, HeadOn };
 QString toText(Ends ends);
 
@@ -22,7 +23,7 @@ struct DriveEnd
     bool drivesInto = false; // what lies straight ahead is behind the end of the way
 };
 
-// A place on the way from which a push is possible, as far as spacing goes (RNC-44).
+// A place on the way from which a push is possible, as far as spacing (RNC-44) and points (A12) go.
 struct Stop
 {
     int at = 0;

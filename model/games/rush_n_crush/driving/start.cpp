@@ -1,5 +1,6 @@
 #include "start.h"
 
+#include "games/rush_n_crush/crash/shock.h"
 #include "games/rush_n_crush/dashboard/driving_dice.h"
 
 namespace roadmarshal::rush_n_crush {
@@ -11,7 +12,7 @@ bool Start::lanesAreFree() const
 
 bool Start::isDeath(int headOns) const
 {
-    return headOns > 0 && (speed == fastest || (!isFree(speed) && headOns > armour));
+    return headOns > 0 && (speed == fastest || (isFree(speed) ? shockKills : headOns > armour));
 }
 
 Start startOf(const State& state, int index, std::optional<int> allowance)
@@ -24,6 +25,7 @@ Start startOf(const State& state, int index, std::optional<int> allowance)
                 .points = speed, // RNC-25
                 .tyres = car.tyres,
                 .armour = car.armour,
+                .shockKills = isDestroyed(*state.setup, car.armour, 0) && rockHurts(*state.setup, speed),
                 .crossings = car.crossings};
     const Acting* acting = state.actingOf(index);
     if (acting && acting->drive) {

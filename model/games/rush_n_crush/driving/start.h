@@ -16,13 +16,14 @@ struct Start
     bool testIsDue = false;
     int tyres = 0;
     int armour = 0;
+    bool shockKills = false; // A10: there is no armour, and the house has any shock kill, also slow rock
     int crossings = 0;
     bool moved = true;
     bool freeChange = false;
     std::vector<int> resisted = {};
 
     bool lanesAreFree() const;
-    // RNC-54, 53: a head-on above 50 takes at least one, at 180 everything.
+    // RNC-54, 53: a head-on above 50 takes at least one, at 180 everything; a slower one may take nothing.
     bool isDeath(int headOns) const;
     bool operator==(const Start&) const = default;
 };

@@ -73,7 +73,8 @@ std::optional<Objection> Walk::objectionToStopping() const
 {
     if (auto wreck = againstActing(m_state.car(m_start.car)))
         return wreck;
-    if (m_target >= 0 || m_won || m_freeChange || m_mpLeft == 0)
+    if (m_target >= 0 || m_won || m_freeChange || m_mpLeft == 0 ||
+        m_state.setup->rulings.has(Turned::MayStop))
         return std::nullopt;
     return against("points-left", "RNC-25", {{QStringLiteral("points"), m_mpLeft}}, "RNC-A8");
 }
@@ -137,6 +138,8 @@ Walk::Against Walk::againstStep(const Push& push) const
         return against("push-wreck", "RNC-49", args, "RNC-A18");
     if (!m_moved)
         return against("push-too-soon", "RNC-44");
+    if (m_mpLeft < pushPrice(*m_state.setup))
+        return against("push-no-point", "RNC-39", {}, "RNC-A12");
     const auto side =
         push.car == m_start.car ? std::nullopt : contact(*m_state.setup, m_at, m_traffic.placeOf(push.car));
     if (!side)
@@ -218,13 +221,15 @@ void Walk::takeStep(const Crash&)
         m_target = m_traffic.carAt(ahead);
         return;
     }
-    ++m_toll.headOns;
+    m_toll.addHeadOn();
     m_freeChange = true; // RNC-55
 }
 
 void Walk::takeStep(const Push& push)
 {
     m_moved = false; // RNC-44
+    m_mpLeft = std::max(0, m_mpLeft - pushPrice(*m_state.setup));
+    m_freeChange = m_freeChange && m_mpLeft > 0;
     if (!push.succeeds) {
         m_resisted.push_back(push.car);
         return;
@@ -261,7 +266,7 @@ void Walk::goTo(int space)
     if (m_won) // A31
         return;
     if (m_traffic.hasWreck(space))
-        ++m_toll.wrecks;
+        m_toll.addWreck();
     m_toll.tyres = std::min(m_start.tyres, m_toll.tyres + m_traffic.nailsAt(space)); // A34
     m_traffic.takeUpNails(space);
 }

@@ -20,7 +20,7 @@ public:
 
     // The first rule against it; nothing if it is legal.
     std::optional<table::Objection> objectionTo(const PathStep& step) const;
-    // RNC-25, A8: all points are spent, unless something stops the car.
+    // RNC-25, A8: all points are spent, unless something stops the car, or the house lets it stop.
     std::optional<table::Objection> objectionToStopping() const;
     // Whether it can be done at all, whatever speaks against it: the space is there and nobody stands on it.
     bool isPossible(const PathStep& step) const;

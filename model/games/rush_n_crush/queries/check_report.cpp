@@ -57,8 +57,7 @@ QByteArray leverCheck(const State& state, int car, const LeverMoves& moves)
 {
     if (const auto wreck = againstActing(state.car(car)))
         return illegal(1, *wreck);
-    const auto end = leverEnd(state.setup->dashboard, leverOf(state, car), moves,
-                              state.setup->rulings.has(Turned::BrakesAfter));
+    const auto end = leverEnd(state.setup->dashboard, leverOf(state, car), moves, leverRules(*state.setup));
     return end ? legal(endReport(state, car, *end)) : illegal(end.error().number, end.error().objection);
 }
 

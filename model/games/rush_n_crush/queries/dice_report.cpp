@@ -1,5 +1,6 @@
 #include "dice_report.h"
 
+#include "games/rush_n_crush/crash/shock.h"
 #include "games/rush_n_crush/dashboard/driving_dice.h"
 
 #include <QJsonArray>
@@ -45,8 +46,10 @@ QJsonObject drivingReport(int speed)
     return report(drivingDice(speed), isWhite(speed) ? highest : lowest, oddsOf(allowance(speed)));
 }
 
-QJsonObject headOnReport(int speed)
+QJsonObject headOnReport(const Setup& setup, int speed)
 {
+    if (!rockHurts(setup, speed))
+        return report(0, QStringLiteral("none"), always("0"));
     if (isFree(speed)) // A15
         return report(1, QStringLiteral("test"), oddsOf(headOnLoss(speed)));
     if (!testIsDue(speed)) // RNC-54

@@ -2,9 +2,10 @@
 
 #include "dice_report.h"
 #include "games/rush_n_crush/crash/push.h"
-#include "games/rush_n_crush/crash/survival.h"
+#include "games/rush_n_crush/crash/shock.h"
 #include "games/rush_n_crush/dashboard/driving_dice.h"
 #include "games/rush_n_crush/driving/explore.h"
+#include "games/rush_n_crush/driving/ordeal.h"
 
 #include <QJsonDocument>
 
@@ -147,7 +148,7 @@ private:
 
     QByteArray textAfter(const DriveEnd& end) const
     {
-        const int tests = end.ends == Ends::Ram ? end.mpLeft : 0; // RNC-48
+        const int tests = end.ends == Ends::Ram ? ramTests(*m_state.setup, end.mpLeft) : 0;
         ObjectText text;
         text.add("at", nameOf(end.at));
         text.add("crossed", end.crossed);
@@ -155,11 +156,11 @@ private:
         text.add("headOns", end.toll.headOns);
         text.add("lc", end.toll.lc);
         text.add("mpLeft", end.mpLeft);
-        text.add("survive",
-                 survivalText({m_start.speed, end.toll.wrecks, end.toll.headOns, tests}, m_start.armour));
+        text.add("survive", survivalText(ordealOf(m_state, m_start, end.toll, tests), m_start.armour));
         if (end.target >= 0) {
             text.add("target", carName(end.target));
-            text.add("targetSurvives", survivalText({0, 0, 0, tests}, m_state.car(end.target).armour));
+            text.add("targetSurvives",
+                     survivalText(ordealOfRammed(m_state, tests), m_state.car(end.target).armour));
         }
         text.add("tyres", end.toll.tyres);
         text.add("wrecks", end.toll.wrecks);

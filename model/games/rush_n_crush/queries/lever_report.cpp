@@ -30,7 +30,7 @@ Line lineOf(const State& state, int car, const LeverEnd& end)
     const Bubble& bubble = state.setup->dashboard.at(end.to);
     QJsonObject object = endReport(state, car, end);
     object.insert(QStringLiteral("driving"), drivingReport(bubble.speed));
-    object.insert(QStringLiteral("headOn"), headOnReport(bubble.speed));
+    object.insert(QStringLiteral("headOn"), headOnReport(*state.setup, bubble.speed));
     const QByteArray key = compact(object);
     object.insert(QStringLiteral("moves"), toText(end.moves));
     return {bubble.speed, bubble.id.toUtf8(), key, compact(object)};
@@ -58,8 +58,7 @@ QJsonObject endReport(const State& state, int car, const LeverEnd& end)
 
 std::expected<QByteArray, Problem> leverReport(const State& state, int car, bool countOnly)
 {
-    const auto ends =
-        leverEnds(state.setup->dashboard, leverOf(state, car), state.setup->rulings.has(Turned::BrakesAfter));
+    const auto ends = leverEnds(state.setup->dashboard, leverOf(state, car), leverRules(*state.setup));
     if (!ends)
         return std::unexpected(
             Problem{QStringLiteral("dashboard"), QStringLiteral("has too many ways to tell them all")});

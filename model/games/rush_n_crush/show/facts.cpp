@@ -73,6 +73,17 @@ Fact factOfFate(const State& before, const FateSet& one, const QString& rule)
     return fact;
 }
 
+Fact factOfShove(const Shoved& one)
+{
+    Fact fact;
+    fact.what = What::Shove;
+    fact.team = fact.piece = one.other;
+    fact.byTeam = fact.byPiece = one.car;
+    fact.how = message(one.succeeds ? "how-push" : "how-push-resisted");
+    fact.amount = 1;
+    return fact;
+}
+
 Fact factOfTurn(const TurnSet& one)
 {
     Fact fact;
@@ -109,6 +120,10 @@ table::Counting counting()
                         .label = message("count-armour"),
                         .title = message("count-armour-title"),
                         .about = message("count-armour-about")},
+                       {.key = u"pushes"_s,
+                        .what = What::Shove,
+                        .side = Count::Side::Done,
+                        .label = message("count-pushes")},
                        spent("tyres", "property-tyres", "count-tyres"),
                        spent("brakes", "property-brakes", "count-brakes"),
                        spent("turbo", "property-turbo", "count-turbo"),
@@ -122,6 +137,7 @@ table::Counting counting()
                             .title = message("count-turn-title"),
                             .about = message("count-turn-about")},
             .groups = {{message("count-armour"), {What::Damage, What::Kill}},
+                       {message("count-pushes"), {What::Shove}},
                        {message("count-tokens"), {What::Spend, What::Gain, What::Lose}},
                        {message("count-rolls"), {What::Roll}}}};
 }
@@ -134,6 +150,7 @@ Fact fact(const State& before, const table::Action& action, const table::Effect&
         own ? std::visit(Match{[&](const table::Changed& one) { return factOfChange(before, one, rule); },
                                [&](const FateSet& one) { return factOfFate(before, one, rule); },
                                [](const table::Rolled& one) { return factOf(one, {one.what, {}}); },
+                               [](const Shoved& one) { return factOfShove(one); },
                                [](const TurnSet& one) { return factOfTurn(one); },
                                [](const WinnerSet& one) { return factOfWin(one); },
                                [](const auto&) { return Fact(); }},

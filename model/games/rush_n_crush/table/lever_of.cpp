@@ -16,4 +16,11 @@ Lever leverOf(const State& state, int index)
     return lever;
 }
 
+LeverRules leverRules(const Setup& setup)
+{
+    return {.brakesAfter = setup.rulings.has(Turned::BrakesAfter),
+            .wayBack = setup.rulings.has(Turned::WayBack),
+            .passing = setup.rulings.has(Turned::PassingTests)};
+}
+
 } // namespace roadmarshal::rush_n_crush

@@ -8,5 +8,7 @@ namespace roadmarshal::rush_n_crush {
 
 // With what the car has done of its turn so far.
 Lever leverOf(const State& state, int car);
+// As this table rules it.
+LeverRules leverRules(const Setup& setup);
 
 } // namespace roadmarshal::rush_n_crush

@@ -1,5 +1,6 @@
 #include "deed.h"
 
+#include "games/rush_n_crush/crash/shock.h"
 #include "games/rush_n_crush/dashboard/throws.h"
 #include "games/rush_n_crush/table/names.h"
 #include "games/rush_n_crush/table/read_acting.h"
@@ -71,7 +72,7 @@ std::optional<int> Deed::rollMisses(const Toss& toss, int least, const char* rul
 
 void Deed::loseArmour(int index, int loss, const char* rule, const char* ruling)
 {
-    if (loss > car(index).armour)
+    if (isDestroyed(*state().setup, car(index).armour, loss))
         return destroy(index, rule);
     change(index, "armour", car(index).armour - loss, rule, ruling);
 }

@@ -39,7 +39,7 @@ public:
     std::optional<int> roll(const Toss& toss, const Count& count, const char* rule);
     // RNC-36: so many of these dice miss.
     std::optional<int> rollMisses(const Toss& toss, int leastThatPasses, const char* rule);
-    // A10: a loss that can't be paid destroys the car.
+    // A10: a loss that can't be paid destroys the car, in some houses any shock without armour.
     void loseArmour(int car, int loss, const char* rule, const char* ruling = "");
     void destroy(int car, const char* rule);
     // RNC-37: a test of armour; false if the dice have not fallen yet.

@@ -1,5 +1,6 @@
 #include "drive.h"
 
+#include "games/rush_n_crush/crash/shock.h"
 #include "games/rush_n_crush/dashboard/driving_dice.h"
 #include "games/rush_n_crush/dashboard/throws.h"
 #include "games/rush_n_crush/driving/walk.h"
@@ -17,9 +18,10 @@ int bestOf(const std::vector<int>& pips, bool highest)
     return highest ? std::ranges::max(pips) : std::ranges::min(pips);
 }
 
-// RNC-47, 48: as many tests for each as the mover has points left.
-bool ram(Deed& deed, int car, int other, int tests)
+// RNC-47, 48
+bool ram(Deed& deed, int car, int other, int pointsLeft)
 {
+    const int tests = ramTests(*deed.state().setup, pointsLeft);
     deed.add(Rammed{deed.car(car).id, deed.car(other).id, tests}, "RNC-47");
     return deed.testArmour(car, tests, "RNC-48") && deed.testArmour(other, tests, "RNC-48");
 }
@@ -33,7 +35,7 @@ bool hitRock(Deed& deed, int car, int speed)
         return true;
     }
     if (isFree(speed))
-        return deed.testArmour(car, 1, "RNC-A15");
+        return !rockHurts(*deed.state().setup, speed) || deed.testArmour(car, 1, "RNC-A15");
     const auto count = [&](const std::vector<int>& pips) {
         return Deed::Counted{bestOf(pips, !isWhite(speed)), headOnLoss(speed).mean()};
     };

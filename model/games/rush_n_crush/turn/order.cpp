@@ -11,7 +11,7 @@ namespace {
 // RNC-12, A3: further, then faster.
 auto placing(const State& state, int car)
 {
-    return std::pair(progress(state, state.car(car)), state.bubbleOf(state.car(car)).speed);
+    return std::pair(progress(state, state.car(car)), countedSpeed(state, car));
 }
 
 // Level cars roll, and those who roll the same roll again.
@@ -41,6 +41,11 @@ bool rollOff(Deed& deed, const std::vector<int>& level, std::vector<int>& order)
 }
 
 } // namespace
+
+int countedSpeed(const State& state, int car)
+{
+    return state.setup->rulings.has(Turned::DiceOrder) ? 0 : state.bubbleOf(state.car(car)).speed;
+}
 
 Groups groupsOf(const State& state)
 {
@@ -89,6 +94,13 @@ int nextToAct(const State& state)
 bool isAnybodyRacing(const State& state)
 {
     return std::ranges::any_of(state.cars, [](const Car& car) { return car.isRacing(); });
+}
+
+int lastOne(const State& state)
+{
+    if (state.cars.size() < 2 || std::ranges::count_if(state.cars, &Car::isRacing) != 1)
+        return -1;
+    return static_cast<int>(std::ranges::find_if(state.cars, &Car::isRacing) - state.cars.begin());
 }
 
 } // namespace roadmarshal::rush_n_crush

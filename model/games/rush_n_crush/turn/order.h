@@ -5,6 +5,8 @@
 
 namespace roadmarshal::rush_n_crush {
 
+// A3: the speed that counts among level cars; the same for all where the house leaves it to the dice.
+int countedSpeed(const State& state, int car);
 // Racing cars from the front; those of one group are level and equally fast, so that dice decide.
 using Groups = std::vector<std::vector<int>>;
 Groups groupsOf(const State& state);
@@ -15,5 +17,7 @@ std::optional<std::vector<int>> settledOrder(Deed& deed);
 // The car whose turn is next; -1 if all have acted.
 int nextToAct(const State& state);
 bool isAnybodyRacing(const State& state);
+// A23: the only car left of several; -1 if there is none such.
+int lastOne(const State& state);
 
 } // namespace roadmarshal::rush_n_crush

@@ -32,11 +32,11 @@ const char* ruleOf(LeverMove::Kind kind)
 int landingOf(Deed& deed, const Lever& lever, const LeverMove& move)
 {
     const Setup& setup = *deed.state().setup;
-    const auto to = landing(setup.dashboard, lever, move, setup.rulings.has(Turned::BrakesAfter));
+    const auto to = landing(setup.dashboard, lever, move, leverRules(setup));
     if (to)
         return *to;
     deed.object(to.error());
-    const std::vector<int> lines = landings(setup.dashboard, lever.at, move);
+    const std::vector<int> lines = landings(setup.dashboard, lever.at, move, leverRules(setup));
     return lines.size() == 1 ? lines.front() : -1;
 }
 
@@ -82,21 +82,27 @@ bool pull(Deed& deed, int car, const LeverMove& move)
     const int to = landingOf(deed, leverOf(deed.state(), car), move);
     if (to < 0)
         return false;
-    const Bubble& from = deed.state().bubbleOf(deed.car(car));
-    deed.add(LeverMoved{deed.car(car).id, from.id, deed.state().setup->dashboard.at(to).id},
-             ruleOf(move.kind));
-    pay(deed, car, move.kind);
-    if (!deed.state().acting->drive)
-        note(deed, move);
-    return testHeat(deed, car);
+    const Setup& setup = *deed.state().setup;
+    const std::vector<int> stops = heated(setup.dashboard, deed.car(car).lever, move, to, leverRules(setup));
+    for (const int stop : stops) {
+        const Bubble& from = deed.state().bubbleOf(deed.car(car));
+        deed.add(LeverMoved{deed.car(car).id, from.id, setup.dashboard.at(stop).id}, ruleOf(move.kind));
+        if (stop == stops.front()) {
+            pay(deed, car, move.kind);
+            if (!deed.state().acting->drive)
+                note(deed, move);
+        }
+        if (!testHeat(deed, car)) // A35: an engine that explodes on the way leaves the lever there
+            return false;
+    }
+    return true;
 }
 
 // What is wrong with any of the moves is said before dice are thrown for the first.
 void objectToMoves(Deed& deed, int car, const LeverMoves& moves)
 {
     const Setup& setup = *deed.state().setup;
-    const auto end =
-        leverEnd(setup.dashboard, leverOf(deed.state(), car), moves, setup.rulings.has(Turned::BrakesAfter));
+    const auto end = leverEnd(setup.dashboard, leverOf(deed.state(), car), moves, leverRules(setup));
     if (!end)
         deed.object(end.error().objection);
 }

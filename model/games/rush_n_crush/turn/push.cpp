@@ -58,14 +58,17 @@ std::optional<PushResult> chosen(Deed& deed, int other, const QString& to, std::
     return results.front();
 }
 
-// RNC-44, 45: what the push means for the rest of the move.
+// RNC-44, 45, A12: what the push means for the rest of the move.
 void notePush(Deed& deed, int other, bool succeeds)
 {
     Acting acting = *deed.state().acting;
-    acting.drive->moved = false;
-    if (!succeeds && !std::ranges::contains(acting.drive->resisted, other)) {
-        acting.drive->resisted.push_back(other);
-        std::ranges::sort(acting.drive->resisted);
+    Drive& drive = *acting.drive;
+    drive.moved = false;
+    drive.mpLeft = std::max(0, drive.mpLeft - pushPrice(*deed.state().setup));
+    drive.freeChange = drive.freeChange && drive.mpLeft > 0;
+    if (!succeeds && !std::ranges::contains(drive.resisted, other)) {
+        drive.resisted.push_back(other);
+        std::ranges::sort(drive.resisted);
     }
     deed.setActing(acting, succeeds ? "RNC-44" : "RNC-45");
 }

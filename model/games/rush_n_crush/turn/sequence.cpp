@@ -66,6 +66,10 @@ void settle(Deed& deed)
     const State& state = deed.state();
     if (state.winner || !state.isGridLaid() || !isAnybodyRacing(state))
         return;
+    if (const int last = lastOne(state); last >= 0 && state.setup->rulings.has(Turned::LastWins)) {
+        deed.setActing(std::nullopt, "RNC-A23");
+        return deed.add(WinnerSet{{}, state.car(last).id}, "RNC-A23");
+    }
     if (state.acting && state.car(state.acting->car).isWreck())
         deed.setActing(std::nullopt, "RNC-38");
     if (!state.order)
@@ -87,13 +91,7 @@ void endTurn(Deed& deed, const char* rule)
 
 std::optional<table::Objection> againstEnding(const State& state)
 {
-    const Acting& acting = *state.acting;
-    const int speed = state.bubbleOf(state.car(acting.car)).speed;
-    const int points = acting.drive ? acting.drive->mpLeft : speed;
-    if (points == 0 || (acting.drive && acting.drive->freeChange))
-        return std::nullopt;
-    return objection(QStringLiteral("points-left"), {{QStringLiteral("points"), points}},
-                     QStringLiteral("RNC-25"), QStringLiteral("RNC-A8"));
+    return Walk(state, startOf(state, state.acting->car)).objectionToStopping();
 }
 
 void begin(Deed& deed, int car)

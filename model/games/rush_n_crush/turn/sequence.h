@@ -10,7 +10,7 @@ void begin(Deed& deed, int car);
 // The car has acted. When all have, the next turn begins.
 void endTurn(Deed& deed, const char* rule);
 // The order of a turn that has none yet, as far as no dice of the table's are needed; the next turn, if
-// nobody is left to act.
+// nobody is left to act. In houses where the last car wins (A23), its win.
 void settle(Deed& deed);
 // A move that has neither a step nor a push left closes by itself.
 void closeIfDone(Deed& deed);

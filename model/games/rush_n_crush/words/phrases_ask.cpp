@@ -9,6 +9,10 @@ namespace {
 constexpr Phrase phrases[] = {
     {"ask-draw", QT_TRANSLATE_NOOP("RushNCrush", "In which order were the cars drawn?")},
     {"ask-place", QT_TRANSLATE_NOOP("RushNCrush", "Where does {car} line up?")},
+    {"ask-order-roll-level",
+     QT_TRANSLATE_NOOP(
+         "RushNCrush",
+         "Cars are level: who rolls highest goes first. {count} dice, in the order of the cars.")},
     {"ask-order-roll",
      QT_TRANSLATE_NOOP("RushNCrush", "Cars are level and equally fast: who rolls highest goes first. {count} "
                                      "dice, in the order of the cars.")},

@@ -54,6 +54,8 @@ constexpr Phrase phrases[] = {
     {"push-wreck", QT_TRANSLATE_NOOP("RushNCrush", "{car} is a wreck, which can't be pushed.")},
     {"push-too-soon",
      QT_TRANSLATE_NOOP("RushNCrush", "Between two pushes the car moves at least one space.")},
+    {"push-no-point",
+     QT_TRANSLATE_NOOP("RushNCrush", "A push takes a movement point here, and none is left.")},
     {"push-no-contact",
      QT_TRANSLATE_NOOP("RushNCrush",
                        "{car} is neither beside nor on a forward-left or forward-right space.")},
