@@ -124,6 +124,7 @@ void pushCar(Deed& deed, int other, const QString& to)
         endTurn(deed, "RNC-38");
     else
         closeIfDone(deed);
+    settle(deed); // A23: the others may be out of the race
 }
 
 } // namespace roadmarshal::rush_n_crush
