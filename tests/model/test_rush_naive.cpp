@@ -232,7 +232,7 @@ private slots:
         QTest::addColumn<unsigned>("tables");
         QTest::addColumn<bool>("inHouses");
         QTest::addRow("by the rules page") << 1U << 3000U << false;
-        QTest::addRow("in houses") << 10'001U << 1000U << true;
+        QTest::addRow("in houses") << 10'001U << 500U << true;
     }
     void everyWay()
     {
