@@ -4761,6 +4761,12 @@
         <translation>%1 %2</translation>
     </message>
     <message>
+        <source>%1.</source>
+        <comment>place</comment>
+        <extracomment>Somebody's place in a race</extracomment>
+        <translation>%1.</translation>
+    </message>
+    <message>
         <source>rank %1</source>
         <translation>Platz %1</translation>
     </message>
@@ -9050,6 +9056,18 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
     <message>
         <source>a ram from behind</source>
         <translation>ein Auffahrunfall</translation>
+    </message>
+    <message>
+        <source>{car} survives with {percent} %.</source>
+        <translation>{car} übersteht es mit {percent} %.</translation>
+    </message>
+    <message>
+        <source>Straight on there is rock after {count} {count|step|steps}, with {points} {points|point|points} left.</source>
+        <translation>Geradeaus kommt nach {count} {count|Schritt|Schritten} Fels, mit noch {points} {points|Punkt|Punkten}.</translation>
+    </message>
+    <message>
+        <source>Straight on there is {car} after {count} {count|step|steps}, with {points} {points|point|points} left.</source>
+        <translation>Geradeaus steht nach {count} {count|Schritt|Schritten} {car}, mit noch {points} {points|Punkt|Punkten}.</translation>
     </message>
     <message>
         <source>a push that was resisted</source>

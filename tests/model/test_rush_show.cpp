@@ -154,6 +154,21 @@ private slots:
         QCOMPARE(own.how.code, text("how-rock"));
     }
 
+    // Whether it helps or not.
+    void pushesAreCounted()
+    {
+        const State state = race({text("red b5 G2-5"), text("blue b6")});
+        for (const bool succeeds : {false, true}) {
+            const table::Fact fact = rush_n_crush::fact(
+                state, drive("red"),
+                effect(rush_n_crush::Shoved{text("red"), text("blue"), succeeds, false, {}}, "RNC-42"));
+            QCOMPARE(fact.what, What::Shove);
+            QCOMPARE(fact.team, text("blue"));
+            QCOMPARE(fact.byTeam, text("red"));
+            QCOMPARE(fact.amount, 1);
+        }
+    }
+
     void whatHandsSetIsNobodysDoing()
     {
         State state = race({text("red b5 G2-5"), text("blue b6")});

@@ -1,6 +1,5 @@
-// The game that comes with the program: complete, sound, and with a mistake that was amended three turns
+// The games that come with the program: complete, sound, and with a mistake that was amended three turns
 // later.
-#include "games/apocalypse_road/table/state.h"
 #include "games/games.h"
 #include "log/import.h"
 #include "support/one_of_many.h"
@@ -15,46 +14,63 @@ using namespace roadmarshal;
 class TestSample : public QObject
 {
     Q_OBJECT
-private slots:
-    void initTestCase()
+
+    // Of the game on trial.
+    const table::Session& sample()
     {
-        const QString path = m_folder.filePath(QStringLiteral("sample.roadmarshal"));
-        const auto imported =
-            log::importLog(QStringLiteral(":/games/apocalypse-road/samples/race.log.json"), path);
-        QVERIFY2(imported, qPrintable(imported ? QString() : imported.error().toLine()));
-        m_session = std::move(table::Session::open(games::find, path, table::Access::ReadOnly).value());
+        const QString game = QString::fromUtf8(QTest::currentDataTag());
+        std::unique_ptr<table::Session>& session = m_sessions[game];
+        if (session)
+            return *session;
+        const QString path = m_folder.filePath(game + QStringLiteral(".roadmarshal"));
+        const auto imported = log::importLog(games::samplesOf(*games::find(game)).value(0), path);
+        if (!imported)
+            qFatal("%s", qPrintable(imported.error().toLine()));
+        session = std::move(table::Session::open(games::find, path, table::Access::ReadOnly).value());
+        return *session;
+    }
+    static void everyGame()
+    {
+        QTest::addColumn<int>("none");
+        for (const table::Game* game : games::all())
+            QTest::addRow("%s", qPrintable(game->id())) << 0;
     }
 
+private slots:
+    void fourPlayersAndAWinner_data() { everyGame(); }
     void fourPlayersAndAWinner()
     {
-        const auto show = m_session->game().show(m_session->now());
+        const auto show = sample().game().show(sample().now());
         QCOMPARE(show.teams.size(), 4);
         QVERIFY(show.outcome.isOver());
+        QCOMPARE(show.outcome.winners.size(), 1);
     }
 
+    void everyEntryHolds_data() { everyGame(); }
     void everyEntryHolds()
     {
-        const auto verified = table::verify(*m_session);
+        const auto verified = table::verify(sample());
         QCOMPARE(verified.unsound, QString());
         QVERIFY(verified.differences.isEmpty());
         QVERIFY(!verified.imbalance);
     }
 
+    void aMistakeIsAmendedThreeTurnsLater_data() { everyGame(); }
     void aMistakeIsAmendedThreeTurnsLater()
     {
-        const auto amendment =
-            std::ranges::find(m_session->entries(), table::EntryKind::Amendment, &table::Entry::kind);
-        QVERIFY(amendment != m_session->entries().end());
+        const auto& entries = sample().entries();
+        const auto amendment = std::ranges::find(entries, table::EntryKind::Amendment, &table::Entry::kind);
+        QVERIFY(amendment != entries.end());
         QVERIFY(!amendment->note.isEmpty());
         const auto turnAfter = [this](int entry) {
-            return m_session->at(entry).value().as<apocalypse_road::State>().turn;
+            return sample().game().store(sample().at(entry).value())[QStringLiteral("turn")].toInt();
         };
         QCOMPARE(turnAfter(amendment->number) - turnAfter(amendment->target), 3);
     }
 
 private:
     QTemporaryDir m_folder;
-    std::unique_ptr<table::Session> m_session;
+    std::map<QString, std::unique_ptr<table::Session>> m_sessions; // closed before their folder goes
 };
 
 ONE_OF_MANY(TestSample)

@@ -74,8 +74,8 @@ public:
     {
         if (const auto* dice = std::get_if<table::Dice>(&prompt().takes)) {
             const qsizetype before = m_asked.count();
-            clickDice(m_desk.marshalPanel()->findChild<views::AnswersView*>(), thrown(dice->ask));
-            return waitForQuestion(before);
+            return clickDice(m_desk.marshalPanel()->findChild<views::AnswersView*>(), thrown(dice->ask)) &&
+                   waitForQuestion(before);
         }
         const table::Option* option = choose();
         return option && clickOn(*option);
@@ -120,7 +120,8 @@ public:
                waitForQuestion(before);
     }
 
-    // What the last answer of an old entry should have been, with the mouse: in the log, its menu, the dialog.
+    // What the last answer of an old entry should have been, with the mouse: in the log, its menu, the
+    // dialog.
     bool amendWithTheMouse(const table::Entry& wrong, const QString& right)
     {
         QTreeView* log = m_desk.logPanel()->findChild<QTreeView*>();
@@ -136,8 +137,9 @@ public:
                 QTest::mouseClick(dialog->findChild<QPushButton*>(QStringLiteral("back")), Qt::LeftButton);
                 auto* answers = dialog->findChild<views::AnswersView*>();
                 ++m_clicks;
-                if (answers->diceBar()->isVisible())
-                    return clickDice(answers, right);
+                const auto isAsked = [&] { return answers->diceBar()->isVisible(); };
+                if (right.front().isDigit())
+                    return QTest::qWaitFor(isAsked, patience) && clickDice(answers, right);
                 ++m_clicks;
                 return QTest::qWaitFor([&] { return clickInList(answers, right); }, patience);
             },
@@ -248,7 +250,8 @@ private:
         for (const table::Option* option : std::as_const(open))
             most = std::max(most, m_manners.appeal(prompt, *option));
         if (carefully)
-            open.removeIf([&](const table::Option* option) { return m_manners.appeal(prompt, *option) < most; });
+            open.removeIf(
+                [&](const table::Option* option) { return m_manners.appeal(prompt, *option) < most; });
         return open[static_cast<qsizetype>(m_random() % open.size())]->answer;
     }
 
@@ -291,7 +294,7 @@ private:
         QStringList faces;
         for (const dice::Die& die : ask.dice)
             faces.append(die.faces[static_cast<qsizetype>(m_random() % die.faces.size())].name);
-        return dice::toWord(dice::Faces{faces});
+        return faces.join(QString());
     }
 
     bool clickDice(views::AnswersView* answers, const QString& word)

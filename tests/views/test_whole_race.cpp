@@ -25,8 +25,8 @@ namespace {
 struct Window
 {
     // Dice fall on the table, so that any of them can be entered wrong.
-    test::DemoGame demo{7, {{QStringLiteral("dice"), QStringLiteral("table")}},
-                        *games::find(QStringLiteral("rush-n-crush"))};
+    test::DemoGame demo{
+        7, {{QStringLiteral("dice"), QStringLiteral("table")}}, *games::find(QStringLiteral("rush-n-crush"))};
     MainWindow window;
 
     Window()
@@ -77,6 +77,8 @@ public:
     // True when the time has come to amend it.
     bool isNoticed(const table::Session& session)
     {
+        if (session.entries().isEmpty())
+            return false; // they are still drawing
         const table::Entry& last = session.entries().last();
         const auto& now = session.now().as<State>();
         if (!m_wrong && isHeat(last, now)) {

@@ -3,6 +3,7 @@
 #include "match.h"
 #include "table/reading.h"
 
+#include <QAbstractItemView>
 #include <QCompleter>
 #include <QLineEdit>
 #include <QStringListModel>
@@ -64,6 +65,9 @@ void offerCompletions(QLineEdit* line, const Answers& given, const Prompt& promp
     auto* offered = static_cast<QStringListModel*>(line->completer()->model());
     if (offered->stringList() != words)
         offered->setStringList(words);
+    // A line that was taken leaves no list behind.
+    if (line->text().isEmpty())
+        line->completer()->popup()->hide();
 }
 
 } // namespace roadmarshal::views

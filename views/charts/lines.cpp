@@ -46,7 +46,7 @@ QwtScaleDiv places(int most)
     QList<double> ticks;
     for (int place = 1; place <= most; ++place)
         ticks.append(place);
-    return {most + room, 1 - room, {}, {}, ticks};
+    return QwtScaleDiv(most + room, 1 - room, {}, {}, ticks);
 }
 
 QwtPlotCurve* addLine(QwtPlot& plot, const QList<QPointF>& points, const LineLook& look)

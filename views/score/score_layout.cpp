@@ -123,7 +123,7 @@ private:
         add({ScoreKind::Plate, QRectF(padX, m_y + 2, plateSize(), plateSize())});
         const double x = padX + plateSize() + gap;
         const QRectF second(x, m_y + headHeight() / 2, right() - x, headHeight() / 2);
-        const QString points = m_score ? number(m_score->value) : QString();
+        const QString points = m_score ? number(m_score->value) : place();
         const QString unit =
             m_score && !m_narrow && !m_score->unit.code.isEmpty() ? m_say(m_score->unit) : QString();
         const double least = m_narrow ? narrowScoreWidth() : scoreWidth();
@@ -135,17 +135,26 @@ private:
         add({ScoreKind::Team,
              QRectF(x, m_y, score.left() - (m_narrow ? smallGap : gap) - x, headHeight() / 2),
              m_row.team.name});
-        if (m_score)
+        if (!points.isEmpty())
             add({ScoreKind::Score, score, points, unit});
         if (m_narrow) {
             const double wear = m_wear ? addWear(second.right(), second.top(), second.height()) : 0;
             secondLine(second.adjusted(0, 0, -wear - smallGap, 0));
         } else {
-            if (const QString place = rank(); !place.isEmpty())
-                add({ScoreKind::Rank, QRectF(score.left(), m_y + scaled(24.0), width, scaled(16.0)), place});
+            if (const QString words = rank(); m_score && !words.isEmpty())
+                add({ScoreKind::Rank, QRectF(score.left(), m_y + scaled(24.0), width, scaled(16.0)), words});
             secondLine(second.adjusted(0, 0, -width - gap, 0));
         }
         m_y += headHeight() + gap;
+    }
+
+    // In place of points where there are none: "2."
+    QString place() const
+    {
+        const table::Standing& standing = m_row.standing;
+        const int place = standing.rank > 0 ? standing.rank : standing.order;
+        //: Somebody's place in a race
+        return place > 0 ? Words::tr("%1.", "place").arg(number(place)) : QString();
     }
 
     QString rank() const

@@ -2,8 +2,10 @@
 
 #include "games/rush_n_crush/crash/push.h"
 #include "games/rush_n_crush/crash/shock.h"
+#include "games/rush_n_crush/crash/survival.h"
 #include "games/rush_n_crush/dashboard/driving_dice.h"
 #include "games/rush_n_crush/driving/explore.h"
+#include "games/rush_n_crush/driving/ordeal.h"
 #include "games/rush_n_crush/driving/walk.h"
 #include "games/rush_n_crush/turn/sequence.h"
 #include "prompts.h"
@@ -97,6 +99,11 @@ Option arrivalOption(const State& state, int car, const Exploration& exploration
     return option;
 }
 
+int percent(const dice::Fraction& chance)
+{
+    return qRound(100 * dice::toDouble(chance));
+}
+
 Option crashOption(const State& state, int car, const Exploration& exploration, const DriveEnd& end)
 {
     const QString path = pathText(state, exploration.wayTo(end));
@@ -106,12 +113,22 @@ Option crashOption(const State& state, int car, const Exploration& exploration, 
                         : message("option-crash-rock", {{u"place"_s, nameOf(state, end.at)}}),
                   {},
                   previewOf(state, car, exploration, end)};
+    const Start start = startOf(state, car);
+    const int tests = isRam ? ramTests(*state.setup, end.mpLeft) : 0;
+    const auto own = survival(ordealOf(state, start, end.toll, tests), start.armour);
+    option.odds = Odds::exactly(dice::toDouble(own));
+    option.preview->odds = option.odds;
     if (isRam) {
-        option.piece = state.car(end.target).id;
+        const Car& other = state.car(end.target);
+        option.piece = other.id;
         option.role = table::Role::Target;
+        option.detail =
+            message("remark-other-survives",
+                    {{u"car"_s, other.id},
+                     {u"percent"_s, percent(survival(ordealOfRammed(state, tests), other.armour))}});
     }
     if (isRam || rockHurts(*state.setup, state.bubbleOf(state.car(car)).speed))
-        option.badge = message("badge-tests", {{u"count"_s, isRam ? ramTests(*state.setup, end.mpLeft) : 1}});
+        option.badge = message("badge-tests", {{u"count"_s, isRam ? tests : 1}});
     return option;
 }
 
@@ -192,6 +209,25 @@ QList<Option> driveOptions(const State& state)
         options += crashes(state, car, exploration);
     }
     return options + pushes(state);
+}
+
+std::optional<table::Message> whatLiesAhead(const State& state)
+{
+    const int car = state.acting->car;
+    const Start start = startOf(state, car);
+    Walk walk(state, start);
+    const StepAhead straight{StepAhead::Where::Straight};
+    int free = 0;
+    for (; free < start.points && walk.isPossible(straight); ++free)
+        walk.take(straight);
+    if (free == start.points || walk.ends() == Ends::Finish)
+        return std::nullopt;
+    const int next = state.setup->course.at(walk.at()).straight;
+    const int other = next == none ? -1 : state.racingAt(next);
+    const QJsonObject args{{u"count"_s, free},
+                           {u"points"_s, start.points - free},
+                           {u"car"_s, other < 0 ? QString() : state.car(other).id}};
+    return message(other < 0 ? "reminder-rock-ahead" : "reminder-car-ahead", args);
 }
 
 QList<Option> endsBeforeTest(const State& state)

@@ -170,6 +170,8 @@ Prompt promptActing(const State& state)
     Prompt made = !drives && testIsDue(state.bubbleOf(car).speed)
                       ? promptTest(state, index)
                       : prompt("drive", Asking::Place, driveQuestion(state, car), driveOptions(state));
+    if (const auto ahead = whatLiesAhead(state))
+        made.reminders.append(*ahead);
     if (!drives)
         made.options += leverOptions(state);
     made.options += closing(state);

@@ -34,7 +34,7 @@ Standing standingOf(const State& state, int index)
     Standing standing{.team = car.id};
     if (const auto left = ranksToGo(state, car))
         standing.figures.append(
-            {.property = {}, .label = message("figure-to-go"), .value = *left, .role = Figure::ToGo});
+            {.property = {}, .label = message("figure-to-go"), .value = *left, .role = Figure::Other});
     standing.figures.append({.property = u"armour"_s,
                              .label = message("figure-armour"),
                              .value = car.armour,

@@ -80,6 +80,15 @@ constexpr Phrase phrases[] = {
     {"acted-already", QT_TRANSLATE_NOOP("RushNCrush", "{car} has acted in this turn.")},
     {"out-of-draw", QT_TRANSLATE_NOOP("RushNCrush", "{car} was not drawn next.")},
     {"no-cards-left", QT_TRANSLATE_NOOP("RushNCrush", "{car} has no equipment card left.")},
+    {"remark-other-survives", QT_TRANSLATE_NOOP("RushNCrush", "{car} survives with {percent} %.")},
+    {"reminder-rock-ahead",
+     QT_TRANSLATE_NOOP("RushNCrush",
+                       "Straight on there is rock after {count} {count|step|steps}, with {points} "
+                       "{points|point|points} left.")},
+    {"reminder-car-ahead",
+     QT_TRANSLATE_NOOP("RushNCrush",
+                       "Straight on there is {car} after {count} {count|step|steps}, with {points} "
+                       "{points|point|points} left.")},
     {"reminder-trade",
      QT_TRANSLATE_NOOP("RushNCrush", "Six equipment cards each, secret. Trade now if you like.")},
 };
