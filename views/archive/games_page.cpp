@@ -1,6 +1,7 @@
 #include "games_page.h"
 
 #include "style/theme.h"
+#include "style/typed_line.h"
 
 #include <QDesktopServices>
 #include <QFileInfo>
@@ -47,7 +48,7 @@ GamesPage::GamesPage(QWidget* parent)
       m_model(new GamesModel(this)),
       m_filter(new GamesFilter(this)),
       m_table(new QTableView(this)),
-      m_search(new QLineEdit(this)),
+      m_search(new TypedLine(this)),
       m_empty(new QLabel(this)),
       m_count(new QLabel(this)),
       m_stack(new QStackedWidget(this)),

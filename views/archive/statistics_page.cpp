@@ -5,6 +5,7 @@
 #include "game_cards.h"
 #include "games/games.h"
 #include "statistic_card.h"
+#include "style/scrolled_page.h"
 #include "style/theme.h"
 
 #include <QComboBox>
@@ -69,7 +70,7 @@ StatisticsPage::StatisticsPage(QWidget* parent)
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->verticalScrollBar()->setSingleStep(40);
 
-    auto* layout = new QVBoxLayout(this);
+    auto* layout = new QVBoxLayout(scrolledOn(this));
     layout->setSpacing(gap);
     layout->addLayout(makeChoices());
     layout->addWidget(m_overview);

@@ -11,6 +11,7 @@
 #include "seat_row.h"
 #include "settings/settings.h"
 #include "start_button.h"
+#include "style/scrolled_page.h"
 #include "style/theme.h"
 
 #include <QCheckBox>
@@ -110,7 +111,7 @@ NewGameDialog::NewGameDialog(std::span<const table::Game* const> games, QWidget*
       m_buttons(new QDialogButtonBox(QDialogButtonBox::Cancel, this)),
       m_start(new StartButton(tr("&Start"), this))
 {
-    auto* layout = new QVBoxLayout(this);
+    auto* layout = new QVBoxLayout(scrolledOn(this));
     layout->setContentsMargins(2 * gap, 2 * gap, 2 * gap, 2 * gap);
     layout->setSpacing(2 * gap);
     if (games.size() > 1) {

@@ -3,6 +3,7 @@
 #include "board_picture.h"
 #include "part_list.h"
 #include "style/icons.h"
+#include "style/scrolled_page.h"
 #include "style/theme.h"
 
 #include <QCheckBox>
@@ -77,7 +78,7 @@ PartsDialog::PartsDialog(const table::Game& game, QWidget* parent)
     auto* foot = new QHBoxLayout;
     foot->addLayout(said, 1);
     foot->addWidget(buttons);
-    auto* layout = new QVBoxLayout(this);
+    auto* layout = new QVBoxLayout(scrolledOn(this));
     layout->setContentsMargins(2 * gap, 2 * gap, 2 * gap, 2 * gap);
     layout->setSpacing(gap + smallGap);
     layout->addLayout(columns, 1);

@@ -2,6 +2,7 @@
 
 #include "desk.h"
 #include "style/icons.h"
+#include "style/scaled.h"
 #include "style/theme.h"
 
 #include <QMouseEvent>
@@ -173,7 +174,7 @@ void FirstSteps::paintEvent(QPaintEvent*)
 void FirstSteps::resizeEvent(QResizeEvent* event)
 {
     QFrame::resizeEvent(event);
-    m_row->setDirection(width() < roomForARow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_row->setDirection(width() < scaled(roomForARow) ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 void FirstSteps::mouseReleaseEvent(QMouseEvent* event)
