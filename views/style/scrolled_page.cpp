@@ -36,6 +36,11 @@ QSize ScrolledPage::minimumSizeHint() const
     return widget()->minimumSizeHint().boundedTo(least);
 }
 
+int ScrolledPage::heightForWidth(int width) const
+{
+    return widget()->heightForWidth(width);
+}
+
 void ScrolledPage::keyPressEvent(QKeyEvent* event)
 {
     event->ignore();

@@ -15,6 +15,8 @@ public:
     // As the content wants to be, but never more than the screen has.
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
+    bool hasHeightForWidth() const override { return widget()->hasHeightForWidth(); }
+    int heightForWidth(int width) const override;
 
 protected:
     // Arrows are for what lies in it.
