@@ -209,7 +209,9 @@ void AmendDialog::arrange()
     auto* keys = plainLabel(captionFont, tr("Enter shows what becomes of later entries, Ctrl+Enter amends."));
     keys->setForegroundRole(QPalette::PlaceholderText);
     layout->addWidget(keys);
-    layout->addWidget(makeButtons());
+    auto* foot = new QHBoxLayout;
+    foot->addWidget(makeButtons());
+    putBelow(this, foot);
     m_line->setFocus();
 }
 

@@ -26,5 +26,7 @@ protected:
 
 // Fills a widget with a page that scrolls; what was to lie on the widget goes on what comes back.
 QWidget* scrolledOn(QWidget* host);
+// Below that page, always on show: the buttons.
+void putBelow(QWidget* host, QLayout* foot);
 
 } // namespace roadmarshal::views
