@@ -129,10 +129,13 @@ inline QList<Writing> inWholes(const QList<Writing>& writings)
 {
     QList<Writing> wholes;
     for (const Writing& writing : writings) {
-        if (!wholes.isEmpty() && wholes.last().text == writing.text && wholes.last().whole == writing.whole)
-            wholes.last().shown |= writing.shown;
-        else
+        const auto same = std::ranges::find_if(wholes, [&](const Writing& other) {
+            return other.text == writing.text && other.whole == writing.whole;
+        });
+        if (same == wholes.end())
             wholes.append(writing);
+        else
+            same->shown |= writing.shown;
     }
     return wholes;
 }

@@ -78,7 +78,7 @@ DisputeDialog::DisputeDialog(QWidget* parent)
     layout->addWidget(m_pages, 1);
     layout->addWidget(m_line);
     layout->addWidget(m_told);
-    layout->addLayout(buttons);
+    putBelow(this, buttons);
     connectParts();
     m_told->hide();
     forgetVerdict();

@@ -45,18 +45,21 @@ int TeamHeading::lineHeight()
     return static_cast<int>(std::ceil(QFontMetricsF(headlineFont()).height())) + smallGap;
 }
 
-double TeamHeading::markersWidth() const
+// The name comes first; what else is to be said goes below it where there is no room beside it.
+int TeamHeading::linesFor(int width) const
 {
-    const auto widthOf = [](const QString& text) { return textWidth(boldFont(), text) + iconSize() + smallGap + gap; };
-    return (m_owner.toAct ? widthOf(tr("to act")) : 0) + (m_owner.first ? widthOf(tr("first")) : 0);
+    const auto widthOf = [](bool on, const QString& text) {
+        return on ? textWidth(boldFont(), text) + iconSize() + smallGap + gap : 0;
+    };
+    const double markers = widthOf(m_owner.toAct, tr("to act")) + widthOf(m_owner.first, tr("first"));
+    if (markers == 0 || textWidth(headlineFont(), m_owner.team.name) + markers <= width)
+        return 1;
+    return markers <= width ? 2 : 3;
 }
 
-// The name comes first; what else is to be said goes below it where there is no room beside it.
 int TeamHeading::heightForWidth(int width) const
 {
-    const double name = QFontMetricsF(headlineFont()).horizontalAdvance(m_owner.team.name) + 1;
-    const double markers = markersWidth();
-    return markers > 0 && name + markers > width ? 2 * lineHeight() : lineHeight();
+    return linesFor(width) * lineHeight();
 }
 
 QSize TeamHeading::minimumSizeHint() const
@@ -68,16 +71,17 @@ void TeamHeading::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     const Colours& c = coloursFor(palette());
-    const bool hasTwoLines = height() > lineHeight();
-    QRectF line = rect();
-    if (hasTwoLines)
-        line.setTop(line.top() + lineHeight());
+    const int lines = linesFor(width());
+    const QRectF first(0, 0, width(), lineHeight());
+    QRectF line = lines > 1 ? first.translated(0, lineHeight()) : QRectF(rect());
     if (m_owner.toAct)
         line = paintMarker(painter, line, QStringLiteral("to-act"), tr("to act"), c.accent);
+    if (lines > 2)
+        line = first.translated(0, 2 * lineHeight());
     if (m_owner.first)
         line = paintMarker(painter, line, QStringLiteral("first-player"), tr("first"), c.text);
-    if (hasTwoLines)
-        line = QRectF(0, 0, width(), lineHeight());
+    if (lines > 1)
+        line = first;
     paintText(painter, line, m_owner.team.name, headlineFont(), c.text);
     const double used = QFontMetricsF(headlineFont()).horizontalAdvance(m_owner.team.name) + gap;
     if (used + 24 < line.width())

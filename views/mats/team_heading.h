@@ -24,7 +24,7 @@ protected:
 
 private:
     static int lineHeight();
-    double markersWidth() const;
+    int linesFor(int width) const;
     // Paints a marker at the right and returns what is left of the line.
     QRectF paintMarker(QPainter& painter, QRectF line, const QString& icon, const QString& text,
                        const QColor& colour) const;

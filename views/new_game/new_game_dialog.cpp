@@ -13,6 +13,7 @@
 #include "start_button.h"
 #include "style/scrolled_page.h"
 #include "style/theme.h"
+#include "style/wrap_row.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -120,7 +121,7 @@ NewGameDialog::NewGameDialog(std::span<const table::Game* const> games, QWidget*
     }
     layout->addWidget(m_lastTime);
     layout->addWidget(makeBody(), 1);
-    layout->addLayout(makeFoot());
+    putBelow(this, makeFoot());
     connectParts();
     const auto last = std::ranges::find(games, lastGame(), &table::Game::id);
     setGame(last == games.end() ? *games.front() : **last);
@@ -192,9 +193,10 @@ QLayout* NewGameDialog::makeFoot()
     m_state->setTextFormat(Qt::PlainText);
     m_state->setWordWrap(true);
     m_standing->setToolTip(tr("Choose board and teams, then read in how the pieces lie"));
-    auto* foot = new QHBoxLayout;
+    m_state->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    auto* foot = new WrapRow;
     foot->setSpacing(2 * gap);
-    foot->addWidget(m_state, 1);
+    foot->addWidget(m_state);
     foot->addWidget(m_rulings);
     foot->addWidget(m_standing);
     foot->addWidget(m_buttons);

@@ -79,7 +79,7 @@ PrintDialog::PrintDialog(const Material& material, const QString& folder, QWidge
     bottom->addWidget(buttons);
     auto* layout = new QVBoxLayout(scrolledOn(this));
     layout->addLayout(middle, 1);
-    layout->addLayout(bottom);
+    putBelow(this, bottom);
     recall();
     connectParts();
     layOut();

@@ -1,5 +1,7 @@
 #include "scrolled_page.h"
 
+#include "theme.h"
+
 #include <QEvent>
 #include <QKeyEvent>
 #include <QScreen>
@@ -36,6 +38,11 @@ QSize ScrolledPage::minimumSizeHint() const
     return widget()->minimumSizeHint().boundedTo(least);
 }
 
+int ScrolledPage::heightForWidth(int width) const
+{
+    return widget()->heightForWidth(width);
+}
+
 void ScrolledPage::keyPressEvent(QKeyEvent* event)
 {
     event->ignore();
@@ -53,8 +60,15 @@ QWidget* scrolledOn(QWidget* host)
     auto* content = new QWidget;
     auto* whole = new QVBoxLayout(host);
     whole->setContentsMargins(0, 0, 0, 0);
-    whole->addWidget(new ScrolledPage(content, host));
+    whole->setSpacing(0);
+    whole->addWidget(new ScrolledPage(content, host), 1);
     return content;
+}
+
+void putBelow(QWidget* host, QLayout* foot)
+{
+    foot->setContentsMargins(2 * gap, smallGap, 2 * gap, 2 * gap);
+    static_cast<QBoxLayout*>(host->layout())->addLayout(foot);
 }
 
 } // namespace roadmarshal::views

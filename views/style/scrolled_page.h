@@ -15,6 +15,8 @@ public:
     // As the content wants to be, but never more than the screen has.
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
+    bool hasHeightForWidth() const override { return widget()->hasHeightForWidth(); }
+    int heightForWidth(int width) const override;
 
 protected:
     // Arrows are for what lies in it.
@@ -24,5 +26,7 @@ protected:
 
 // Fills a widget with a page that scrolls; what was to lie on the widget goes on what comes back.
 QWidget* scrolledOn(QWidget* host);
+// Below that page, always on show: the buttons.
+void putBelow(QWidget* host, QLayout* foot);
 
 } // namespace roadmarshal::views
