@@ -8159,7 +8159,7 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
     </message>
     <message>
         <source>When a car may brake</source>
-        <translation>Wann ein Auto bremsen darf</translation>
+        <translation>Wann ein Wagen bremsen darf</translation>
     </message>
     <message>
         <source>before or after the normal lever move</source>
