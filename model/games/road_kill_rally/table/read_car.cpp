@@ -32,18 +32,22 @@ QStringList readCards(const json::Reader& from, const char* what, Known known)
     return cards;
 }
 
-void checkSpace(const json::Reader& reader, const State& state, const Car& car, bool jumps)
+void checkSpace(const json::Reader& reader, const State& state, const Car& car,
+                const std::optional<QString>& jumping)
 {
     if (state.road->indexOf(car.at) == none) {
         reader.fail(u"is \"%1\", the road has no such space"_s.arg(reader.value().toString()));
         return;
     }
-    const int other = state.carAt(car.at);
-    if (other >= 0 && car.isInPlay() && !jumps)
-        reader.fail(u"is \"%1\", where car \"%2\" stands already"_s.arg(toText(car.at), state.car(other).id));
+    for (const Car& other : state.cars) {
+        const bool jumps = jumping == car.id || jumping == other.id;
+        if (!jumps && car.isInPlay() && other.isInPlay() && other.at == car.at)
+            reader.fail(u"is \"%1\", where car \"%2\" stands already"_s.arg(toText(car.at), other.id));
+    }
 }
 
-void readPlace(const json::Reader& from, const State& state, bool jumps, Car& car)
+void readPlace(const json::Reader& from, const State& state, const std::optional<QString>& jumping,
+               Car& car)
 {
     const json::Reader at = from[u"at"_s];
     const QString place = at.text();
@@ -63,7 +67,7 @@ void readPlace(const json::Reader& from, const State& state, bool jumps, Car& ca
     if (car.where == Whereabouts::Removed)
         car.destroyed = true; // only wrecks go with their tile
     if (car.isOnRoad() && !at.problem())
-        checkSpace(at, state, car, jumps);
+        checkSpace(at, state, car, jumping);
     const json::Reader crossed = from[u"crossed"_s];
     car.crossed = crossed.integer(0, mostOfAnything, 0);
     if ((car.where == Whereabouts::Finished) != (car.crossed > 0))
@@ -145,7 +149,7 @@ Car readCar(const json::Reader& from, const State& state, const std::optional<QS
         idField.fail(u"is \"%1\" a second time"_s.arg(car.id));
     readTokens(from, car);
     if (!from.problem())
-        readPlace(from, state, jumping == car.id, car);
+        readPlace(from, state, jumping, car);
     readHands(from, state.setup->data, car);
     readSlots(from, state, car);
     car.team = from[u"team"_s].text(longestId, {});

@@ -3,6 +3,7 @@
 
 #include "state.h"
 #include "table/game.h"
+#include "table/setup_form.h"
 
 namespace roadmarshal::road_kill_rally {
 
@@ -14,5 +15,7 @@ std::expected<table::LaidTable, Problem> layOut(const QJsonObject& position, con
 std::expected<State, Problem> restore(const QJsonObject& setup, const QJsonObject& stored);
 
 QList<table::Team> knownDrivers();
+table::SetupForm setupForm(const table::SetupChoices& choices);
+QJsonObject demoSetup();
 
 } // namespace roadmarshal::road_kill_rally
