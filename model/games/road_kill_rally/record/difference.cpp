@@ -149,7 +149,7 @@ void differInTurn(Effects& effects, const State& from, const State& to)
     if (from.turn != to.turn)
         effects.push_back(TurnSet{from.turn, to.turn});
     if (from.phase != to.phase)
-        effects.push_back(PhaseSet{wordFor(phaseWords, from.phase), wordFor(phaseWords, to.phase)});
+        effects.push_back(PhaseSet{table::wordFor(phaseWords(), from.phase), table::wordFor(phaseWords(), to.phase)});
     if (from.order != to.order)
         effects.push_back(OrderSet{idsOf(to, to.order)});
     if (from.acted != to.acted)

@@ -225,7 +225,7 @@ std::optional<int> counted(int number)
 
 Applied setPhase(State& state, const PhaseSet& one)
 {
-    const auto phase = enumFor<Phase>(phaseWords, one.to);
+    const auto phase = table::enumFor<Phase>(phaseWords(), one.to);
     if (!phase)
         return wrong(one.to, QStringLiteral("is no phase"));
     state.phase = *phase;
