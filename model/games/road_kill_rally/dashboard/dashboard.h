@@ -1,4 +1,4 @@
-// A car's dashboard: the dice that its crash table asks for, and its slots for accessories.
+// A car's dashboard: the dice that its crash table asks for, and its mounts for accessories.
 #pragma once
 
 #include "games/road_kill_rally/decks/cards.h"
@@ -25,12 +25,12 @@ using CrashRow = std::array<std::optional<int>, fastest>;
 struct Dashboard
 {
     std::array<CrashRow, dangers> crash; // by danger, then box
-    std::vector<Slot> slots;
+    std::vector<Slot> mounts;
     int wipeOutSlots = 3;
 
     std::optional<int> dice(Danger danger, int box) const;
     int slotOf(QStringView id) const; // -1 if there is none
-    // Whether the accessory's colours are those of the slots from this one on (RKR-8).
+    // Whether the accessory's colours are those of the mounts from this one on (RKR-8).
     bool takes(const Accessory& accessory, int slot) const;
     bool operator==(const Dashboard&) const = default;
 };

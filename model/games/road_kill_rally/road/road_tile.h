@@ -14,7 +14,11 @@
 namespace roadmarshal::road_kill_rally {
 
 enum class TileKind { Road, Start, Finish, Pit };
-inline constexpr int mostRows = 12; // of a tile
+inline constexpr int mostRows = 12;  // of a tile
+inline constexpr int sharpest = 180; // degrees that a tile turns
+inline constexpr int longestId = 64;
+inline constexpr int longestName = 100;
+inline constexpr int mostMarks = 20; // splatters or hazards of one space
 inline constexpr int poles = 6;
 
 // Where a space leads, in the tile's own rows, if the tile says so itself (A31).
@@ -63,6 +67,10 @@ using TileBox = std::map<QString, std::shared_ptr<const RoadTile>>;
 
 // What is wrong is a problem of the reader. Hazards are names of the table's data.
 RoadTile readRoadTile(const json::Reader& reader);
+const QStringList& tileKindWords();
+// Letters, digits, - and _, 1 to 64 of them.
+bool isId(QStringView text);
+QString readId(const json::Reader& reader);
 
 const content::Kind& tileKind();
 

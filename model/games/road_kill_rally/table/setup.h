@@ -38,7 +38,11 @@ struct Setup
     QJsonObject json = {};     // as it was read
 
     // Null if there is no such tile.
-    std::shared_ptr<const RoadTile> tile(const QString& id) const;
+    std::shared_ptr<const RoadTile> tile(const QString& id) const
+    {
+        const auto found = tiles.find(id);
+        return found == tiles.end() ? nullptr : found->second;
+    }
     bool operator==(const Setup& other) const { return json == other.json; }
 };
 

@@ -1,0 +1,15 @@
+// The sentences of Road Kill Rally by code.
+#pragma once
+
+#include "text/phrase_book.h"
+
+namespace roadmarshal::road_kill_rally {
+
+using text::Phrase;
+
+// What speaks against a speed, a step or a shot.
+std::span<const Phrase> rulePhrases();
+// Mats, decks, standings.
+std::span<const Phrase> showPhrases();
+
+} // namespace roadmarshal::road_kill_rally
