@@ -1,8 +1,11 @@
 #include "path.h"
 
 #include "games/road_kill_rally/table/names.h"
+#include "objections.h"
 
 namespace roadmarshal::road_kill_rally {
+
+using namespace Qt::StringLiterals;
 
 std::expected<Path, QString> parsePath(const Road& road, QStringView text)
 {
@@ -48,18 +51,24 @@ bool canJump(const Drive& drive, const Progress& progress, int space)
 
 } // namespace
 
-std::optional<const char*> objectionTo(const Drive& drive, const Progress& progress, const PathStep& step)
+std::optional<table::Objection> objectionTo(const Drive& drive, const Progress& progress,
+                                            const PathStep& step)
 {
+    const Road& road = drive.road();
+    const auto place = [&](int space) { return toText(road.at(space).id); };
     if (progress.ended == Ends::Collision)
-        return "RKR-45";
+        return objection("RKR-45", "over-after-collision");
     if (progress.ended == Ends::Finish)
-        return "RKR-80";
+        return objection("RKR-80", "over-after-line");
     if (progress.made >= drive.steps())
-        return "RKR-23";
-    if (!isAhead(drive.road(), progress.space, step))
-        return "RKR-26";
+        return objection("RKR-23", "no-step-left");
+    if (!isAhead(road, progress.space, step))
+        return step.space == none
+                   ? objection("RKR-26", "line-not-ahead", {{u"from"_s, place(progress.space)}})
+                   : objection("RKR-26", "not-ahead",
+                               {{u"place"_s, place(step.space)}, {u"from"_s, place(progress.space)}});
     if (step.isJump && !canJump(drive, progress, step.space))
-        return "RKR-91";
+        return objection("RKR-91", "no-jump", {{u"place"_s, place(step.space)}});
     return std::nullopt;
 }
 
@@ -124,8 +133,8 @@ std::variant<Outcome, Misstep> judge(const Drive& drive, const Path& path)
     int number = 0;
     for (const PathStep& step : path) {
         ++number;
-        if (const auto rule = objectionTo(drive, progress, step))
-            return Misstep{number, *rule};
+        if (auto wrong = objectionTo(drive, progress, step))
+            return Misstep{number, *wrong};
         const StepKind kind = kindOf(drive, step);
         if (kind == StepKind::Enter || kind == StepKind::Jump)
             addTo(way, drive, progress, step);
@@ -134,7 +143,8 @@ std::variant<Outcome, Misstep> judge(const Drive& drive, const Path& path)
         progress = after(drive, progress, step);
     }
     if (!mayStop(drive, progress))
-        return Misstep{number + 1, "RKR-28"};
+        return Misstep{number + 1,
+                       objection("RKR-28", "steps-left", {{u"left"_s, drive.steps() - progress.made}})};
     const bool isOpen = !progress.ended && progress.made < drive.steps();
     outcome.ends = progress.ended.value_or(isOpen ? Ends::Unknown : Ends::End);
     outcome.at = progress.space;

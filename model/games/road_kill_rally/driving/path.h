@@ -2,6 +2,7 @@
 #pragma once
 
 #include "explore.h"
+#include "text/message.h"
 
 #include <variant>
 
@@ -24,7 +25,7 @@ QString toText(const Road& road, const PathStep& step);
 struct Misstep
 {
     int step = 0; // from 1
-    const char* rule = "";
+    table::Objection objection;
 };
 
 // What a single step leads to.
@@ -40,7 +41,8 @@ struct Progress
 };
 Progress begin(const Drive& drive);
 // Nothing if it is a step that a legal move makes next; else the rule that speaks against it.
-std::optional<const char*> objectionTo(const Drive& drive, const Progress& progress, const PathStep& step);
+std::optional<table::Objection> objectionTo(const Drive& drive, const Progress& progress,
+                                            const PathStep& step);
 // What a step that nothing speaks against is.
 StepKind kindOf(const Drive& drive, const PathStep& step);
 Progress after(const Drive& drive, const Progress& progress, const PathStep& step);

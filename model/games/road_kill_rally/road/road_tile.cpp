@@ -4,9 +4,9 @@
 
 namespace roadmarshal::road_kill_rally {
 
-const TileSpace* RoadTile::find(SpaceId id) const
+const TileSpace* RoadTile::find(SpaceId place) const
 {
-    const auto found = std::ranges::find(spaces, id, &TileSpace::id);
+    const auto found = std::ranges::find(spaces, place, &TileSpace::id);
     return found == spaces.end() ? nullptr : &*found;
 }
 
@@ -18,7 +18,6 @@ tiles::Strip RoadTile::strip() const
 namespace {
 
 using Need = content::Field::Need;
-
 
 QString labelOf(const char* word)
 {

@@ -56,7 +56,7 @@ struct RoadTile
     QJsonObject json = {};         // as it was written
 
     // Null if there is no such space.
-    const TileSpace* find(SpaceId id) const;
+    const TileSpace* find(SpaceId place) const;
     // Its shape on the table: lanes are 1 wide, rows 1 long in the middle.
     tiles::Strip strip() const;
     bool operator==(const RoadTile&) const = default;

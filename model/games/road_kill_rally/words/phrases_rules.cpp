@@ -21,9 +21,9 @@ constexpr Phrase phrases[] = {
      QT_TRANSLATE_NOOP("RoadKillRally", "{left} more {left|space has|spaces have} to be driven.")},
     {"over-after-collision", QT_TRANSLATE_NOOP("RoadKillRally", "A collision ends the move.")},
     {"over-after-line", QT_TRANSLATE_NOOP("RoadKillRally", "Who has crossed the line is out of play.")},
-    {"no-jump",
-     QT_TRANSLATE_NOOP("RoadKillRally",
-                       "No jump leads over {place}: that takes jump jets, a car there, and a step behind it.")},
+    {"no-jump", QT_TRANSLATE_NOOP(
+                    "RoadKillRally",
+                    "No jump leads over {place}: that takes jump jets, a car there, and a step behind it.")},
     // Shots
     {"has-acted", QT_TRANSLATE_NOOP("RoadKillRally", "{car} has had its combat action of this turn.")},
     {"not-mounted", QT_TRANSLATE_NOOP("RoadKillRally", "{card} is not mounted on {car}.")},
@@ -39,8 +39,7 @@ constexpr Phrase phrases[] = {
     {"too-far",
      QT_TRANSLATE_NOOP("RoadKillRally", "{place} is {distance} spaces away, the range is {range}.")},
     {"no-line-of-sight",
-     QT_TRANSLATE_NOOP("RoadKillRally",
-                       "The line of sight to {place} meets a vehicle or leaves the track.")},
+     QT_TRANSLATE_NOOP("RoadKillRally", "The line of sight to {place} meets a vehicle or leaves the track.")},
 };
 
 } // namespace
