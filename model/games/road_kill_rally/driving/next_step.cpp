@@ -1,14 +1,13 @@
 #include "next_step.h"
 
 #include "games/road_kill_rally/table/names.h"
-#include "table/short_forms.h"
+#include "objections.h"
 
 #include <algorithm>
 
 namespace roadmarshal::road_kill_rally {
 
 using namespace Qt::StringLiterals;
-using table::objection;
 
 bool isStepWord(const QString& word)
 {
@@ -17,41 +16,16 @@ bool isStepWord(const QString& word)
     });
 }
 
-std::optional<NextStep> parseStep(const State& state, const QString& word)
+std::optional<PathStep> parseStep(const State& state, const QString& word)
 {
-    if (word == finishWord)
-        return NextStep{};
-    const bool jump = word.startsWith(u'^');
-    const int to = state.road->indexOf(QStringView(word).sliced(jump ? 1 : 0));
-    return to == none ? std::nullopt : std::optional(NextStep{to, jump});
+    const auto path = parsePath(*state.road, word);
+    return path && path->size() == 1 ? std::optional(path->front()) : std::nullopt;
 }
 
-std::optional<table::Objection> againstStep(const State& state, int index, const NextStep& step)
+std::optional<table::Objection> againstStep(const State& state, int index, const PathStep& step)
 {
-    const Car& car = state.car(index);
-    const Move* move = state.moveOf(index);
-    const int left = move ? move->left : 0;
-    const int here = state.road->indexOf(car.at);
-    if (left == 0 || here == none)
-        return objection(u"no-step-left"_s, {{u"car"_s, car.id}}, u"RKR-23"_s);
-    if (step.isFinish()) {
-        if (state.road->at(here).beforeLine)
-            return std::nullopt;
-        return objection(u"no-line-ahead"_s, {{u"car"_s, car.id}}, u"RKR-26"_s, u"RKR-A47"_s);
-    }
-    const QString place = toText(state.road->at(step.to).id);
-    if (!state.road->at(here).leadsTo(step.to))
-        return objection(u"not-ahead"_s, {{u"car"_s, car.id}, {u"place"_s, place}}, u"RKR-26"_s);
-    if (!step.jump)
-        return std::nullopt;
-    const char* why = state.carAt(state.road->at(step.to).id) < 0 ? "nobody-to-jump"
-                      : !hasJumpJets(state, car)                  ? "no-jets"
-                      : left < 2                                  ? "no-step-behind-jump"
-                                                                  : nullptr;
-    if (!why)
-        return std::nullopt;
-    return objection(QLatin1StringView(why), {{u"car"_s, car.id}, {u"place"_s, place}}, u"RKR-91"_s,
-                     u"RKR-A37"_s);
+    const Drive drive(state, index, state.car(index).speed);
+    return objectionTo(drive, begin(drive), step);
 }
 
 std::optional<table::Objection> againstStopping(const State& state, int car)
@@ -59,7 +33,7 @@ std::optional<table::Objection> againstStopping(const State& state, int car)
     const Move* move = state.moveOf(car);
     if (!move || move->left == 0)
         return std::nullopt;
-    return objection(u"steps-left"_s, {{u"car"_s, state.car(car).id}, {u"count"_s, move->left}}, u"RKR-28"_s);
+    return objection("RKR-28", "steps-left", {{u"left"_s, move->left}});
 }
 
 bool mayRunOver(const State& state, int index, const Pedestrian& figure)

@@ -1,23 +1,16 @@
-// The next step of a move under way: what it means, and what the rules say against it.
+// The next step of a move that is being played, and what may be done between two steps.
 #pragma once
 
-#include "drive.h"
-#include "table/prompt.h"
+#include "path.h"
 
 namespace roadmarshal::road_kill_rally {
 
-// "b3", "^b3" for jumping over who stands there, "finish" over the line.
-struct NextStep
-{
-    int to = none; // none: over the line
-    bool jump = false;
-    bool isFinish() const { return to == none; }
-};
-std::optional<NextStep> parseStep(const State& state, const QString& word);
+// "b3", "^b3" for jumping over who stands there, "finish" over the line; nothing if the road has no such space.
+std::optional<PathStep> parseStep(const State& state, const QString& word);
 // Whether a word looks like steps at all.
 bool isStepWord(const QString& word);
 
-std::optional<table::Objection> againstStep(const State& state, int car, const NextStep& step);
+std::optional<table::Objection> againstStep(const State& state, int car, const PathStep& step);
 // RKR-28: nothing speaks against it once no step is left.
 std::optional<table::Objection> againstStopping(const State& state, int car);
 

@@ -73,7 +73,7 @@ void differInRoad(Effects& laid, Effects& lifted, const State& from, const State
 
 void differInSlots(Effects& effects, const State& to, const Car& before, const Car& now)
 {
-    for (const Slot& slot : to.dashboardOf(now).slots) {
+    for (const Slot& slot : to.dashboardOf(now).mounts) {
         const QString was = before.mounted.value(slot.id);
         const QString is = now.mounted.value(slot.id);
         if (was != is)

@@ -2,7 +2,8 @@
 
 #include "cards.h"
 #include "damage.h"
-#include "games/road_kill_rally/combat/aim.h"
+#include "games/road_kill_rally/combat/shot.h"
+#include "games/road_kill_rally/driving/drive.h"
 #include "games/road_kill_rally/driving/next_step.h"
 #include "mount.h"
 #include "sequence.h"
@@ -18,7 +19,7 @@ namespace {
 void objectToAction(Deed& deed, int index)
 {
     if (deed.state().hasActed(index))
-        deed.object("acted-in-combat", {{u"car"_s, deed.car(index).id}}, "RKR-55");
+        deed.object("has-acted", {{u"car"_s, deed.car(index).id}}, "RKR-55");
     else
         objectToTurn(deed, index);
 }
@@ -102,8 +103,7 @@ bool hit(Deed& deed, int index, int target, const Weapon& weapon)
     const auto defended = playDefence(deed, target, thrown->defence);
     if (!defended)
         return false;
-    const int prevented = *defended + preventedBy(deed.state(), deed.car(target),
-                                                  weapon.isCard ? Against::AttackCard : Against::Weapon);
+    const int prevented = *defended + preventedBy(deed.state(), deed.car(target), weapon.against());
     const int hits = std::max(0, thrown->rolled.total - prevented);
     deed.add(Shot{deed.car(index).id, deed.car(target).id, weapon.id, thrown->rolled.total,
                   std::min(prevented, thrown->rolled.total)},
@@ -131,7 +131,7 @@ bool shootFigure(Deed& deed, int index, const AimedAt& aim, const Weapon& weapon
     if (!meant)
         return false;
     const Pedestrian figure = *meant;
-    constexpr int needed = 3;
+    constexpr int needed = hitsForPedestrian;
     const QString colour = toText(figure.colour);
     const DueDice due{
         .what = "roll-shot-figure", .dice = weapon.dice, .car = index, .needed = needed, .about = colour};
@@ -191,16 +191,15 @@ std::optional<AimedAt> parseTarget(const State& state, const QString& word)
 
 bool attack(Deed& deed, int index, const QString& id, const QString& target)
 {
-    const auto weapon = weaponOf(deed.state(), deed.car(index), id);
+    const auto weapon = weaponOf(deed.state().setup->data, id);
     const auto aim = parseTarget(deed.state(), target);
     if (!weapon || (weapon->arc != Arc::All && !aim) || (aim && aim->car == index))
         return false;
     objectToAction(deed, index);
-    deed.object(againstWeapon(deed.state(), index, *weapon));
-    if (aim && aim->car >= 0)
-        deed.object(againstTarget(deed.state(), index, *weapon, aim->car));
-    else if (aim)
-        deed.object(againstTarget(deed.state(), index, *weapon, aim->at));
+    deed.object(objectionsTo(deed.state(), index, *weapon));
+    const Aim sight(deed.state(), index, *weapon);
+    if (aim)
+        deed.object(aim->car >= 0 ? sight.objectionsToCar(aim->car) : sight.objectionsToPedestrian(aim->at));
     if (weapon->isCard && !playCard(deed, index, id, "RKR-68"))
         return true;
     if (!payAmmo(deed, index, *weapon))

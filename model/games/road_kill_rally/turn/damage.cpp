@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// RKR-40, A19: what the car has to choose from; slots with something mounted, or empty ones that are sound.
+// RKR-40, A19: what the car has to choose from; mounts with something mounted, or empty ones that are sound.
 DueLoss lossOf(const State& state, int index)
 {
     const Car& car = state.car(index);
@@ -19,9 +19,9 @@ DueLoss lossOf(const State& state, int index)
     DueLoss loss{index, {}, false};
     if (state.setup->rulings.has(Turned::KeepsSlots))
         return loss;
-    for (const Slot& slot : state.dashboardOf(car).slots) {
+    for (const Slot& slot : state.dashboardOf(car).mounts) {
         if (!car.damaged.contains(slot.id))
-            loss.slots.append(slot.id);
+            loss.mounts.append(slot.id);
     }
     return loss;
 }
@@ -29,7 +29,7 @@ DueLoss lossOf(const State& state, int index)
 // The slot that a word means: its own name, or that of the accessory in it.
 QString slotMeant(const Car& car, const DueLoss& loss, const QString& word)
 {
-    for (const QString& slot : loss.slots) {
+    for (const QString& slot : loss.mounts) {
         if (slot == word || (loss.mounted && car.mounted.value(slot) == word))
             return slot;
     }
@@ -50,10 +50,10 @@ void lose(Deed& deed, int index, const QString& slot)
 bool loseAccessory(Deed& deed, int index)
 {
     const DueLoss loss = lossOf(deed.state(), index);
-    if (loss.slots.isEmpty())
+    if (loss.mounts.isEmpty())
         return true;
-    if (loss.slots.size() == 1) { // A39
-        lose(deed, index, loss.slots.first());
+    if (loss.mounts.size() == 1) { // A39
+        lose(deed, index, loss.mounts.first());
         return true;
     }
     const auto word = deed.teller().word(loss);

@@ -226,7 +226,7 @@ bool carryOut(Deed& deed, const Action& action)
     // What waited for its rest is told to the end now.
     if (deed.state().pending)
         deed.add(PendingSet{}, "RKR-12");
-    settle(deed);
+    settle(deed, false);
     if (!std::visit([&](const auto& one) { return carry(deed, one); }, action))
         return false;
     settle(deed);

@@ -3,6 +3,7 @@
 #include "cards.h"
 #include "damage.h"
 #include "games/road_kill_rally/driving/next_step.h"
+#include "games/road_kill_rally/driving/objections.h"
 #include "games/road_kill_rally/driving/speed_menu.h"
 #include "games/road_kill_rally/table/names.h"
 #include "sequence.h"
@@ -175,27 +176,27 @@ bool isDiagonal(const Road& road, int from, int to)
     return from != none && std::ranges::contains(road.at(from).diagonals, to);
 }
 
-After enter(Deed& deed, int car, const NextStep& step)
+After enter(Deed& deed, int car, const PathStep& step)
 {
     const Drive drive(deed.state(), car, deed.car(car).speed);
-    const SpaceId to = deed.state().road->at(step.to).id;
-    const auto through = passWreck(deed, car, drive, step.to);
+    const SpaceId to = deed.state().road->at(step.space).id;
+    const auto through = passWreck(deed, car, drive, step.space);
     if (!through)
         return After::Stopped;
     if (!*through)
         return endedBy(deed, car, "RKR-40");
     Move move = *deed.state().moveOf(car);
-    const bool isOver = drive.traffic().carAt(step.to) >= 0;
+    const bool isOver = drive.traffic().carAt(step.space) >= 0;
     if (isOver && !move.over)
         move.over = deed.car(car).at;
     if (!isOver)
         move.over.reset();
     move.left = std::max(0, move.left - 1);
-    const bool diagonal = isDiagonal(*deed.state().road, drive.from(), step.to);
-    deed.moveCar(car, toText(to), step.jump ? "RKR-91" : "RKR-23", {toText(to)});
+    const bool diagonal = isDiagonal(*deed.state().road, drive.from(), step.space);
+    deed.moveCar(car, toText(to), step.isJump ? "RKR-91" : "RKR-23", {toText(to)});
     deed.setMove(move, "RKR-23");
     const bool wiped = deed.car(car).wipedOut;
-    if (!meet(deed, car, step.to, diagonal))
+    if (!meet(deed, car, step.space, diagonal))
         return After::Stopped;
     if (deed.car(car).wipedOut != wiped)
         return endedBy(deed, car, "RKR-40");
@@ -203,16 +204,16 @@ After enter(Deed& deed, int car, const NextStep& step)
     return deed.state().moveOf(car) ? After::GoesOn : After::Ended;
 }
 
-After take(Deed& deed, int car, const NextStep& step)
+After take(Deed& deed, int car, const PathStep& step)
 {
-    if (step.isFinish()) {
+    if (step.space == none) {
         deed.setMove(std::nullopt, "RKR-80");
         cross(deed, car);
         endMove(deed, car, "RKR-80");
         return After::Ended;
     }
-    const int other = deed.state().carAt(deed.state().road->at(step.to).id);
-    const bool flies = step.jump && deed.state().moveOf(car)->left > 1; // A22
+    const int other = deed.state().carAt(deed.state().road->at(step.space).id);
+    const bool flies = step.isJump && deed.state().moveOf(car)->left > 1; // A22
     if (other >= 0 && other != car && !flies)
         return collide(deed, car, other);
     return enter(deed, car, step);
@@ -228,8 +229,7 @@ void setSpeed(Deed& deed, int index, int box, const std::optional<CardWords>& sa
         deed.object("speed-is-set", {{u"car"_s, car.id}}, "RKR-20");
     const int cost = speedCost(deed.state(), car, box);
     if (cost > car.hand)
-        deed.object("speed-costs",
-                    {{u"car"_s, car.id}, {u"box"_s, box}, {u"count"_s, cost}, {u"hand"_s, car.hand}}, "RKR-21");
+        deed.object(objectionsToSpeed(deed.state(), car, box));
     const auto cards = meant(deed, index, said, std::min(cost, car.hand), "RKR-21");
     if (!cards)
         return;
@@ -249,7 +249,9 @@ bool driveSteps(Deed& deed, int car, const QString& path)
             return true;
         }
         if (after == After::Ended) { // RKR-45: nothing comes behind what ends a move
-            deed.object("move-is-over", {{u"car"_s, deed.car(car).id}}, deed.car(car).isOnRoad() ? "RKR-45" : "RKR-80");
+            const bool isOnRoad = deed.car(car).isOnRoad();
+            deed.object(isOnRoad ? objection("RKR-45", "over-after-collision")
+                                 : objection("RKR-80", "over-after-line"));
             return true;
         }
         if (const auto wrong = againstStep(deed.state(), car, *step))

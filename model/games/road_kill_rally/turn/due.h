@@ -34,7 +34,7 @@ struct DueColour
 struct DueLoss
 {
     int car = 0;
-    QStringList slots;
+    QStringList mounts;
     bool mounted = true;
 };
 // RKR-57: cards for ammunition.

@@ -26,7 +26,7 @@ void takeOff(Deed& deed, int index, const QString& slot, const char* rule)
     deed.setKnown(index, "spares", deed.car(index).spares + QStringList{accessory}, rule);
 }
 
-// Whatever covers any of these slots goes back to the hand.
+// Whatever covers any of these mounts goes back to the hand.
 void clear(Deed& deed, int index, int first, int width, const char* rule)
 {
     const QMap<QString, QString> mounted = deed.car(index).mounted;
@@ -56,7 +56,7 @@ bool mount(Deed& deed, int index, const QString& word, const char* rule)
         return true;
     }
     const Accessory* accessory = deed.state().setup->data.accessory(id);
-    if (!accessory || slot + widthOf(deed.state(), id) > std::ssize(dashboard.slots))
+    if (!accessory || slot + widthOf(deed.state(), id) > std::ssize(dashboard.mounts))
         return refuse(deed, "no-such-accessory", id, rule);
     clear(deed, index, slot, widthOf(deed.state(), id), rule);
     const Car& car = deed.car(index);
@@ -81,10 +81,10 @@ std::optional<table::Objection> againstMounting(const State& state, int index, i
     const Dashboard& dashboard = state.dashboardOf(car);
     const QJsonObject args{{u"car"_s, car.id},
                            {u"accessory"_s, accessory.id},
-                           {u"slot"_s, dashboard.slots[static_cast<size_t>(slot)].id}};
-    const int end = std::min(slot + widthOf(state, accessory.id), static_cast<int>(dashboard.slots.size()));
+                           {u"slot"_s, dashboard.mounts[static_cast<size_t>(slot)].id}};
+    const int end = std::min(slot + widthOf(state, accessory.id), static_cast<int>(dashboard.mounts.size()));
     for (int covered = slot; covered < end; ++covered) {
-        if (car.damaged.contains(dashboard.slots[static_cast<size_t>(covered)].id))
+        if (car.damaged.contains(dashboard.mounts[static_cast<size_t>(covered)].id))
             return table::objection(u"slot-damaged"_s, args, u"RKR-78"_s);
     }
     if (!dashboard.takes(accessory, slot))

@@ -131,12 +131,12 @@ bool settlePreparation(Deed& deed)
     return true;
 }
 
-bool settleOrder(Deed& deed)
+bool settleOrder(Deed& deed, bool mayRoll)
 {
     if (deed.state().phase == Phase::Draw || !deed.state().order.empty())
         return true;
     const bool rolls = needsDice(groupsOf(deed.state()));
-    if (rolls && (!deed.state().setup->diceInApp || !deed.teller().random() || deed.isStopped()))
+    if (rolls && (!mayRoll || !deed.state().setup->diceInApp || !deed.teller().random() || deed.isStopped()))
         return false;
     const auto order = settledOrder(deed);
     if (order)
@@ -145,14 +145,14 @@ bool settleOrder(Deed& deed)
 }
 
 // A phase without a car that is still to act is over.
-bool settlePhase(Deed& deed)
+bool settlePhase(Deed& deed, bool mayRoll)
 {
     const State& state = deed.state();
     if (carsInPlay(state).empty()) { // RKR-79, 84
         finish(deed);
         return true;
     }
-    if (!settleOrder(deed))
+    if (!settleOrder(deed, mayRoll))
         return false;
     const bool isOpen = state.phase == Phase::Draw ? isAnybodyDue(state) : nextToAct(state) >= 0;
     if (isOpen || state.move)
@@ -248,14 +248,14 @@ int firstOnPole(const State& state)
     return first == cars.end() ? -1 : *first;
 }
 
-void settle(Deed& deed)
+void settle(Deed& deed, bool mayRoll)
 {
     if (deed.state().pending || deed.isStopped())
         return;
     settleHands(deed);
     constexpr int mostSteps = 100; // turns without anybody who could do anything are nobody's game
     for (int step = 0; step < mostSteps && deed.state().phase != Phase::Over; ++step) {
-        const bool goesOn = isPlayed(deed.state().phase) ? settlePhase(deed) : settlePreparation(deed);
+        const bool goesOn = isPlayed(deed.state().phase) ? settlePhase(deed, mayRoll) : settlePreparation(deed);
         if (!goesOn)
             return;
     }

@@ -22,7 +22,8 @@ int nextToPrepare(const State& state);
 int firstOnPole(const State& state);
 
 // What needs no answer: an order without ties, a phase in which nobody is left, the end.
-void settle(Deed& deed);
+// Where dice are due, they are only thrown if the app has them and they may be.
+void settle(Deed& deed, bool mayRoll = true);
 // The car is through with this phase.
 void markActed(Deed& deed, int car, const char* rule);
 // RKR-28: its move is over; tiles that nobody needs any more go.
