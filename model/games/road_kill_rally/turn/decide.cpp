@@ -1,8 +1,10 @@
 #include "decide.h"
 
 #include "cards.h"
+
 #include "combat.h"
 #include "drive.h"
+#include "dice/parse.h"
 #include "games/road_kill_rally/driving/next_step.h"
 #include "games/road_kill_rally/score/score.h"
 #include "mount.h"

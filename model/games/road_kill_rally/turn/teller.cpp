@@ -49,7 +49,8 @@ std::optional<Thrown> Teller::dice(const State& state, const DueDice& due)
     }
     const QString word = isSaid ? m_words[m_used++] : u"roll"_s;
     const Parts parts = partsOf(word);
-    Thrown thrown{.safe = parts.dice == u"safe" && due.safe};
+    Thrown thrown;
+    thrown.safe = parts.dice == u"safe" && due.safe;
     if (!parts.cards.isEmpty()) {
         thrown.cards = parseCards(parts.cards);
         if (!thrown.cards)
