@@ -124,17 +124,22 @@ void readTurn(const json::Reader& turn, State& state)
     if (const json::Reader last = turn[u"last"_s]; isGiven(last))
         state.last = last.integer(0, mostOfAnything);
     state.winner = readWinner(turn[u"winner"_s], state);
+    if (const json::Reader pending = turn[u"pending"_s]; isGiven(pending))
+        state.pending = pending.object();
 }
 
 QJsonObject storeTurn(const State& state)
 {
-    return {{u"number"_s, state.turn},
+    QJsonObject turn{{u"number"_s, state.turn},
             {u"phase"_s, phaseWords()[static_cast<int>(state.phase)]},
             {u"order"_s, idsOf(state, state.order)},
             {u"acted"_s, idsOf(state, state.acted)},
             {u"move"_s, state.move ? QJsonValue(storeMove(state)) : QJsonValue()},
             {u"last"_s, state.last ? QJsonValue(*state.last) : QJsonValue()},
             {u"winner"_s, state.winner.isEmpty() ? QJsonValue() : QJsonValue(state.winner)}};
+    if (state.pending)
+        turn.insert(u"pending"_s, *state.pending);
+    return turn;
 }
 
 } // namespace roadmarshal::road_kill_rally

@@ -49,7 +49,7 @@ bool State::operator==(const State& other) const
     const auto listed = [](const State& of) {
         return std::tie(*of.setup, *of.road, of.cars, of.pedestrians, of.hazards, of.supply, of.tiles,
                         of.rally, of.accessories, of.turn, of.phase, of.order, of.acted, of.move, of.last,
-                        of.winner);
+                        of.winner, of.pending);
     };
     return listed(*this) == listed(other);
 }

@@ -151,6 +151,8 @@ struct State
     std::optional<Move> move = {};
     std::optional<int> last = {}; // number of the last turn (RKR-79)
     QString winner = {};          // who won the toss: a car or a team
+    // An action whose dice the app has thrown, as far as it is told: the rest of it is asked first.
+    std::optional<QJsonObject> pending = {};
 
     // -1 if there is no such car.
     int carIndex(const QString& id) const;
