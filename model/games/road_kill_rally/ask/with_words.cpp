@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 table::Asked askWords(const State& state, Action action, const table::Answers& answers, qsizetype used)
 {
     // What was told in earlier entries is none of these answers.
-    const qsizetype first = used - wordsOf(action).size();
+    const qsizetype first = used - wordsOf(std::as_const(action)).size();
     for (;;) {
         const auto deed = tried(state, action);
         if (!deed)
