@@ -1,11 +1,10 @@
-#include "due_prompts.h"
+#include "prompts.h"
 
 #include "games/road_kill_rally/driving/hit_odds.h"
 #include "games/road_kill_rally/driving/objections.h"
 #include "games/road_kill_rally/turn/mount.h"
 #include "games/road_kill_rally/turn/teller.h"
 #include "match.h"
-#include "prompts.h"
 
 #include <algorithm>
 
@@ -99,7 +98,7 @@ Prompt promptLoss(const State& state, const DueLoss& due)
     for (const QString& slot : due.mounts)
         made.options.append({slot,
                              due.mounted ? message("option-loss", {{u"slot"_s, slot},
-                                                                   {u"accessory"_s, cardCode(car.mounted.value(slot))}})
+                                                                   {u"accessory"_s, car.mounted.value(slot)}})
                                          : message("option-slot", {{u"slot"_s, slot}}),
                              {},
                              {}});
@@ -112,7 +111,7 @@ Prompt promptAmmo(const State& state, const DueAmmo& due)
     Prompt made = prompt(
         state, "ammo",
         message("ask-ammo",
-                {{u"car"_s, car.id}, {u"count"_s, due.points}, {u"weapon"_s, cardCode(due.weapon)}}),
+                {{u"car"_s, car.id}, {u"count"_s, due.points}, {u"weapon"_s, due.weapon}}),
         due.car);
     made.takes = table::Number{.least = 1, .most = std::max(1, car.hand), .proposed = 1};
     made.reminders.append(message("reminder-names"));
@@ -126,7 +125,7 @@ Prompt promptMount(const State& state, const DueMount& due)
         Prompt made = prompt(state, "accessory", message("ask-accessory", {{u"car"_s, car.id}}), due.car);
         made.options.append({u"?"_s, message("option-unseen"), {}, {}});
         for (const Accessory& accessory : state.setup->data.accessories)
-            made.options.append({accessory.id, {cardCode(accessory.id).sliced(1), {}}, {}, {}});
+            made.options.append({accessory.id, message("option-accessory", {{u"accessory"_s, accessory.id}}), {}, {}});
         return made;
     }
     Prompt made = prompt(state, "mount", message("ask-mount", {{u"car"_s, car.id}}), due.car);
@@ -138,14 +137,14 @@ Prompt promptMount(const State& state, const DueMount& due)
             if (isHis && !againstMounting(state, due.car, slot, accessory, due.rule))
                 made.options.append({id + u'=' + accessory.id,
                                      message("option-mount", {{u"slot"_s, id},
-                                                              {u"accessory"_s, cardCode(accessory.id)}}),
+                                                              {u"accessory"_s, accessory.id}}),
                                      {},
                                      {}});
         }
         if (car.mounted.contains(id))
             made.options.append({id + u"=none"_s,
                                  message("option-take-off", {{u"slot"_s, id},
-                                                             {u"accessory"_s, cardCode(car.mounted.value(id))}}),
+                                                             {u"accessory"_s, car.mounted.value(id)}}),
                                  {},
                                  {}});
     }
@@ -154,11 +153,6 @@ Prompt promptMount(const State& state, const DueMount& due)
 }
 
 } // namespace
-
-QString cardCode(const QString& id)
-{
-    return u"@card-"_s + id;
-}
 
 Prompt promptDue(const State& state, const Due& due)
 {

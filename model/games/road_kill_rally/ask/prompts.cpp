@@ -1,6 +1,5 @@
 #include "prompts.h"
 
-#include "due_prompts.h"
 #include "games/road_kill_rally/combat/shot.h"
 #include "games/road_kill_rally/driving/hit_odds.h"
 #include "games/road_kill_rally/driving/next_step.h"
@@ -138,7 +137,7 @@ void addRuns(const State& state, int index, QList<Option>& options)
 
 Option weaponOption(const State& state, int car, const Weapon& weapon)
 {
-    Option option{weapon.id, message("option-weapon", {{u"weapon"_s, cardCode(weapon.id)}}), {}, {}};
+    Option option{weapon.id, message("option-weapon", {{u"weapon"_s, weapon.id}}), {}, {}};
     option.objections = whyNotNow(state, car) + objectionsTo(state, car, weapon);
     option.badge = message("badge-dice", {{u"count"_s, weapon.dice}});
     return option;
@@ -255,7 +254,7 @@ Prompt promptCombat(const State& state, int car)
         listed.append(weapon.id);
     }
     for (const QString& card : otherCards(state, car))
-        made.options.append({card, message("option-card", {{u"card"_s, cardCode(card)}}), {}, {}});
+        made.options.append({card, message("option-card", {{u"card"_s, card}}), {}, {}});
     made.options.append({u"none"_s, message("option-no-action", {{u"car"_s, state.car(car).id}}), {}, {}});
     made.options.append({u"pass"_s, message("option-all-pass"), {}, {}});
     if (state.car(car).cards.size() < state.car(car).hand)
@@ -268,7 +267,7 @@ Prompt promptTarget(const State& state, int car, const QString& id)
     const auto weapon = weaponOf(state.setup->data, id);
     const Aim aim(state, car, *weapon);
     Prompt made = prompt("target", Asking::Piece,
-                         message("ask-target", {{u"car"_s, state.car(car).id}, {u"weapon"_s, cardCode(id)}}));
+                         message("ask-target", {{u"car"_s, state.car(car).id}, {u"weapon"_s, id}}));
     HitOdds odds(state.setup->data.oneDie);
     for (int other = 0; other < std::ssize(state.cars); ++other) {
         if (other == car || !state.car(other).isOnRoad())
@@ -305,7 +304,7 @@ Prompt promptTarget(const State& state, int car, const QString& id)
 Prompt promptHazard(const State& state, int car, const QString& card)
 {
     Prompt made = prompt("hazard", Asking::Place,
-                         message("ask-hazard", {{u"car"_s, state.car(car).id}, {u"card"_s, cardCode(card)}}));
+                         message("ask-hazard", {{u"car"_s, state.car(car).id}, {u"card"_s, card}}));
     const int here = state.road->indexOf(state.car(car).at);
     for (int space = 0; space < std::ssize(state.road->spaces()); ++space) {
         if (space != here && (here == none || !state.road->at(space).leadsTo(here)))

@@ -99,6 +99,33 @@ QJsonObject written(const Setup& setup)
     return object;
 }
 
+// Teams and skills of the variants (RKR-88, 89) stay with their cars.
+QJsonObject withMates(QJsonObject complete, const QJsonArray& given)
+{
+    QJsonArray cars = complete[u"cars"_s].toArray();
+    for (qsizetype i = 0; i < cars.size(); ++i) {
+        QJsonObject car = cars[i].toObject();
+        for (const QString& key : {u"team"_s, u"skill"_s}) {
+            if (const QString word = given[i].toObject()[key].toString(); !word.isEmpty())
+                car[key] = word.first(std::min<qsizetype>(word.size(), longestName));
+        }
+        cars[i] = car;
+    }
+    complete[u"cars"_s] = cars;
+    return complete;
+}
+
+std::optional<Problem> wrongSkill(const QJsonObject& given, const Setup& setup)
+{
+    const QJsonArray cars = given[u"cars"_s].toArray();
+    for (qsizetype i = 0; i < cars.size(); ++i) {
+        const QString skill = cars[i].toObject()[u"skill"_s].toString();
+        if (!skill.isEmpty() && !setup.data.skill(skill))
+            return Problem{u"cars[%1].skill"_s.arg(i), u"is \"%1\", which is no skill"_s.arg(skill)};
+    }
+    return std::nullopt;
+}
+
 // RKR-3: a set-up without any start is refused when it is completed.
 QString startOf(const Setup& setup)
 {
@@ -129,8 +156,10 @@ std::expected<QJsonObject, Problem> completeSetup(const QJsonObject& setup, cons
         .and_then([&](const std::shared_ptr<Setup>& read) -> std::expected<QJsonObject, Problem> {
             if (const auto problem = missingTiles(*read))
                 return std::unexpected(*problem);
+            if (const auto problem = wrongSkill(setup, *read))
+                return std::unexpected(*problem);
             QJsonObject complete = setup;
-            const QJsonObject full = written(*read);
+            const QJsonObject full = withMates(written(*read), setup[u"cars"_s].toArray());
             for (auto field = full.begin(); field != full.end(); ++field)
                 complete[field.key()] = field.value();
             return complete;
@@ -153,6 +182,12 @@ State beginning(std::shared_ptr<const Setup> setup)
     state.road = std::make_shared<const Road>(std::vector{setup->tile(startOf(*setup))}, 1);
     for (const table::Team& driver : setup->drivers)
         state.cars.push_back({.id = driver.id, .where = Whereabouts::Waiting, .spare = accessoryDeal});
+    const QJsonArray given = setup->json[u"cars"_s].toArray();
+    for (size_t i = 0; i < state.cars.size(); ++i) {
+        const QJsonObject car = given[static_cast<qsizetype>(i)].toObject();
+        state.cars[i].team = setup->variants.teams ? car[u"team"_s].toString() : QString();
+        state.cars[i].skill = setup->variants.skills ? car[u"skill"_s].toString() : QString();
+    }
     for (const Colour colour : allColours)
         state.supply.*state.supply.member(colour) = setup->data.supply[static_cast<size_t>(colour)];
     state.tiles.pile = static_cast<int>(setup->race.size()) + 1; // with the finish
