@@ -1,5 +1,4 @@
 #include "games/road_kill_rally/score/score.h"
-#include "games/road_kill_rally/table/read_car.h"
 #include "show.h"
 
 #include <algorithm>

@@ -1,4 +1,3 @@
-#include "games/road_kill_rally/table/read_car.h"
 #include "show.h"
 
 #include <algorithm>
