@@ -261,6 +261,8 @@ public:
             const bool isOil = hazard[QStringLiteral("hazard")].toString() == QStringLiteral("oil");
             m_hazards[placeOf(hazard[QStringLiteral("at")].toString())].push_back(isOil ? 2 : 1);
         }
+        for (auto& [place, dice] : m_hazards)
+            std::ranges::sort(dice); // debris comes before oil
         Run run;
         run.at = m_from;
         go(run);
