@@ -33,7 +33,8 @@ Prompt prompt(const State& state, const char* id, const table::Message& question
 Prompt promptDice(const State& state, const DueDice& due)
 {
     const Car& car = state.car(due.car);
-    const QString question = u"ask-"_s + QLatin1StringView(due.what).sliced(5); // "roll-check"
+    const QLatin1StringView what = QLatin1StringView(due.what).sliced(5); // of "roll-check"
+    const QString question = what == "hazard"_L1 ? u"ask-hazard-check"_s : u"ask-"_s + what;
     Prompt made = prompt(state, "dice",
                          {question,
                           {{u"car"_s, car.id},

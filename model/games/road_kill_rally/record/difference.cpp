@@ -85,8 +85,8 @@ void differInSlots(Effects& effects, const State& to, const Car& before, const C
 
 void differ(Effects& effects, const State& to, const Car& before, const Car& now)
 {
-    if (placeOf(before) != placeOf(now))
-        effects.push_back(CarMoved{now.id, placeOf(before), placeOf(now)});
+    if (placeName(before) != placeName(now))
+        effects.push_back(CarMoved{now.id, placeName(before), placeName(now)});
     if (before.destroyed != now.destroyed)
         effects.push_back(WreckSet{now.id, now.destroyed});
     if (before.crossed != now.crossed)

@@ -324,7 +324,7 @@ QStringList idsOf(const State& state, const std::vector<int>& cars)
     return ids;
 }
 
-QString placeOf(const Car& car)
+QString placeName(const Car& car)
 {
     switch (car.where) {
     case Whereabouts::Waiting:

@@ -337,7 +337,7 @@ using Recorder = table::Recorder<State, Effect>;
 std::expected<void, Problem> apply(State& state, const Effect& effect);
 
 QStringList idsOf(const State& state, const std::vector<int>& cars);
-QString placeOf(const Car& car);
+QString placeName(const Car& car);
 MoveSet toEffect(const State& state, const std::optional<Move>& move);
 TilesSet toEffect(const TilePile& tiles);
 PileSet toEffect(const QString& deck, const CardPile& cards);

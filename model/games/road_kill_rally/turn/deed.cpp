@@ -45,7 +45,7 @@ void Deed::changeSupply(Colour colour, int to, const char* rule, const char* rul
 
 void Deed::moveCar(int index, const QString& to, const char* rule, const QStringList& by)
 {
-    if (const QString from = placeOf(car(index)); from != to)
+    if (const QString from = placeName(car(index)); from != to)
         add(CarMoved{car(index).id, from, to, by}, rule);
 }
 
