@@ -45,7 +45,8 @@ Laying layAll(std::vector<TilePointer> deck)
         while (road.tiles().size() > longest)
             road = road.withoutRear();
     }
-    laying.stuck = !deck.empty();
+    laying.stuck = deck.size() > 2; // so many lie under the finish
+
     return laying;
 }
 
@@ -109,9 +110,14 @@ private slots:
                                    {text("turn"), 90}};
             return std::make_shared<const RoadTile>(readRoadTile(json::Reader(QJsonValue(json))));
         };
-        Road road({corner("a"), corner("b")}, 1);
-        QVERIFY(road.fits(*corner("c")) == false); // the strip beyond its exit would lie on the first
-        QVERIFY(road.withoutRear().fits(*corner("c")));
+        const Road road({corner("a"), corner("b"), corner("c")}, 1);
+        QVERIFY(!road.fits(*corner("d"))); // the strip beyond its exit would lie on the first
+        QVERIFY(road.withoutRear().fits(*corner("d")));
+        // A finish needs no room beyond.
+        QJsonObject last{{text("id"), text("f")}, {text("kind"), text("finish")}};
+        last[text("rows")] = QJsonArray{text("gg"), text("gg"), text("gg")};
+        last[text("turn")] = 90;
+        QVERIFY(road.fits(readRoadTile(json::Reader(QJsonValue(last)))));
     }
 
     // Rows and places stay where they are while tiles come and go.
