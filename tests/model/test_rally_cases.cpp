@@ -1,9 +1,10 @@
 // Questions about tables of Road Kill Rally, with the answers that rules page and contract give.
 //
-// A file below data/road_kill_rally has `cases`: the rule, spaces that are not green on the Strip of the rules
-// page (or a whole `road`), cars as short lines, `more` of a position, the question as typed, and what the
-// answer has: `is` says what its fields are, `outcomes` list all of them in order, `has` and `hasNot` some, each
-// with as many fields as matter; `count` is their number, `error` words of a refusal. Numbers agree to 0.0005.
+// A file below data/road_kill_rally has `cases`: the rule, spaces that are not green on the Strip of the
+// rules page (or a whole `road`), cars as short lines, `more` of a position, the question as typed, and what
+// the answer has: `is` says what its fields are, `outcomes` list all of them in order, `has` and `hasNot`
+// some, each with as many fields as matter; `count` is their number, `error` words of a refusal. Numbers
+// agree to 0.0005.
 #include "games/road_kill_rally/words/wording.h"
 #include "support/one_of_many.h"
 #include "support/rally_table.h"
@@ -96,7 +97,8 @@ private slots:
             QVERIFY2(error.error == QJsonParseError::NoError, qPrintable(name + error.errorString()));
             int number = 0;
             for (const QJsonValue& one : document[text("cases")].toArray())
-                QTest::addRow("%s %d %s", qPrintable(name), ++number, qPrintable(one[text("rule")].toString()))
+                QTest::addRow("%s %d %s", qPrintable(name), ++number,
+                              qPrintable(one[text("rule")].toString()))
                     << one.toObject();
         }
     }

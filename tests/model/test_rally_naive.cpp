@@ -83,11 +83,13 @@ private slots:
                     static_cast<int>(endWords().indexOf(outcome[text("ends")].toString())),
                     naive_rally::placeOf(outcome[text("at")].toString()), outcome[text("steps")].toInt(),
                     outcome[text("into")].toString().toStdString()};
-                QVERIFY2(paths.outcomes.contains(key) && seen.insert(key).second, (table + *answer).constData());
+                QVERIFY2(paths.outcomes.contains(key) && seen.insert(key).second,
+                         (table + *answer).constData());
                 const auto front = naive_rally::Paths::front(paths.outcomes.at(key));
                 const QJsonArray ways = outcome[text("ways")].toArray();
                 const auto same = [](const naive_rally::Pair& pair, const QJsonValue& way) {
-                    return pair.dice == way[text("dice")].toInt() && pair.chances == way[text("chances")].toInt();
+                    return pair.dice == way[text("dice")].toInt() &&
+                           pair.chances == way[text("chances")].toInt();
                 };
                 QVERIFY2(std::ranges::equal(front, ways, same), (table + *answer).constData());
                 for (const QJsonValue& way : ways) {
@@ -113,7 +115,7 @@ private slots:
     {
         int compared = 0;
         int clear = 0;
-        for (unsigned seed = 0; seed < tables / 12; ++seed) {
+        for (unsigned seed = 0; seed < tables / 60; ++seed) {
             RandomTable random(seed + 1'000'000);
             const QJsonObject position = random.position();
             const auto state = read(position);
@@ -127,20 +129,22 @@ private slots:
             for (int i = 0; i < 6; ++i) {
                 const auto& from = spaces[random.below(static_cast<int>(spaces.size()))];
                 const auto& to = spaces[random.below(static_cast<int>(spaces.size()))];
-                const auto naive = naive_rally::sees(road, {from.id.lane, from.id.row}, {to.id.lane, to.id.row}, vehicles);
+                const auto naive =
+                    naive_rally::sees(road, {from.id.lane, from.id.row}, {to.id.lane, to.id.row}, vehicles);
                 if (from.id == to.id || !naive)
                     continue;
                 const bool sees = road_kill_rally::seesSpace(*state, static_cast<int>(&from - spaces.data()),
                                                              static_cast<int>(&to - spaces.data()));
-                QVERIFY2(sees == *naive, ("seed " + QByteArray::number(seed) + ' ' + toText(from.id).toUtf8() + ' ' +
-                                          toText(to.id).toUtf8() + test::rally::toText(position))
-                                             .constData());
+                QVERIFY2(sees == *naive,
+                         ("seed " + QByteArray::number(seed) + ' ' + toText(from.id).toUtf8() + ' ' +
+                          toText(to.id).toUtf8() + test::rally::toText(position))
+                             .constData());
                 ++compared;
                 clear += sees;
             }
         }
         qInfo("%d lines, %d clear", compared, clear);
-        QVERIFY(clear > 50 && compared - clear > 50);
+        QVERIFY(clear > 20 && compared - clear > 20);
     }
 };
 

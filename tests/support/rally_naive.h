@@ -1,5 +1,5 @@
-// A second engine for Road Kill Rally, written only to be compared with: every path, nothing merged before the
-// end. It reads positions as they are written, and no code of the rules.
+// A second engine for Road Kill Rally, written only to be compared with: every path, nothing merged before
+// the end. It reads positions as they are written, and no code of the rules.
 #pragma once
 
 #include <QJsonArray>
@@ -249,8 +249,7 @@ public:
                 m_jets = !other[QStringLiteral("mounted")].toObject().isEmpty();
                 m_wipedOut = other[QStringLiteral("wipedOut")].toBool();
                 m_hand = other[QStringLiteral("hand")].toInt(7);
-            }
-            else if (at != QStringLiteral("finished")) {
+            } else if (at != QStringLiteral("finished")) {
                 (other[QStringLiteral("destroyed")].toBool() ? m_wrecks : m_cars).insert(placeOf(at));
             }
         }
@@ -262,6 +261,8 @@ public:
             const bool isOil = hazard[QStringLiteral("hazard")].toString() == QStringLiteral("oil");
             m_hazards[placeOf(hazard[QStringLiteral("at")].toString())].push_back(isOil ? 2 : 1);
         }
+        for (auto& [place, dice] : m_hazards)
+            std::ranges::sort(dice); // debris comes before oil
         Run run;
         run.at = m_from;
         go(run);
@@ -350,11 +351,10 @@ private:
     int diceFor(char danger, bool isDiagonal) const
     {
         // -1: blank
-        static const std::map<char, std::vector<int>> table{
-            {'g', {-1, -1, -1, -1, -1, -1, -1, 1, 1, 2}},
-            {'y', {-1, -1, -1, 1, 1, 1, 2, 2, 3, 3}},
-            {'o', {-1, -1, 1, 1, 2, 2, 3, 3, 4, 5}},
-            {'r', {-1, 1, 1, 2, 2, 3, 4, 4, 5, 6}}};
+        static const std::map<char, std::vector<int>> table{{'g', {-1, -1, -1, -1, -1, -1, -1, 1, 1, 2}},
+                                                            {'y', {-1, -1, -1, 1, 1, 1, 2, 2, 3, 3}},
+                                                            {'o', {-1, -1, 1, 1, 2, 2, 3, 3, 4, 5}},
+                                                            {'r', {-1, 1, 1, 2, 2, 3, 4, 4, 5, 6}}};
         const int dice = table.at(danger)[m_speed - 1];
         return dice < 0 ? 0 : dice + (isDiagonal && danger != 'g' ? 1 : 0);
     }
@@ -386,7 +386,8 @@ inline double depth(const std::vector<QPointF>& corners, QPointF point)
     return least;
 }
 
-// Whether a line of sight is clear, by walking along it in small steps; nothing where it is too close to call.
+// Whether a line of sight is clear, by walking along it in small steps; nothing where it is too close to
+// call.
 inline std::optional<bool> sees(const Road& road, Place from, Place to, const std::set<Place>& vehicles)
 {
     const QPointF begin = road.fields.at(from).centre();

@@ -28,13 +28,15 @@ public:
         position[text("cars")] = cars();
         QJsonArray pedestrians;
         for (int i = below(8); i > 0; --i)
-            pedestrians.append(QJsonObject{{text("at"), place()},
-                                           {text("colour"), text(chance(2) ? "red" : "green")},
-                                           {text("tried"), chance(4) ? QJsonArray{text("red")} : QJsonArray()}});
+            pedestrians.append(
+                QJsonObject{{text("at"), place()},
+                            {text("colour"), text(chance(2) ? "red" : "green")},
+                            {text("tried"), chance(4) ? QJsonArray{text("red")} : QJsonArray()}});
         position[text("pedestrians")] = pedestrians;
         QJsonArray hazards;
         for (int i = below(4); i > 0; --i)
-            hazards.append(QJsonObject{{text("at"), place()}, {text("hazard"), text(chance(2) ? "oil" : "debris")}});
+            hazards.append(
+                QJsonObject{{text("at"), place()}, {text("hazard"), text(chance(2) ? "oil" : "debris")}});
         position[text("hazards")] = hazards;
         return position;
     }
@@ -61,8 +63,7 @@ private:
             tile[text("kind")] = text("finish");
             if (chance(2))
                 tile[text("finishAfter")] = 1 + below(count);
-        }
-        else if (count > 1 && chance(3)) {
+        } else if (count > 1 && chance(3)) {
             addLink(rows, tile);
         }
         m_rows += count;
@@ -91,10 +92,7 @@ private:
         tile[text("links")] = QJsonObject{{name(row, lane), link}};
     }
 
-    QString place()
-    {
-        return QChar(u'a' + below(m_lanes)) + QString::number(m_first + below(m_rows));
-    }
+    QString place() { return QChar(u'a' + below(m_lanes)) + QString::number(m_first + below(m_rows)); }
 
     QJsonArray cars()
     {

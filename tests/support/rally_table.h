@@ -54,8 +54,7 @@ inline QJsonObject carOf(const QString& line)
                                                        ? QJsonValue(pair.section(u':', 1).toInt())
                                                        : QJsonValue(pair.section(u':', 1));
             car[key] = object;
-        }
-        else if (key == text("cards") || key == text("spares") || key == text("damaged"))
+        } else if (key == text("cards") || key == text("spares") || key == text("damaged"))
             car[key] = QJsonArray::fromStringList(value.split(u','));
         else
             car[key] = value;
@@ -104,8 +103,8 @@ inline std::expected<QByteArray, QString> ask(const road_kill_rally::State& stat
         options[name] = option->takesValue ? words.value(next++) : QString();
     }
     QByteArray answer;
-    const auto answered = query->answer(
-        table::State::of(state), options, [&](const QByteArray& piece) { answer += piece; }, {});
+    const auto answered = query->answer(table::State::of(state), options,
+                                        [&](const QByteArray& piece) { answer += piece; }, {});
     if (!answered)
         return std::unexpected(answered.error().toLine());
     return answer;

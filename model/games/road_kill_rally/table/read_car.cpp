@@ -161,7 +161,9 @@ Car readCar(const json::Reader& from, const State& state, const std::optional<QS
     return car;
 }
 
-QString placeOf(const Car& car)
+namespace {
+
+QString placeWord(const Car& car)
 {
     switch (car.where) {
     case Whereabouts::Waiting:
@@ -176,6 +178,8 @@ QString placeOf(const Car& car)
     return toText(car.at);
 }
 
+} // namespace
+
 QJsonObject storeCar(const Car& car, const Setup& setup)
 {
     const auto driver = std::ranges::find(setup.drivers, car.id, &table::Team::id);
@@ -187,7 +191,7 @@ QJsonObject storeCar(const Car& car, const Setup& setup)
         kills[toText(colour)] = car.kills(colour);
     return {{u"id"_s, car.id},
             {u"driver"_s, driver == setup.drivers.end() ? QString() : driver->player},
-            {u"at"_s, placeOf(car)},
+            {u"at"_s, placeWord(car)},
             {u"speed"_s, car.speed},
             {u"hand"_s, car.hand},
             {u"cards"_s, QJsonArray::fromStringList(car.cards)},

@@ -9,7 +9,4 @@ namespace roadmarshal::road_kill_rally {
 Car readCar(const json::Reader& reader, const State& state, const std::optional<QString>& jumping);
 QJsonObject storeCar(const Car& car, const Setup& setup);
 
-// The place of a car in a position.
-QString placeOf(const Car& car);
-
 } // namespace roadmarshal::road_kill_rally
