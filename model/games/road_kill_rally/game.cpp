@@ -105,9 +105,13 @@ std::expected<State, Problem> Rules::fromPosition(const QJsonObject& position, c
     });
 }
 
+// What needs no answer is done when the game begins: its order, a phase in which nobody is left.
 std::expected<table::LaidTable, Problem> Rules::layOut(const QJsonObject& position, const QString& folder)
 {
-    return road_kill_rally::layOut(position, folder);
+    return road_kill_rally::layOut(position, folder).transform([](table::LaidTable laid) {
+        laid.state = table::State::of(settled(laid.state.as<State>()));
+        return laid;
+    });
 }
 
 QJsonObject Rules::rulingsOf(const State& state)

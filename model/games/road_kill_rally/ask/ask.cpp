@@ -243,15 +243,6 @@ Asked askPhase(const State& state, const Answers& answers)
     return askOver(state, answers);
 }
 
-// What follows by itself is the case, also before it is written down.
-State settled(const State& state)
-{
-    static const QStringList nothing;
-    Deed deed(state, nothing, nullptr);
-    settle(deed);
-    return deed.state();
-}
-
 // The app has the dice, or draws the tile: somebody has to tell it when.
 bool waitsForWord(const State& state)
 {

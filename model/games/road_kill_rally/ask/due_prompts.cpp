@@ -114,7 +114,10 @@ Prompt promptAmmo(const State& state, const DueAmmo& due)
         message("ask-ammo",
                 {{u"car"_s, car.id}, {u"count"_s, due.points}, {u"weapon"_s, due.weapon}}),
         due.car);
-    made.takes = table::Number{.least = 1, .most = std::max(1, car.hand), .proposed = 1};
+    const auto best = std::ranges::max_element(state.setup->data.rallyCards, {}, &RallyCard::ammo);
+    const int points = std::max(1, best == state.setup->data.rallyCards.end() ? 1 : best->ammo);
+    made.takes = table::Number{
+        .least = 1, .most = std::max(1, car.hand), .proposed = (due.points + points - 1) / points};
     made.reminders.append(message("reminder-names"));
     return made;
 }

@@ -112,6 +112,13 @@ Done correctCar(State& state, Car& car, const Correction& correction)
         car.crossed = *number;
         return {};
     }
+    const QString slot = property.section(u"-damaged"_s, 0, 0);
+    if (slot != property && state.dashboardOf(car).slotOf(slot) >= 0) {
+        const auto damaged = table::yesNo(correction.value, u"no"_s, u"yes"_s);
+        if (!damaged)
+            return wrongValue(correction);
+        return correctSlot(state, car, {correction.subject, slot, *damaged ? u"damaged"_s : u"sound"_s});
+    }
     if (state.dashboardOf(car).slotOf(property) >= 0)
         return correctSlot(state, car, correction);
     return wrong("no-such-property", correction);

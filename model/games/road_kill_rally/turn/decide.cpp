@@ -321,13 +321,27 @@ std::optional<Deed> tried(const State& state, const Action& action)
     return carryOut(deed, action) ? std::optional(std::move(deed)) : std::nullopt;
 }
 
-table::Effects consequences(const State& state)
+namespace {
+
+// Dice of the app are rolled with actions: what follows by itself follows without.
+Deed settledDeed(const State& state)
 {
-    // Dice of the app are rolled with actions: what follows by itself follows without.
     static const QStringList nothing;
     Deed deed(state, nothing, nullptr);
     settle(deed);
-    return deed.effects();
+    return deed;
+}
+
+} // namespace
+
+table::Effects consequences(const State& state)
+{
+    return settledDeed(state).effects();
+}
+
+State settled(const State& state)
+{
+    return settledDeed(state).state();
 }
 
 } // namespace roadmarshal::road_kill_rally

@@ -14,6 +14,7 @@ Decided decide(const State& state, const Action& action, table::Random& random);
 std::optional<Deed> tried(const State& state, const Action& action);
 // What follows from the table as it lies.
 table::Effects consequences(const State& state);
+State settled(const State& state);
 
 // The action that waits for its rest, if one does; without a line of it, null.
 std::optional<Action> pendingAction(const State& state);
