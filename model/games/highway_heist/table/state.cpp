@@ -65,7 +65,8 @@ bool State::operator==(const State& other) const
            vehicles == other.vehicles && cards == other.cards && cardDiscard == other.cardDiscard &&
            stunts == other.stunts && stuntDeck == other.stuntDeck && stuntDiscard == other.stuntDiscard &&
            counters == other.counters && tokens == other.tokens && round == other.round &&
-           active == other.active && used == other.used && result == other.result && open == other.open;
+           active == other.active && used == other.used && isClosed == other.isClosed &&
+           result == other.result && open == other.open && attempt == other.attempt;
 }
 
 } // namespace roadmarshal::highway_heist

@@ -1,6 +1,7 @@
 // What lies on the table in a game of Highway Heist.
 #pragma once
 
+#include "attempt.h"
 #include "open.h"
 #include "setup.h"
 #include "table/properties.h"
@@ -99,8 +100,10 @@ struct State
     int round = 1;
     int active = -1; // whose turn it is
     int used = 0;    // actions
+    bool isClosed = false; // HH-82: a token was taken first, and the second action is forfeited
     std::optional<Result> result = {};
     std::optional<Open> open = {};
+    std::optional<Attempt> attempt = {};
 
     const Guide& guide() const { return setup->guide; }
     const Seat& seat(int player) const { return setup->seats[static_cast<size_t>(player)]; }
