@@ -48,7 +48,6 @@ struct Hit
 // Pegs that have to go: the ways that are still possible, waiting while there is more than one.
 struct PegsGo
 {
-    Place from; // that players in limbo have left
     std::vector<PegWays> ways;
     bool operator==(const PegsGo&) const = default;
 };

@@ -17,6 +17,7 @@ inline constexpr int actionsPerTurn = 2; // HH-59
 
 inline const QString adriftWord = QStringLiteral("adrift"); // of a token on a vehicle that is lost (HR-40)
 inline const QString outWord = QStringLiteral("out");
+inline const QString lostWord = QStringLiteral("lost"); // a token that nobody takes
 inline const QString unseenCard = QStringLiteral("?");
 
 // Where a player's peg is (HH-21).
