@@ -75,6 +75,7 @@ void perform(Run& run, const step::EndTurn&, const PegWay&)
         state.player(roller).isExhausted = true;
     state.active = -1;
     state.used = 0;
+    state.isClosed = false;
     run.tell({roller >= 0 ? state.player(roller).id : QString(), TurnEnds, {}, 0, "HH-54"});
 }
 
@@ -85,6 +86,7 @@ void perform(Run& run, const step::NextRound&, const PegWay&)
         player.isExhausted = false;
     state.active = -1;
     state.used = 0;
+    state.isClosed = false;
     state.round = std::min(state.round + 1, mostRounds);
     run.tell({{}, RoundEnds, {}, state.round, "HH-119"});
 }
