@@ -250,7 +250,8 @@ Done correct(State& state, const Correction& correction)
         return correctPlayer(state, player, correction);
     if (Vehicle* vehicle = state.find(subject))
         return correctVehicle(state, *vehicle, correction);
-    return correction.property == u"at" ? addVehicle(state, correction) : wrong("no-such-subject", correction);
+    return correction.property == u"at" ? addVehicle(state, correction)
+                                        : wrong("no-such-subject", correction);
 }
 
 } // namespace roadmarshal::highway_heist

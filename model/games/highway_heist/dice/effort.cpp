@@ -39,8 +39,9 @@ dice::Die effortDie()
 
 dice::Die enemyDie()
 {
-    return {u"enemy"_s,
-            {{u"suv"_s, 0, 2}, {u"peg"_s, 0, 1}, {u"card"_s, 0, 1}, {u"main-n"_s, 0, 1}, {u"main-s"_s, 0, 1}}};
+    return {
+        u"enemy"_s,
+        {{u"suv"_s, 0, 2}, {u"peg"_s, 0, 1}, {u"card"_s, 0, 1}, {u"main-n"_s, 0, 1}, {u"main-s"_s, 0, 1}}};
 }
 
 std::optional<EffortRoll> effortIn(const QString& word)

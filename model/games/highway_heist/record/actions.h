@@ -16,7 +16,7 @@ struct TakeAction
     QString to;     // the space where it goes; to leap, "roof" or "wheel"
     bool isRolled = false;
     EffortRoll roll;
-    bool follows = false;    // HH-73
+    bool follows = false;   // HH-73
     QStringList picks = {}; // "bo>suv4": where pegs go
     STORED(TakeAction, player, action, target, to, isRolled, roll, follows, picks);
     bool operator==(const TakeAction&) const = default;

@@ -34,12 +34,9 @@ QString wordOf(const std::optional<Result>& result)
 
 VehicleAdded added(const State& to, const Vehicle& one)
 {
-    return {one.id,
-            wordFor(kindWords, one.kind),
-            toText(one.at),
-            idOf(to, one.owner),
-            one.strength,
-            one.enemies,
+    return {one.id,         wordFor(kindWords, one.kind),
+            toText(one.at), idOf(to, one.owner),
+            one.strength,   one.enemies,
             one.isWreck};
 }
 
@@ -93,8 +90,7 @@ QStringList rowOf(const State& state)
 {
     QStringList row;
     for (const StuntSpot& spot : state.stunts)
-        row.append(spot.card.isEmpty() ? QString()
-                                       : QStringLiteral("%1:%2").arg(spot.card).arg(spot.tokens));
+        row.append(spot.card.isEmpty() ? QString() : QStringLiteral("%1:%2").arg(spot.card).arg(spot.tokens));
     return row;
 }
 
@@ -122,8 +118,7 @@ void differInScenario(std::vector<Effect>& effects, const State& from, const Sta
             effects.push_back(CounterSet{counter, before->second, now});
     }
     for (const auto& [token, now] : to.tokens) {
-        if (const auto before = from.tokens.find(token);
-            before != from.tokens.end() && before->second != now)
+        if (const auto before = from.tokens.find(token); before != from.tokens.end() && before->second != now)
             effects.push_back(TokenSet{token, before->second, now});
     }
 }

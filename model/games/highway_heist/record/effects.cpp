@@ -167,39 +167,38 @@ Applied setOpen(State& state, const OpenSet& one)
 Applied apply(State& state, const Effect& effect)
 {
     return std::visit(
-        Match{[&](const table::Changed& one) { return table::apply(state, one); },
-              [&](const VehicleAdded& one) { return add(state, one); },
-              [&](const VehicleRemoved& one) { return remove(state, one); },
-              [&](const VehicleMoved& one) { return move(state, one); },
-              [&](const WreckSet& one) {
-                  return vehicleIn(state, one.vehicle).transform([&](Vehicle* vehicle) {
-                      vehicle->isWreck = one.wreck;
-                  });
-              },
-              [&](const OwnerSet& one) { return setOwner(state, one); },
-              [&](const PegMoved& one) { return movePeg(state, one); },
-              [&](const ExhaustedSet& one) {
-                  return playerIn(state, one.player).transform([&](Player* player) {
-                      player->isExhausted = one.exhausted;
-                  });
-              },
-              [&](const CardsSet& one) { return setCards(state, one); },
-              [&](const StuntsSet& one) { return setStunts(state, one); },
-              [&](const CounterSet& one) { return setCounter(state, one); },
-              [&](const TokenSet& one) { return setToken(state, one); },
-              [&](const RoundSet& one) { return state.round = one.to, Applied(); },
-              [&](const ActiveSet& one) {
-                  return ownerIn(state, one.to).transform([&](int player) { state.active = player; });
-              },
-              [&](const UsedSet& one) {
-                  return state.used = one.used, state.isClosed = one.closed, Applied();
-              },
-              [&](const ResultSet& one) { return setResult(state, one); },
-              [&](const OpenSet& one) { return setOpen(state, one); },
-              [&](const AttemptSet& one) {
-                  return state.attempt = one.is ? std::optional(one.attempt) : std::nullopt, Applied();
-              },
-              [](const auto&) { return Applied(); }},
+        Match{
+            [&](const table::Changed& one) { return table::apply(state, one); },
+            [&](const VehicleAdded& one) { return add(state, one); },
+            [&](const VehicleRemoved& one) { return remove(state, one); },
+            [&](const VehicleMoved& one) { return move(state, one); },
+            [&](const WreckSet& one) {
+                return vehicleIn(state, one.vehicle).transform([&](Vehicle* vehicle) {
+                    vehicle->isWreck = one.wreck;
+                });
+            },
+            [&](const OwnerSet& one) { return setOwner(state, one); },
+            [&](const PegMoved& one) { return movePeg(state, one); },
+            [&](const ExhaustedSet& one) {
+                return playerIn(state, one.player).transform([&](Player* player) {
+                    player->isExhausted = one.exhausted;
+                });
+            },
+            [&](const CardsSet& one) { return setCards(state, one); },
+            [&](const StuntsSet& one) { return setStunts(state, one); },
+            [&](const CounterSet& one) { return setCounter(state, one); },
+            [&](const TokenSet& one) { return setToken(state, one); },
+            [&](const RoundSet& one) { return state.round = one.to, Applied(); },
+            [&](const ActiveSet& one) {
+                return ownerIn(state, one.to).transform([&](int player) { state.active = player; });
+            },
+            [&](const UsedSet& one) { return state.used = one.used, state.isClosed = one.closed, Applied(); },
+            [&](const ResultSet& one) { return setResult(state, one); },
+            [&](const OpenSet& one) { return setOpen(state, one); },
+            [&](const AttemptSet& one) {
+                return state.attempt = one.is ? std::optional(one.attempt) : std::nullopt, Applied();
+            },
+            [](const auto&) { return Applied(); }},
         effect);
 }
 

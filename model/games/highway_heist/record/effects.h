@@ -82,8 +82,8 @@ struct CardsSet
 struct StuntsSet
 {
     static constexpr auto kind = "stunts-set";
-    QStringList row;    // "S1a:2", empty where none lies
-    QStringList deck;   // by level
+    QStringList row;  // "S1a:2", empty where none lies
+    QStringList deck; // by level
     QStringList discard;
     STORED(StuntsSet, row, deck, discard);
 };

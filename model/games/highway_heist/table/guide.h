@@ -51,7 +51,7 @@ struct GuideVehicle
     QString name;
     int columns = 2;
     int rows = 1;
-    Place at{9, 3};
+    std::optional<Place> at = Place{9, 3}; // where it starts; nothing on a road without such a space
     int slots = 2;
     int enemyPegs = 1;
     bool flies = false; // over its space, not in it

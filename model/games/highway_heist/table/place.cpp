@@ -50,4 +50,11 @@ std::optional<Place> parsePlace(QStringView text)
     return place.column > 0 && place.row > 0 ? std::optional(place) : std::nullopt;
 }
 
+const QStringList& wordsOf(Heading)
+{
+    static const QStringList words{QStringLiteral("n"), QStringLiteral("s"), QStringLiteral("e"),
+                                   QStringLiteral("w")};
+    return words;
+}
+
 } // namespace roadmarshal::highway_heist

@@ -1,7 +1,7 @@
 // A space of the road, c4r2: column from the West and row from the North, both from 1.
 #pragma once
 
-#include <QString>
+#include <QStringList>
 
 #include <compare>
 #include <optional>
@@ -25,5 +25,8 @@ enum class Heading { North, South, East, West };
 Place stepped(const Place& from, Heading heading, int spaces = 1);
 QString toText(const Place& place);
 std::optional<Place> parsePlace(QStringView text);
+
+// As they stand in what is stored.
+const QStringList& wordsOf(Heading);
 
 } // namespace roadmarshal::highway_heist

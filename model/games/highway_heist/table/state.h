@@ -99,8 +99,8 @@ struct State
     std::map<QString, int> counters;
     std::map<QString, QString> tokens; // a vehicle, adrift or out
     int round = 1;
-    int active = -1; // whose turn it is
-    int used = 0;    // actions
+    int active = -1;       // whose turn it is
+    int used = 0;          // actions
     bool isClosed = false; // HH-82: a token was taken first, and the second action is forfeited
     std::optional<Result> result = {};
     std::optional<Open> open = {};

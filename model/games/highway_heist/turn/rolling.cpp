@@ -56,18 +56,17 @@ void noteRoll(Deed& deed, const Throw& toss, const EffortRoll& roll, const char*
     const int dice = diceWith(toss.rating, static_cast<int>(roll.assists.size()));
     const QString id = deed.state().player(toss.roller).id;
     const int counted = std::min(roll.counted(), 2 * mostDice);
-    deed.add(table::Rolled{toss.what, id, id, facesOf(roll, dice), counted, expectedSuccesses(dice),
-                           roll.inApp},
-             rule);
+    deed.add(
+        table::Rolled{toss.what, id, id, facesOf(roll, dice), counted, expectedSuccesses(dice), roll.inApp},
+        rule);
     if (roll.boosted)
         deed.spend(toss.roller, "HH-47");
 }
 
 EffortRoll rolledByApp(Deed& deed, const Throw& toss, const QStringList& assists)
 {
-    const dice::Ask ask =
-        dice::ask(toss.what + u' ' + deed.state().player(toss.roller).id, effortDie(),
-                  diceWith(toss.rating, static_cast<int>(assists.size())));
+    const dice::Ask ask = dice::ask(toss.what + u' ' + deed.state().player(toss.roller).id, effortDie(),
+                                    diceWith(toss.rating, static_cast<int>(assists.size())));
     const auto draw = [&](int bound, const QString& name) { return deed.random().below(bound, name); };
     const dice::Faces faces = dice::rolledBy(ask, draw);
     EffortRoll roll;

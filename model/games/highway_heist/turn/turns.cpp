@@ -47,9 +47,8 @@ void countAction(Deed& deed, bool closes)
 
 std::optional<table::Objection> againstTurn(const State& state, int player)
 {
-    const QJsonObject args{
-        {u"player"_s, state.player(player).id},
-        {u"other"_s, state.active < 0 ? QString() : state.player(state.active).id}};
+    const QJsonObject args{{u"player"_s, state.player(player).id},
+                           {u"other"_s, state.active < 0 ? QString() : state.player(state.active).id}};
     if (state.active >= 0 && state.active != player)
         return objection(u"not-your-turn"_s, args, u"HH-57"_s);
     if (state.player(player).isExhausted)
