@@ -2,12 +2,9 @@
 // counts as the Active Player; turns and actions used do not matter here.
 #pragma once
 
-#include "games/highway_heist/table/state.h"
+#include "games/highway_heist/table/names.h"
 
 namespace roadmarshal::highway_heist {
-
-inline const QString roofWord = QStringLiteral("roof");
-inline const QString wheelWord = QStringLiteral("wheel");
 
 // What is named by it, as far as the action names it.
 struct Named

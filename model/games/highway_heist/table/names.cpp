@@ -29,6 +29,13 @@ bool isWordOfTheGame(const QString& word)
     return words.contains(word) || actionWords.contains(word);
 }
 
+bool mayBeId(const QString& id)
+{
+    const json::Reader reader{QJsonValue(id)};
+    checkId(reader, id);
+    return !reader.problem();
+}
+
 void checkId(const json::Reader& reader, const QString& id)
 {
     const bool isTypable =

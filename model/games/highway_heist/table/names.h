@@ -35,6 +35,7 @@ inline const QStringList actionWords{
     QStringLiteral("drive"),  QStringLiteral("leap"),  QStringLiteral("ram"),
     QStringLiteral("force"),  QStringLiteral("shake"), QStringLiteral("brawl"),
     QStringLiteral("hijack"), QStringLiteral("boost"), QStringLiteral("stunt")};
+inline const QStringList byWords{QStringLiteral("table"), QStringLiteral("app")}; // who rolls and draws
 inline const QStringList symbolWords{
     QStringLiteral("suv"),    QStringLiteral("peg"),    QStringLiteral("card"),  QStringLiteral("main-n"),
     QStringLiteral("main-s"), QStringLiteral("main-e"), QStringLiteral("main-w")};
@@ -43,6 +44,7 @@ inline const QString roofWord = QStringLiteral("roof");
 
 // Whether a word means something else in a line, so that nothing may be called so.
 bool isWordOfTheGame(const QString& word);
+bool mayBeId(const QString& id);
 // An id of a player, vehicle, card, counter or token; a problem where it may not be one.
 void checkId(const json::Reader& reader, const QString& id);
 // Neither left out nor null.
