@@ -26,7 +26,24 @@ const StuntCard* stunt(const State& state, const QString& card)
     return found == state.guide().stunts.end() ? nullptr : &found->second;
 }
 
+// HH-116, HR-13: face-down ones too; the card that leaves, if any.
+StuntSpot shiftStunts(State& state)
+{
+    StuntSpot leaving = state.stunts.back();
+    state.stunts.pop_back();
+    state.stunts.insert(state.stunts.begin(), StuntSpot{});
+    if (!leaving.card.isEmpty())
+        state.stuntDiscard.insert(std::ranges::lower_bound(state.stuntDiscard, leaving.card), leaving.card);
+    return leaving;
+}
+
 } // namespace
+
+State withShiftedStunts(State state)
+{
+    shiftStunts(state);
+    return state;
+}
 
 QStringList drawableStunts(const State& state)
 {
@@ -46,18 +63,13 @@ bool isFaceDown(const State& state, const StuntSpot& spot)
     return card && card->level < stuntLevels && spot.tokens == 0;
 }
 
-// HH-116, HR-13: face-down ones too.
 void perform(Run& run, const step::ShiftStunts&, const PegWay&)
 {
-    State& state = run.state;
-    const StuntSpot leaving = state.stunts.back();
-    state.stunts.pop_back();
-    state.stunts.insert(state.stunts.begin(), StuntSpot{});
+    const StuntSpot leaving = shiftStunts(run.state);
     if (leaving.card.isEmpty())
         return;
-    state.stuntDiscard.insert(std::ranges::lower_bound(state.stuntDiscard, leaving.card), leaving.card);
     run.tell({leaving.card, Discarded, {}, leaving.tokens, "HH-116"});
-    const StuntCard* card = stunt(state, leaving.card);
+    const StuntCard* card = stunt(run.state, leaving.card);
     if (card && card->level == stuntLevels)
         endGame(run, false, "HH-122");
 }

@@ -92,7 +92,7 @@ GuideVehicle readVehicle(const json::Reader& reader, const QString& id, const Gu
                    {vehicle.at->column + vehicle.columns - 1, vehicle.at->row + vehicle.rows - 1})) {
         vehicle.at.reset();
     }
-    vehicle.slots = reader[QStringLiteral("slots")].integer(0, mostSlots, vehicle.slots);
+    vehicle.roofSlots = reader[QStringLiteral("slots")].integer(0, mostSlots, vehicle.roofSlots);
     vehicle.enemyPegs = reader[QStringLiteral("enemyPegs")].integer(0, mostSlots, vehicle.enemyPegs);
     vehicle.flies = reader[QStringLiteral("flies")].boolean(vehicle.flies);
     if (const json::Reader wrecks = reader[QStringLiteral("wrecks")]; isGiven(wrecks)) {

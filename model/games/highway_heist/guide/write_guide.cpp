@@ -32,7 +32,7 @@ QJsonObject written(const Numbers& numbers)
 QJsonObject written(const GuideVehicle& vehicle)
 {
     QJsonObject object{{QStringLiteral("footprint"), QJsonArray{vehicle.columns, vehicle.rows}},
-                       {QStringLiteral("slots"), vehicle.slots},
+                       {QStringLiteral("slots"), vehicle.roofSlots},
                        {QStringLiteral("enemyPegs"), vehicle.enemyPegs},
                        {QStringLiteral("flies"), vehicle.flies}};
     if (vehicle.at)

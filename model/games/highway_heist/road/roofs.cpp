@@ -11,7 +11,7 @@ int slotsOf(const State& state, const Vehicle& vehicle)
     if (vehicle.kind != Kind::Enemy)
         return usualSlots;
     const GuideVehicle* guide = state.guide().vehicle(vehicle.id);
-    return guide ? guide->slots : 0;
+    return guide ? guide->roofSlots : 0;
 }
 
 std::vector<int> playersOn(const State& state, const QString& vehicle)

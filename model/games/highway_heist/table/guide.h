@@ -52,7 +52,7 @@ struct GuideVehicle
     int columns = 2;
     int rows = 1;
     std::optional<Place> at = Place{9, 3}; // where it starts; nothing on a road without such a space
-    int slots = 2;
+    int roofSlots = 2;
     int enemyPegs = 1;
     bool flies = false; // over its space, not in it
     QString wrecks;     // the counter of the Wrecks that it is met by, or none

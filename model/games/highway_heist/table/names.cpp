@@ -29,23 +29,20 @@ bool isWordOfTheGame(const QString& word)
     return words.contains(word) || actionWords.contains(word);
 }
 
-bool mayBeId(const QString& id)
+bool mayBeId(const QString& word)
 {
-    const json::Reader reader{QJsonValue(id)};
-    checkId(reader, id);
-    return !reader.problem();
+    return !word.isEmpty() && word.size() <= longestId && !isWordOfTheGame(word) &&
+           std::ranges::all_of(word, [](QChar c) { return c.isLetterOrNumber() || c == u'-' || c == u'_'; });
 }
 
 void checkId(const json::Reader& reader, const QString& id)
 {
-    const bool isTypable =
-        std::ranges::all_of(id, [](QChar c) { return c.isLetterOrNumber() || c == u'-' || c == u'_'; });
-    if (id.isEmpty() || id.size() > longestId || !isTypable)
+    if (isWordOfTheGame(id))
+        reader.fail(QStringLiteral("is \"%1\", a word with another meaning").arg(id));
+    else if (!mayBeId(id))
         reader.fail(QStringLiteral("is \"%1\", an id has 1 to %2 letters, digits, - and _")
                         .arg(id.left(longestId + 1))
                         .arg(longestId));
-    else if (isWordOfTheGame(id))
-        reader.fail(QStringLiteral("is \"%1\", a word with another meaning").arg(id));
 }
 
 bool isGiven(const json::Reader& reader)

@@ -44,7 +44,8 @@ inline const QString roofWord = QStringLiteral("roof");
 
 // Whether a word means something else in a line, so that nothing may be called so.
 bool isWordOfTheGame(const QString& word);
-bool mayBeId(const QString& id);
+// Whether a player, vehicle, card, counter or token may be called so.
+bool mayBeId(const QString& word);
 // An id of a player, vehicle, card, counter or token; a problem where it may not be one.
 void checkId(const json::Reader& reader, const QString& id);
 // Neither left out nor null.

@@ -71,10 +71,9 @@ QJsonObject storeOpen(const State& state)
     return object;
 }
 
-std::optional<Open> readOpen(const json::Reader& reader, const State& state)
+Open readOpen(const json::Reader& reader, const State& state)
 {
-    if (reader.object().isEmpty())
-        return std::nullopt;
+    (void)reader.object();
     Open open;
     if (const json::Reader roller = reader[rollerKey]; isGiven(roller)) {
         open.roller = state.playerIndex(roller.text(longestId));
