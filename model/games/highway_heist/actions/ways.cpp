@@ -1,7 +1,7 @@
 #include "ways.h"
 
 #include "carry.h"
-#include "games/highway_heist/road/geometry.h"
+#include "games/highway_heist/enemies/stunt_row.h"
 #include "settled.h"
 
 namespace roadmarshal::highway_heist {
@@ -26,13 +26,6 @@ QString refusalOfHijack(const State& state, int player)
     if (under && under->owner >= 0 && under->owner != player)
         return u"HH-81"_s;
     return under && under->isEnemySuv() ? QString() : u"HH-78"_s;
-}
-
-// HH-85: of level 3 a card never lies face down (HH-86).
-bool isFaceDown(const State& state, const StuntSpot& spot)
-{
-    const auto card = state.guide().stunts.find(spot.card);
-    return spot.tokens == 0 && card != state.guide().stunts.end() && card->second.level < stuntLevels;
 }
 
 void addInPlace(const State& state, int player, void (*carry)(State&, int), Ways& ways)

@@ -6,9 +6,6 @@
 
 namespace roadmarshal::highway_heist {
 
-
-
-
 // What is named by it, as far as the action names it.
 struct Named
 {

@@ -191,7 +191,7 @@ Done correctMarker(State& state, const Correction& correction)
 
 Done setCounter(State& state, const Correction& correction)
 {
-    const auto count = table::numberIn(correction.value, 0, mostCount);
+    const auto count = table::numberIn(correction.value, -mostCount, mostCount);
     if (!count)
         return noValue(correction);
     state.counters[correction.subject] = *count;

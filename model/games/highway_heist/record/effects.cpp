@@ -155,7 +155,7 @@ Applied setOpen(State& state, const OpenSet& one)
         return {};
     }
     const json::Reader reader{QJsonValue(one.open)};
-    const Open open = readOpen(reader, state);
+    const auto open = readOpen(reader, state);
     if (reader.problem())
         return std::unexpected(*reader.problem());
     state.open = open;

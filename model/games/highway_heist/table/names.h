@@ -35,6 +35,7 @@ inline const QStringList actionWords{
     QStringLiteral("drive"),  QStringLiteral("leap"),  QStringLiteral("ram"),
     QStringLiteral("force"),  QStringLiteral("shake"), QStringLiteral("brawl"),
     QStringLiteral("hijack"), QStringLiteral("boost"), QStringLiteral("stunt")};
+inline const QStringList byWords{QStringLiteral("table"), QStringLiteral("app")}; // who rolls and draws
 inline const QStringList symbolWords{
     QStringLiteral("suv"),    QStringLiteral("peg"),    QStringLiteral("card"),  QStringLiteral("main-n"),
     QStringLiteral("main-s"), QStringLiteral("main-e"), QStringLiteral("main-w")};

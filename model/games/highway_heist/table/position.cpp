@@ -84,6 +84,9 @@ void readTurn(const json::Reader& from, State& state)
     state.used = used.integer(0, actionsPerTurn, 0);
     if (state.used > 0 && state.active < 0)
         used.fail(QStringLiteral("is %1, but nobody is active").arg(state.used));
+    state.isClosed = from[QStringLiteral("closed")].boolean(false);
+    if (const json::Reader rolled = from[QStringLiteral("rolled")]; isGiven(rolled))
+        state.attempt = table::restoreFields<Attempt>(rolled);
 }
 
 void readResult(const json::Reader& reader, State& state)

@@ -3,6 +3,7 @@
 #include "games/highway_heist/road/roofs.h"
 #include "names.h"
 #include "open_json.h"
+#include "table/stored.h"
 
 #include <algorithm>
 
@@ -136,6 +137,10 @@ QJsonObject positionOf(const State& state)
                                                    {QStringLiteral("enemyPegs"), enemyPegsLeft(state)}};
     if (state.open)
         object[QStringLiteral("open")] = storeOpen(state);
+    if (state.isClosed)
+        object[QStringLiteral("closed")] = true;
+    if (state.attempt)
+        object[QStringLiteral("rolled")] = table::storeFields(*state.attempt);
     return object;
 }
 

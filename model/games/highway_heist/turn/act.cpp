@@ -2,8 +2,9 @@
 
 #include "against.h"
 #include "games/highway_heist/actions/carry.h"
+#include "games/highway_heist/actions/reach.h"
 #include "games/highway_heist/actions/roll.h"
-#include "games/highway_heist/road/geometry.h"
+#include "games/highway_heist/actions/ways.h"
 #include "turns.h"
 
 namespace roadmarshal::highway_heist {
@@ -15,7 +16,8 @@ namespace {
 // Whether what it names is there at all.
 bool makesSense(const State& state, const TakeAction& action)
 {
-    if (state.playerIndex(action.player) < 0 || !actionWords.contains(action.action))
+    if (state.playerIndex(action.player) < 0 ||
+        (!actionWords.contains(action.action) && action.action != otherWord))
         return false;
     if (action.target.isEmpty())
         return true;
@@ -45,7 +47,7 @@ void drive(Deed& deed, int player, const Place& to)
     if (!vehicle || vehicle->at == to)
         return;
     QStringList by;
-    for (const Place& place : wayTo(deed.state(), player, to))
+    for (const Place& place : Reach(deed.state(), vehicle->at).wayTo(to))
         by.append(toText(place));
     deed.add(VehicleMoved{vehicle->id, toText(vehicle->at), toText(to), by}, "HH-61");
 }
@@ -69,7 +71,7 @@ void carry(Deed& deed, int player, const TakeAction& one)
     deed.change(
         [&](State& next) {
             if (action == u"leap")
-                leapTo(next, player, one.target, one.to == u"wheel");
+                leapTo(next, player, one.target, one.to == wheelWord);
             else if (action == u"force" && to)
                 forceTo(next, player, one.target, *to, one.follows);
             else if (action == u"shake")
@@ -173,11 +175,11 @@ bool isSaid(const State& state, const TakeAction& action)
     if (action.action == u"drive" && !placeOf(state, action.to))
         return false;
     if (wantsTarget(action.action) && action.action != u"drive" && action.target.isEmpty())
-        return false;
+        return false; // a wheel of nothing, too
     if (isRolled(action.action) && !action.isRolled)
         return false;
     return action.action != u"force" || !succeeds(state, action) || placeOf(state, action.to) ||
-           isStuck(state, state.playerIndex(action.player), action.target);
+           isStuck(state, *state.find(action.target));
 }
 
 bool act(Deed& deed, const TakeAction& action)

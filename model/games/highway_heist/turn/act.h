@@ -7,11 +7,7 @@
 
 namespace roadmarshal::highway_heist {
 
-inline const QStringList actionWords{
-    QStringLiteral("drive"), QStringLiteral("leap"),   QStringLiteral("ram"),
-    QStringLiteral("force"), QStringLiteral("shake"),  QStringLiteral("brawl"),
-    QStringLiteral("hijack"), QStringLiteral("stunt"), QStringLiteral("boost"),
-    QStringLiteral("other")};
+inline const QString otherWord = QStringLiteral("other"); // an action that the app does not know
 bool isRolled(const QString& action);
 // Drive, leap, ram, force and stunt name something.
 bool wantsTarget(const QString& action);

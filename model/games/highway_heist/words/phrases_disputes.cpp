@@ -1,0 +1,20 @@
+#include "phrases.h"
+
+#include <QtGlobal>
+
+namespace roadmarshal::highway_heist {
+
+namespace {
+
+constexpr Phrase phrases[] = {
+    {"x-disputes", QT_TRANSLATE_NOOP("HighwayHeist", "x")},
+};
+
+} // namespace
+
+std::span<const Phrase> disputePhrases()
+{
+    return phrases;
+}
+
+} // namespace roadmarshal::highway_heist

@@ -1,0 +1,20 @@
+#include "phrases.h"
+
+#include <QtGlobal>
+
+namespace roadmarshal::highway_heist {
+
+namespace {
+
+constexpr Phrase phrases[] = {
+    {"x-show", QT_TRANSLATE_NOOP("HighwayHeist", "x")},
+};
+
+} // namespace
+
+std::span<const Phrase> showPhrases()
+{
+    return phrases;
+}
+
+} // namespace roadmarshal::highway_heist
