@@ -89,7 +89,7 @@ bool rollDie(Deed& deed, const RollEnemyDie& action)
     if (deed.state().result)
         return true;
     deed.change([](State& next) { next.attempt.reset(); }, "HH-58");
-    deed.run([&](State& next, const Watch& watch) {
+    deed.begin([&](State& next, const Watch& watch) {
         beginDie(next, *symbolIn(symbol), player, true, watch);
     });
     drawByApp(deed);
@@ -112,7 +112,7 @@ bool endRound(Deed& deed)
             next.attempt.reset();
         },
         "HH-109");
-    deed.run([](State& next, const Watch& watch) { beginEndOfRound(next, watch); });
+    deed.begin([](State& next, const Watch& watch) { beginEndOfRound(next, watch); });
     drawByApp(deed);
     return true;
 }
