@@ -32,6 +32,14 @@ std::unexpected<Problem> wrong(const QueryOption& option, const QString& reason)
     return std::unexpected(Problem{option.name, reason});
 }
 
+// As it lies: what is owed in a game that waits in the middle of something is not looked at.
+State tableOf(const table::State& of)
+{
+    State state = of.as<State>();
+    state.open.reset();
+    return state;
+}
+
 std::expected<int, Problem> playerIn(const State& state, const QString& id)
 {
     const int index = state.playerIndex(id);
@@ -42,7 +50,7 @@ std::expected<int, Problem> playerIn(const State& state, const QString& id)
 
 Answered preview(const table::State& of, const QueryOptions& options, const Sink& sink, const std::stop_token&)
 {
-    const auto& state = of.as<State>();
+    const State state = tableOf(of);
     const QString& word = options.at(action.name);
     return playerIn(state, options.at(player.name)).and_then([&](int index) -> Answered {
         if (!actionWords.contains(word))
@@ -127,15 +135,13 @@ QByteArray refusedReport(const State& state, bool countOnly)
 
 Answered resolve(const table::State& of, const QueryOptions& options, const Sink& sink, const std::stop_token& stop)
 {
-    const auto& state = of.as<State>();
+    const State state = tableOf(of);
     const bool countOnly = options.contains(count.name);
     Resolving resolving;
     for (const auto& read : {readWhat(state, options, resolving), readDefense(options, resolving)}) {
         if (!read)
             return std::unexpected(read.error());
     }
-    if (state.open)
-        return std::unexpected(Problem{QStringLiteral("open"), QStringLiteral("is there: something else is owed first")});
     if (state.result) {
         sink(refusedReport(state, countOnly));
         return {};
