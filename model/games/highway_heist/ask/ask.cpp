@@ -1,6 +1,7 @@
 #include "ask.h"
 
 #include "ask_action.h"
+#include "games/highway_heist/table/names.h"
 #include "games/highway_heist/turn/enemy_die.h"
 #include "games/highway_heist/turn/turns.h"
 #include "prompts.h"

@@ -4,6 +4,7 @@
 #include "games/highway_heist/actions/ways.h"
 #include "games/highway_heist/road/geometry.h"
 #include "games/highway_heist/turn/against.h"
+#include "games/highway_heist/table/names.h"
 #include "games/highway_heist/turn/enemy_die.h"
 #include "games/highway_heist/turn/turns.h"
 #include "preview.h"
@@ -57,7 +58,7 @@ Option actionOption(const State& state, int player, const QString& action)
     addObjection(option, againstGoingOn(state));
     if (state.active == player)
         addObjection(option, againstAnotherAction(state));
-    addObjection(option, against(state, TakeAction{.player = id, .action = action}));
+    addObjection(option, against(state, actionOf(id, action)));
     const auto trial = trialOf(state, id, action, {});
     if (!trial)
         return option;

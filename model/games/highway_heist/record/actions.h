@@ -21,6 +21,14 @@ struct TakeAction
     STORED(TakeAction, player, action, target, to, isRolled, roll, follows, picks);
     bool operator==(const TakeAction&) const = default;
 };
+inline TakeAction actionOf(const QString& player, const QString& action, const QString& target = {})
+{
+    TakeAction made;
+    made.player = player;
+    made.action = action;
+    made.target = target;
+    return made;
+}
 // The app rolls for an action; whether it is boosted, and the rest, is said then.
 struct RollForAction
 {

@@ -60,8 +60,10 @@ void placeCars(State& state)
 // HH-13
 void placeEnemies(State& state)
 {
-    for (const GuideVehicle& vehicle : state.guide().vehicles)
-        state.add({.id = vehicle.id, .kind = Kind::Enemy, .at = vehicle.at});
+    for (const GuideVehicle& vehicle : state.guide().vehicles) {
+        if (vehicle.at)
+            state.add({.id = vehicle.id, .kind = Kind::Enemy, .at = *vehicle.at});
+    }
     for (const Place& place : state.guide().suvs) {
         if (isFree(state, place) && suvsLeft(state) > 0)
             state.add({.id = nextSuvId(state), .kind = Kind::Suv, .at = place});

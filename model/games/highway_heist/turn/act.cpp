@@ -57,7 +57,7 @@ void ram(Deed& deed, int player, const QString& target)
     const Vehicle* rammed = deed.state().find(target);
     if (!rammed || rammed->isWreck || rammed->kind == Kind::Enemy)
         return;
-    deed.run([&](State& next, const Watch& watch) { beginWreck(next, target, player, watch); });
+    deed.begin([&](State& next, const Watch& watch) { beginWreck(next, target, player, watch); });
 }
 
 void carry(Deed& deed, int player, const TakeAction& one)
@@ -92,7 +92,7 @@ void carry(Deed& deed, int player, const TakeAction& one)
 void settle(Deed& deed, int player, const QStringList& picks)
 {
     if (!deed.state().open && !deed.state().result)
-        deed.run([&](State& next, const Watch& watch) { beginSettling(next, player, watch); });
+        deed.begin([&](State& next, const Watch& watch) { beginSettling(next, player, watch); });
     for (const QString& pick : picks) {
         if (const auto way = wayIn(pick))
             deed.run([&](State& next, const Watch& watch) { return give(next, *way, watch); });
@@ -203,7 +203,7 @@ bool act(Deed& deed, const TakeAction& action)
 
 bool rollFor(Deed& deed, const RollForAction& action)
 {
-    TakeAction meant{.player = action.player, .action = action.action, .target = action.target};
+    TakeAction meant = actionOf(action.player, action.action, action.target);
     if (!makesSense(deed.state(), meant) || !isRolled(action.action))
         return false;
     deed.object(againstGoingOn(deed.state()));

@@ -49,7 +49,7 @@ table::Effects consequences(const State& state)
 {
     Deed deed(state, nullptr);
     if (!state.result)
-        deed.run([&](State& next, const Watch& watch) { beginSettling(next, state.active, watch); });
+        deed.begin([&](State& next, const Watch& watch) { beginSettling(next, state.active, watch); });
     return deed.effects();
 }
 

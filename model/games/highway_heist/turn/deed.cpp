@@ -41,7 +41,7 @@ bool Deed::run(const std::function<bool(State&, const Watch&)>& machine)
     return done;
 }
 
-void Deed::run(const std::function<void(State&, const Watch&)>& machine)
+void Deed::begin(const std::function<void(State&, const Watch&)>& machine)
 {
     run([&](State& next, const Watch& watch) { return machine(next, watch), true; });
 }

@@ -24,8 +24,9 @@ public:
     void become(const State& next, const char* rule, const char* ruling = "");
     void change(const std::function<void(State&)>& how, const char* rule, const char* ruling = "");
     // The enemies' machine runs on a copy of the table; all that it does is written down, step by step.
+    void begin(const std::function<void(State&, const Watch&)>& machine);
+    // False if it took no answer, and nothing was written down.
     bool run(const std::function<bool(State&, const Watch&)>& machine);
-    void run(const std::function<void(State&, const Watch&)>& machine);
 
     // A token of somebody's is gone: "HH-47" boosts, "HH-48" helps.
     void spend(int player, const char* rule);
