@@ -117,8 +117,8 @@ Panel counterPanel(const QString& id, int count, int most)
 Panel tokenPanel(const State& state, const QString& id, const QString& at)
 {
     const Vehicle* vehicle = state.find(at);
-    const Message where = vehicle ? message("token-on", {{u"vehicle"_s, vehicleName(state, *vehicle)}})
-                                  : message(at == adriftWord ? "token-adrift" : "token-out");
+    const Message where = vehicle ? message("where-carried", {{u"vehicle"_s, vehicleName(state, *vehicle)}})
+                                  : message(at == adriftWord ? "where-adrift" : "where-out");
     return {.subject = id,
             .title = id,
             .subtitle = {},
