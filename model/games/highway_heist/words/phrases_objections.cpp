@@ -21,6 +21,12 @@ constexpr Phrase phrases[] = {
     {"assist-without-token", QT_TRANSLATE_NOOP("HighwayHeist", "{player} has no Boost token left to assist with.")},
     {"boost-without-token", QT_TRANSLATE_NOOP("HighwayHeist", "{player} has no Boost token to boost with.")},
     {"too-many-symbols", QT_TRANSLATE_NOOP("HighwayHeist", "{count} symbols can't come up on {dice} {dice|die|dice}.")},
+    // Nothing to do it to
+    {"nothing-to-drive", QT_TRANSLATE_NOOP("HighwayHeist", "Everything around {player}'s vehicle is taken.")},
+    {"nothing-to-leap", QT_TRANSLATE_NOOP("HighwayHeist", "There is nothing that {player} could leap onto.")},
+    {"nothing-to-ram", QT_TRANSLATE_NOOP("HighwayHeist", "There is no Enemy SUV next to {player}'s vehicle.")},
+    {"nothing-to-force", QT_TRANSLATE_NOOP("HighwayHeist", "There is nothing next to {player}'s vehicle that could be forced anywhere.")},
+    {"nothing-to-stunt", QT_TRANSLATE_NOOP("HighwayHeist", "No Stunt lies face up.")},
     // Drive
     {"against-drive-HH-61", QT_TRANSLATE_NOOP("HighwayHeist", "That takes a vehicle with its player at the wheel.")},
     {"against-drive-far-HH-61", QT_TRANSLATE_NOOP("HighwayHeist", "{to} is too far: the way there takes {needs} {needs|step|steps}.")},

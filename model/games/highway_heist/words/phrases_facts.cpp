@@ -33,7 +33,7 @@ constexpr Phrase phrases[] = {
 
 } // namespace
 
-std::span<const Phrase> showPhrases()
+std::span<const Phrase> factPhrases()
 {
     return phrases;
 }
