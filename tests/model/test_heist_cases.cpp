@@ -90,8 +90,9 @@ QString mismatch(const QJsonObject& one, const QJsonObject& answer)
         return text("has another number");
     if (one.contains(text("afters")) && one[text("afters")].toArray() != aftersOf(results))
         return text("changes otherwise");
-    for (const QString& wrong : {lacks(results, one[text("has")]), hasWrongly(results, one[text("hasNot")]),
-                                 lacks(whyNot, one[text("whyNot")]), hasWrongly(whyNot, one[text("notNot")])}) {
+    for (const QString& wrong :
+         {lacks(results, one[text("has")]), hasWrongly(results, one[text("hasNot")]),
+          lacks(whyNot, one[text("whyNot")]), hasWrongly(whyNot, one[text("notNot")])}) {
         if (!wrong.isEmpty())
             return wrong;
     }
@@ -117,7 +118,8 @@ private slots:
             QVERIFY2(error.error == QJsonParseError::NoError, qPrintable(name + error.errorString()));
             int number = 0;
             for (const QJsonValue& one : document[text("cases")].toArray())
-                QTest::addRow("%s %d %s", qPrintable(name), ++number, qPrintable(one[text("rule")].toString()))
+                QTest::addRow("%s %d %s", qPrintable(name), ++number,
+                              qPrintable(one[text("rule")].toString()))
                     << one.toObject();
         }
     }

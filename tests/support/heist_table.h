@@ -54,7 +54,8 @@ inline QJsonObject playersOf(const QStringList& lines)
     QJsonObject players;
     for (const QString& line : lines) {
         const QStringList words = line.split(u' ', Qt::SkipEmptyParts);
-        QJsonObject player{{text("character"), boardOf(words.value(1))}, {text("board"), boardOf(words.value(2))}};
+        QJsonObject player{{text("character"), boardOf(words.value(1))},
+                           {text("board"), boardOf(words.value(2))}};
         addRest(player, words, 3);
         players[words.value(0)] = player;
     }

@@ -68,8 +68,7 @@ void addLeap(const State& state, int player, const Vehicle& to, bool toWheel, Wa
     State after = state;
     leapTo(after, player, to.id, toWheel);
     for (const State& table : settled(std::move(after), player))
-        ways.results.push_back(
-            {named, {}, distance(state, *originOf(state, player), to), {}, ruling, table});
+        ways.results.push_back({named, {}, distance(state, *originOf(state, player), to), {}, ruling, table});
 }
 
 } // namespace

@@ -25,7 +25,8 @@ Asked askDefense(const State& state, const NeedDefense& need, const Answers& ans
         if (answers.isEmpty())
             return promptBoost(state, need.owner, state.attempt->roll);
         const auto roll = sameRoll(state.attempt->roll, answers[0]);
-        return roll ? Asked(ready(Defend{true, *roll}, 1)) : misfit(0, u"no-such-roll"_s, answers[0], u"HH-47"_s);
+        return roll ? Asked(ready(Defend{true, *roll}, 1))
+                    : misfit(0, u"no-such-roll"_s, answers[0], u"HH-47"_s);
     }
     const RollWords words = takeRoll(state, answers, 0);
     if (words.wrong)
@@ -88,7 +89,7 @@ bool isAction(const QString& word)
 Asked askTurn(const State& state, const Answers& answers)
 {
     if (answers.isEmpty())
-        return state.result     ? promptOver(state)
+        return state.result       ? promptOver(state)
                : state.active < 0 ? promptPlayer(state)
                                   : promptAction(state, state.active);
     if (answers[0] == u"round")

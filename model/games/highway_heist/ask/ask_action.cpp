@@ -14,18 +14,14 @@ using table::misfit;
 
 ActionWords::ActionWords(const State& state, const QString& player, const table::Answers& answers,
                          qsizetype used)
-    : m_state(state),
-      m_answers(answers),
-      m_used(used + 1)
+    : m_state(state), m_answers(answers), m_used(used + 1)
 {
     m_action.player = player;
     m_action.action = answers[used];
 }
 
 ActionWords::ActionWords(const State& state, const table::Answers& answers)
-    : m_state(state),
-      m_answers(answers),
-      m_goesOn(true)
+    : m_state(state), m_answers(answers), m_goesOn(true)
 {
     m_action.player = state.player(state.active).id;
     m_action.action = state.attempt->action;

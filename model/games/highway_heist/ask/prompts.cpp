@@ -75,7 +75,8 @@ Option actionOption(const State& state, int player, const QString& action)
     if (!trial)
         return option;
     option.odds = oddsOf(state, *trial);
-    option.badge = message("badge-dice", {{u"dice"_s, diceWith(trial->toss.rating, 0)}, {u"need"_s, trial->need}});
+    option.badge =
+        message("badge-dice", {{u"dice"_s, diceWith(trial->toss.rating, 0)}, {u"need"_s, trial->need}});
     return option;
 }
 
@@ -125,8 +126,9 @@ Prompt promptAction(const State& state, int player)
 {
     const QString& id = state.player(player).id;
     const int left = state.active == player ? actionsPerTurn - state.used : actionsPerTurn;
-    Prompt made = prompt("action", Asking::Choice,
-                         message(left > 0 ? "ask-action" : "ask-die-next", {{u"player"_s, id}, {u"count"_s, left}}));
+    Prompt made =
+        prompt("action", Asking::Choice,
+               message(left > 0 ? "ask-action" : "ask-die-next", {{u"player"_s, id}, {u"count"_s, left}}));
     for (const QString& action : actionWords)
         made.options.append(actionOption(state, player, action));
     made.options.append(actionOption(state, player, otherWord));
@@ -139,8 +141,7 @@ Prompt promptAction(const State& state, int player)
 
 Prompt promptDie(const State& state, int player)
 {
-    Prompt made =
-        prompt("die", Asking::Choice, message("ask-die", {{u"player"_s, state.player(player).id}}));
+    Prompt made = prompt("die", Asking::Choice, message("ask-die", {{u"player"_s, state.player(player).id}}));
     const dice::Die die = enemyDie();
     for (const QString& symbol : symbolWords) {
         const dice::Face* face = die.find(symbol);
@@ -165,13 +166,14 @@ Prompt promptChoice(const State& state, const NeedChoice& need)
                            : need.about == About::Card     ? "ask-card-target"
                            : need.about == About::Token    ? "ask-token"
                                                            : "ask-pegs";
-    Prompt made = prompt("choice", Asking::Choice, message(question, {{u"vehicle"_s, who}, {u"token"_s, who}}));
+    Prompt made =
+        prompt("choice", Asking::Choice, message(question, {{u"vehicle"_s, who}, {u"token"_s, who}}));
     for (const PegWay& way : need.options) {
-        const char* label = way.to == u"supply"    ? "option-to-supply"
-                            : way.to == u"limbo"   ? "option-to-limbo"
-                            : way.to == u"lost"    ? "option-token-lost"
-                            : way.peg == u"enemy"  ? "option-enemy-to"
-                            : parsePlace(way.to)   ? "option-suv-to"
+        const char* label = way.to == u"supply"         ? "option-to-supply"
+                            : way.to == u"limbo"        ? "option-to-limbo"
+                            : way.to == u"lost"         ? "option-token-lost"
+                            : way.peg == u"enemy"       ? "option-enemy-to"
+                            : parsePlace(way.to)        ? "option-suv-to"
                             : need.about == About::Pegs ? "option-peg-to"
                                                         : "option-target";
         Option option{toWord(way),
@@ -194,9 +196,13 @@ Prompt promptCard(const State& state, const NeedCard& need)
         const auto& guide = state.guide();
         const auto enemy = guide.enemyCards.find(card);
         const auto stunt = guide.stunts.find(card);
-        const QString name = need.isStunt ? (stunt == guide.stunts.end() ? QString() : stunt->second.name)
-                                          : (enemy == guide.enemyCards.end() ? QString() : enemy->second.name);
-        Option option{card, message("option-card", {{u"card"_s, name.isEmpty() ? card : card + u" "_s + name}}), {}, {}};
+        const QString name = need.isStunt
+                                 ? (stunt == guide.stunts.end() ? QString() : stunt->second.name)
+                                 : (enemy == guide.enemyCards.end() ? QString() : enemy->second.name);
+        Option option{card,
+                      message("option-card", {{u"card"_s, name.isEmpty() ? card : card + u" "_s + name}}),
+                      {},
+                      {}};
         option.odds = Odds::exactly(1.0 / static_cast<double>(need.cards.size()));
         made.options.append(option);
     }

@@ -44,11 +44,17 @@ Option resultOption(const EffortRoll& roll, int need)
 {
     const QJsonObject args{{u"count"_s, roll.successes}, {u"symbols"_s, roll.symbols}};
     Option option{toWord(roll),
-                  message(roll.boosted ? "option-roll-boosted" : roll.symbols > 0 ? "option-roll-symbols" : "option-roll", args),
+                  message(roll.boosted       ? "option-roll-boosted"
+                          : roll.symbols > 0 ? "option-roll-symbols"
+                                             : "option-roll",
+                          args),
                   {},
                   {}};
     option.group = message("group-successes", args);
-    option.chip = message(roll.boosted ? "chip-boosted" : roll.symbols > 0 ? "chip-symbols" : "chip-plain", args);
+    option.chip = message(roll.boosted       ? "chip-boosted"
+                          : roll.symbols > 0 ? "chip-symbols"
+                                             : "chip-plain",
+                          args);
     if (roll.counted() < need && roll.shown() >= need && !roll.boosted)
         option.badge = message("badge-boost-would-do");
     return option;
@@ -108,11 +114,10 @@ Prompt promptDefense(const State& state, const NeedDefense& need, const QStringL
     made.question.args[u"vehicle"_s] = need.vehicle;
     made.question.args[u"amount"_s] = need.amount;
     const Chance left = expectedDamage(dice, need.amount);
-    made.reminders.append(message("reminder-defense",
-                                  {{u"left"_s, QString::number(left.plain, 'f', 1)},
-                                   {u"boosted"_s, QString::number(left.boosted, 'f', 1)},
-                                   {u"strength"_s, state.find(need.vehicle)->strength},
-                                   {u"vehicle"_s, need.vehicle}}));
+    made.reminders.append(message("reminder-defense", {{u"left"_s, QString::number(left.plain, 'f', 1)},
+                                                       {u"boosted"_s, QString::number(left.boosted, 'f', 1)},
+                                                       {u"strength"_s, state.find(need.vehicle)->strength},
+                                                       {u"vehicle"_s, need.vehicle}}));
     made.active = need.vehicle;
     if (state.active >= 0 && state.active != need.owner)
         made.interrupts = state.player(state.active).id;
@@ -124,9 +129,9 @@ Prompt promptBoost(const State& state, int roller, const EffortRoll& roll)
     Prompt made;
     made.id = u"boost"_s;
     made.asking = Asking::Choice;
-    made.question = message("ask-boost", {{u"player"_s, state.player(roller).id},
-                                          {u"count"_s, roll.successes},
-                                          {u"symbols"_s, roll.symbols}});
+    made.question = message(
+        "ask-boost",
+        {{u"player"_s, state.player(roller).id}, {u"count"_s, roll.successes}, {u"symbols"_s, roll.symbols}});
     EffortRoll boosted = roll;
     boosted.boosted = true;
     made.options.append({toWord(boosted), message("option-boost"), {}, {}});

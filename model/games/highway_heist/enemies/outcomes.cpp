@@ -62,7 +62,10 @@ private:
             m_left.push_back(std::move(node));
     }
 
-    void end(const Node& node, const QString& open = {}) { m_take({node.state, node.damage, open, node.trail}); }
+    void end(const Node& node, const QString& open = {})
+    {
+        m_take({node.state, node.damage, open, node.trail});
+    }
 
     void goOn(Node node)
     {
@@ -82,8 +85,8 @@ private:
 
     void answer(Node node, const NeedCard& need)
     {
-        const bool comesUp = need.cards.contains(m_supposed.drawn) ||
-                             (!need.isStunt && m_supposed.drawn == unseenCard);
+        const bool comesUp =
+            need.cards.contains(m_supposed.drawn) || (!need.isStunt && m_supposed.drawn == unseenCard);
         if (comesUp)
             give(std::move(node), Drawn{m_supposed.drawn});
         else

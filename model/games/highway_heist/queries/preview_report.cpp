@@ -40,7 +40,10 @@ class Preview
 {
 public:
     Preview(const State& state, int player, const QString& action)
-        : m_state(state), m_player(player), m_action(action), m_before(canonicalOf(state)),
+        : m_state(state),
+          m_player(player),
+          m_action(action),
+          m_before(canonicalOf(state)),
           m_ways(waysOf(state, player, action))
     {
         for (const Way& way : m_ways.results)
@@ -62,7 +65,8 @@ public:
             head[QStringLiteral("refused")] = QJsonObject{{QStringLiteral("rule"), m_ways.refused}};
         else if (const auto roll = isStunt() ? std::nullopt : rollOf(m_state, m_player, m_action))
             head[QStringLiteral("roll")] = written(*roll);
-        return compact(head).chopped(1) + ",\"results\":" + listOf(m_results) + ",\"not\":" + listOf(m_not) + '}';
+        return compact(head).chopped(1) + ",\"results\":" + listOf(m_results) + ",\"not\":" + listOf(m_not) +
+               '}';
     }
 
 private:
@@ -156,7 +160,8 @@ private:
 
     static void sort(std::vector<Line>& lines)
     {
-        std::ranges::sort(lines, [](const Line& one, const Line& other) { return one.order() < other.order(); });
+        std::ranges::sort(lines,
+                          [](const Line& one, const Line& other) { return one.order() < other.order(); });
         const auto rest = std::ranges::unique(lines, {}, &Line::key);
         lines.erase(rest.begin(), rest.end());
     }

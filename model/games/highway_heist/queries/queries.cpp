@@ -22,7 +22,8 @@ const QueryOption player{QStringLiteral("--player"), true, true, QStringLiteral(
 const QueryOption action{QStringLiteral("--action"), true, true, QStringLiteral("--action ACTION")};
 const QueryOption die{QStringLiteral("--die"), true, false, QStringLiteral("(--die SYMBOL")};
 const QueryOption roller{QStringLiteral("--player"), true, false, QStringLiteral("[--player ID] |")};
-const QueryOption endOfRound{QStringLiteral("--end-of-round"), false, false, QStringLiteral("--end-of-round)")};
+const QueryOption endOfRound{QStringLiteral("--end-of-round"), false, false,
+                             QStringLiteral("--end-of-round)")};
 const QueryOption defense{QStringLiteral("--defense"), true, false, QStringLiteral("[--defense N]")};
 const QueryOption draw{QStringLiteral("--draw"), true, false, QStringLiteral("[--draw CARD]")};
 const QueryOption count{QStringLiteral("--count"), false, false, QStringLiteral("[--count]")};
@@ -48,7 +49,8 @@ std::expected<int, Problem> playerIn(const State& state, const QString& id)
     return index;
 }
 
-Answered preview(const table::State& of, const QueryOptions& options, const Sink& sink, const std::stop_token&)
+Answered preview(const table::State& of, const QueryOptions& options, const Sink& sink,
+                 const std::stop_token&)
 {
     const State state = tableOf(of);
     const QString& word = options.at(action.name);
@@ -74,7 +76,8 @@ std::expected<void, Problem> readWhat(const State& state, const QueryOptions& op
         return wrong(die, QStringLiteral("or %1 is missing").arg(endOfRound.name));
     resolving.symbol = enumFor<Symbol>(symbolWords, symbol->second);
     if (!resolving.symbol)
-        return wrong(die, QStringLiteral("is \"%1\", known is %2").arg(symbol->second, symbolWords.join(u", ")));
+        return wrong(die,
+                     QStringLiteral("is \"%1\", known is %2").arg(symbol->second, symbolWords.join(u", ")));
     const auto named = options.find(roller.name);
     if (named == options.end() && state.active < 0)
         return wrong(roller, QStringLiteral("is missing, and nobody is active"));
@@ -93,7 +96,8 @@ std::expected<void, Problem> readDefense(const QueryOptions& options, Resolving&
     bool isNumber = false;
     const int successes = given->second.toInt(&isNumber);
     if (!isNumber || successes < 0 || successes > mostDice)
-        return wrong(defense, QStringLiteral("is \"%1\", allowed is 0 to %2").arg(given->second).arg(mostDice));
+        return wrong(defense,
+                     QStringLiteral("is \"%1\", allowed is 0 to %2").arg(given->second).arg(mostDice));
     resolving.supposed.successes = successes;
     return {};
 }
@@ -133,7 +137,8 @@ QByteArray refusedReport(const State& state, bool countOnly)
                     {QStringLiteral("outcomes"), QJsonArray()}});
 }
 
-Answered resolve(const table::State& of, const QueryOptions& options, const Sink& sink, const std::stop_token& stop)
+Answered resolve(const table::State& of, const QueryOptions& options, const Sink& sink,
+                 const std::stop_token& stop)
 {
     const State state = tableOf(of);
     const bool countOnly = options.contains(count.name);
@@ -150,7 +155,8 @@ Answered resolve(const table::State& of, const QueryOptions& options, const Sink
         return std::unexpected(read.error());
     const auto report = resolveReport(state, resolving, countOnly, stop);
     if (!report)
-        return wrong(resolving.symbol ? die : endOfRound, QStringLiteral("leads to too many outcomes to tell them all"));
+        return wrong(resolving.symbol ? die : endOfRound,
+                     QStringLiteral("leads to too many outcomes to tell them all"));
     sink(*report);
     return {};
 }

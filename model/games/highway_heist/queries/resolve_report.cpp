@@ -111,7 +111,8 @@ private:
             m_outcomes.emplace(std::move(texts), stepsText(outcome));
     }
 
-    // Whether the other reading of HR-2 gives another set of outcomes, names of SUVs and the order of damage aside.
+    // Whether the other reading of HR-2 gives another set of outcomes, names of SUVs and the order of damage
+    // aside.
     std::optional<bool> compareOrders(const std::stop_token& stop)
     {
         const State other = inOtherOrder(m_state);

@@ -127,7 +127,8 @@ void readTable(const json::Reader& from, State& state)
     readTokens(from[QStringLiteral("tokens")], state);
     readTurn(from, state);
     readResult(from[QStringLiteral("result")], state);
-    if (const json::Reader open = from[QStringLiteral("open")]; !from.problem() && !open.value().toObject().isEmpty())
+    if (const json::Reader open = from[QStringLiteral("open")];
+        !from.problem() && !open.value().toObject().isEmpty())
         state.open = readOpen(open, state);
     if (from.problem())
         return;

@@ -146,9 +146,11 @@ QJsonObject setupOf(const State& state)
 {
     QJsonArray players;
     for (const Seat& seat : state.setup->seats)
-        players.append(
-            QJsonObject{{u"id"_s, seat.id}, {u"character"_s, seat.character.json}, {u"board"_s, seat.board.json}});
-    return {{u"guide"_s, state.guide().json}, {u"players"_s, players}, {u"rulings"_s, store(state.setup->rulings)}};
+        players.append(QJsonObject{
+            {u"id"_s, seat.id}, {u"character"_s, seat.character.json}, {u"board"_s, seat.board.json}});
+    return {{u"guide"_s, state.guide().json},
+            {u"players"_s, players},
+            {u"rulings"_s, store(state.setup->rulings)}};
 }
 
 // The pieces of the box in the place of ids: what lies in the library now has no say.

@@ -58,8 +58,7 @@ SetupField guideField(const content::Library& library)
     for (const content::Item& item : library.list(guideKind()).items) {
         const QString id = item.json[u"id"_s].toString();
         guides.options.append(
-            {.word = id,
-             .text = message("setup-called", {{u"name"_s, item.json[u"name"_s].toString(id)}})});
+            {.word = id, .text = message("setup-called", {{u"name"_s, item.json[u"name"_s].toString(id)}})});
     }
     return {.key = u"guide"_s, .label = message("setup-guide"), .kind = guides, .usual = u"tank"_s};
 }
@@ -111,9 +110,9 @@ QJsonObject demoSetup()
     };
     return {{u"guide"_s, u"tank"_s},
             {u"difficulty"_s, u"easy"_s},
-            {u"players"_s, QJsonArray{player("Ann", "brian", "street-drifter"),
-                                      player("Bo", "tej", "exotic-supercar"),
-                                      player("Cleo", "roman", "street-racer")}},
+            {u"players"_s,
+             QJsonArray{player("Ann", "brian", "street-drifter"), player("Bo", "tej", "exotic-supercar"),
+                        player("Cleo", "roman", "street-racer")}},
             {u"dice"_s, u"app"_s},
             {u"cards"_s, u"app"_s}};
 }

@@ -34,8 +34,8 @@ std::optional<Place> placeOf(const State& state, const QString& text)
 const char* ruleOf(const QString& action)
 {
     static const QHash<QString, const char*> rules{
-        {u"drive"_s, "HH-61"}, {u"leap"_s, "HH-64"},   {u"ram"_s, "HH-69"},   {u"force"_s, "HH-71"},
-        {u"shake"_s, "HH-76"}, {u"brawl"_s, "HH-77"},  {u"hijack"_s, "HH-79"}, {u"stunt"_s, "HH-85"},
+        {u"drive"_s, "HH-61"}, {u"leap"_s, "HH-64"},  {u"ram"_s, "HH-69"},    {u"force"_s, "HH-71"},
+        {u"shake"_s, "HH-76"}, {u"brawl"_s, "HH-77"}, {u"hijack"_s, "HH-79"}, {u"stunt"_s, "HH-85"},
         {u"boost"_s, "HH-82"}, {u"other"_s, "HH-59"}};
     return rules.value(action, "HH-59");
 }
@@ -220,8 +220,7 @@ bool rollFor(Deed& deed, const RollForAction& action)
     meant.isRolled = true;
     meant.roll = rolledByApp(deed, trial->toss, action.assists);
     noteRoll(deed, trial->toss, meant.roll, "HH-38");
-    const bool isSettled = meant.roll.successes >= trial->need ||
-                           meant.roll.shown() < trial->need ||
+    const bool isSettled = meant.roll.successes >= trial->need || meant.roll.shown() < trial->need ||
                            !isWorthBoosting(deed.state(), trial->toss.roller, meant.roll, trial->need);
     deed.change(
         [&](State& next) { next.attempt = Attempt{action.action, action.target, meant.roll, isSettled}; },

@@ -23,10 +23,9 @@ bool carryOut(Deed& deed, const Action& action)
 // What can't be in the middle of something else.
 bool isInTheWay(const State& state, const Action& action)
 {
-    const bool isNew = std::holds_alternative<TakeAction>(action) ||
-                       std::holds_alternative<RollForAction>(action) ||
-                       std::holds_alternative<RollEnemyDie>(action) ||
-                       std::holds_alternative<EndRound>(action);
+    const bool isNew =
+        std::holds_alternative<TakeAction>(action) || std::holds_alternative<RollForAction>(action) ||
+        std::holds_alternative<RollEnemyDie>(action) || std::holds_alternative<EndRound>(action);
     return isNew && state.open.has_value();
 }
 
