@@ -1,6 +1,7 @@
 #include "games.h"
 
 #include "apocalypse_road/game.h"
+#include "highway_heist/game.h"
 #include "rush_n_crush/game.h"
 #include "json/built_in.h"
 
@@ -16,7 +17,8 @@ std::vector<const table::Game*>& list()
 {
     static const apocalypse_road::ApocalypseRoad apocalypseRoad;
     static const rush_n_crush::RushNCrush rushNCrush;
-    static std::vector<const table::Game*> list{&apocalypseRoad, &rushNCrush};
+    static const highway_heist::HighwayHeist highwayHeist;
+    static std::vector<const table::Game*> list{&apocalypseRoad, &rushNCrush, &highwayHeist};
     return list;
 }
 

@@ -4,6 +4,8 @@
 #include "games/highway_heist/enemies/stunt_row.h"
 #include "settled.h"
 
+#include <algorithm>
+
 namespace roadmarshal::highway_heist {
 
 using namespace Qt::StringLiterals;
@@ -108,6 +110,22 @@ std::optional<Why> whyNot(const State& state, int player, const QString& action,
         return std::nullopt;
     const auto why = whyNotForce(state, player, *vehicle);
     return why || !place ? why : whyNotForceTo(state, *vehicle, *place);
+}
+
+bool hasTarget(const State& state, int player, const QString& action)
+{
+    const auto can = [&](const Named& named) { return !whyNot(state, player, action, named); };
+    if (action == u"drive")
+        return !isStuck(state, *state.vehicleOf(player));
+    if (action == u"stunt")
+        return std::ranges::any_of(state.stunts, [&](const StuntSpot& spot) {
+            return !spot.card.isEmpty() && can({spot.card, {}, {}});
+        });
+    return std::ranges::any_of(state.vehicles, [&](const Vehicle& vehicle) {
+        if (action == u"leap")
+            return can({{}, vehicle.id, roofWord}) || can({{}, vehicle.id, wheelWord});
+        return can({vehicle.id, {}, {}}) && (action != u"force" || !isStuck(state, vehicle));
+    });
 }
 
 Ways waysOf(const State& table, int player, const QString& action)

@@ -45,6 +45,9 @@ QString refusalOf(const State& state, int player, const QString& action);
 // at.
 std::optional<Why> whyNot(const State& state, int player, const QString& action, const Named& named);
 
+// Whether there is anything to drive to, to leap onto, to ram, to force or to perform.
+bool hasTarget(const State& state, int player, const QString& action);
+
 // The single actions, where they are not refused; each is defined in the file named after it.
 void addDrives(const State& state, int player, Ways& ways);
 void addLeaps(const State& state, int player, Ways& ways);

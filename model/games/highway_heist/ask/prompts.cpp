@@ -51,6 +51,16 @@ Odds oddsOf(const State& state, const Trial& trial)
     return {chance.plain, canBoost ? chance.boosted : chance.plain};
 }
 
+table::Objection nothingToAimAt(const State& state, int player, const QString& action)
+{
+    static const QHash<QString, QString> rules{{u"drive"_s, u"HH-62"_s},
+                                               {u"leap"_s, u"HH-64"_s},
+                                               {u"ram"_s, u"HH-69"_s},
+                                               {u"force"_s, u"HH-71"_s},
+                                               {u"stunt"_s, u"HH-83"_s}};
+    return {{u"nothing-to-"_s + action, {{u"player"_s, state.player(player).id}}}, {rules.value(action), {}}};
+}
+
 Option actionOption(const State& state, int player, const QString& action)
 {
     const QString id = state.player(player).id;
@@ -59,6 +69,8 @@ Option actionOption(const State& state, int player, const QString& action)
     if (state.active == player)
         addObjection(option, againstAnotherAction(state));
     addObjection(option, against(state, actionOf(id, action)));
+    if (option.objections.isEmpty() && wantsTarget(action) && !hasTarget(state, player, action))
+        option.objections.append(nothingToAimAt(state, player, action));
     const auto trial = trialOf(state, id, action, {});
     if (!trial)
         return option;

@@ -48,7 +48,8 @@ std::optional<Deed> tried(const State& state, const TakeAction& action)
 table::Effects consequences(const State& state)
 {
     Deed deed(state, nullptr);
-    if (!state.result)
+    // In the middle of something that is looked at anyway.
+    if (!state.result && !state.open)
         deed.begin([&](State& next, const Watch& watch) { beginSettling(next, state.active, watch); });
     return deed.effects();
 }

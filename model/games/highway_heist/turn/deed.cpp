@@ -1,5 +1,7 @@
 #include "deed.h"
 
+#include "games/highway_heist/pegs/leaving.h"
+
 namespace roadmarshal::highway_heist {
 
 void Deed::object(const std::optional<table::Objection>& objection)
@@ -26,6 +28,22 @@ void Deed::change(const std::function<void(State&)>& how, const char* rule, cons
     become(next, rule, ruling);
 }
 
+namespace {
+
+// A peg that has to go is in somebody's hand until it goes; only who really waits beside the road moves
+// there.
+void keepInHand(const State& before, const Event& event, State& after)
+{
+    for (size_t i = 0; i < after.players.size(); ++i) {
+        const bool isWaiting =
+            event.does == Event::Does::Goes && event.who == after.players[i].id && event.target == limboWord;
+        if (after.players[i].peg.isInLimbo() && !isWaiting)
+            after.players[i].peg = before.players[i].peg;
+    }
+}
+
+} // namespace
+
 bool Deed::run(const std::function<bool(State&, const Watch&)>& machine)
 {
     State next = state();
@@ -34,6 +52,7 @@ bool Deed::run(const std::function<bool(State&, const Watch&)>& machine)
         add(Happened{event.who, wordOf(event.does), event.target, event.amount}, event.rule, event.ruling);
         State closed = after;
         closed.open = state().open;
+        keepInHand(state(), event, closed);
         become(closed, event.rule, event.ruling);
     };
     const bool done = machine(next, watch);

@@ -17,8 +17,10 @@ std::span<const Phrase> setupPhrases();
 std::span<const Phrase> askPhrases();
 // Actions and effects.
 std::span<const Phrase> recordPhrases();
-// Board, mats, decks, headlines, statistics.
+// Board, pieces, mats, decks, headlines.
 std::span<const Phrase> showPhrases();
+// Statistics.
+std::span<const Phrase> factPhrases();
 // Claims and verdicts.
 std::span<const Phrase> disputePhrases();
 
