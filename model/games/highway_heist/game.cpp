@@ -10,6 +10,7 @@
 #include "show/show.h"
 #include "table/names.h"
 #include "table/position.h"
+#include "table/position.h"
 #include "table/setup_file.h"
 #include "turn/decide.h"
 #include "words/tell.h"
@@ -96,9 +97,7 @@ std::optional<table::Objection> Rules::nonsense(const State& state)
 
 std::expected<State, Problem> Rules::fromPosition(const QJsonObject& position, const QString& folder)
 {
-    return highway_heist::layOut(position, folder).transform([](const table::LaidTable& laid) {
-        return laid.state.as<State>();
-    });
+    return tableFrom(position, content::Library::beside(folder));
 }
 
 std::expected<table::LaidTable, Problem> Rules::layOut(const QJsonObject& position, const QString& folder)

@@ -9,7 +9,7 @@ namespace roadmarshal::highway_heist {
 
 namespace {
 
-constexpr size_t mostNodes = 400'000;
+constexpr size_t mostNodes = 150'000;
 
 // A table in the middle of it, and how it came about.
 struct Node
@@ -19,9 +19,9 @@ struct Node
     std::shared_ptr<const Trail> trail;
 };
 
-struct KeyHash
+struct DigestHash
 {
-    size_t operator()(const QByteArray& key) const { return qHash(key); }
+    size_t operator()(const Digest& digest) const { return digest.first; }
 };
 
 QByteArray keyOf(const Node& node)
@@ -58,7 +58,7 @@ public:
 private:
     void visit(Node node)
     {
-        if (m_seen.insert(keyOf(node)).second)
+        if (m_seen.insert(digestOf(keyOf(node))).second)
             m_left.push_back(std::move(node));
     }
 
@@ -113,7 +113,7 @@ private:
     const Supposed& m_supposed;
     const TakeOutcome& m_take;
     std::vector<Node> m_left;
-    std::unordered_set<QByteArray, KeyHash> m_seen;
+    std::unordered_set<Digest, DigestHash> m_seen;
 };
 
 } // namespace

@@ -119,6 +119,13 @@ void addTable(KeyWriter& key, const State& state, Name name)
 
 } // namespace
 
+Digest digestOf(const QByteArray& key)
+{
+    constexpr size_t one = 0x9E3779B97F4A7C15;
+    constexpr size_t other = 0xC2B2AE3D27D4EB4F;
+    return {qHash(key, one), qHash(key, other)};
+}
+
 QByteArray keyOf(const State& state)
 {
     KeyWriter key;

@@ -102,10 +102,10 @@ private:
         for (const QByteArray& one : dealt)
             key += ';' + one;
         if (m_isOther) {
-            m_otherKeys.insert(std::move(key));
+            m_otherKeys.insert(digestOf(key));
             return;
         }
-        m_keys.insert(std::move(key));
+        m_keys.insert(digestOf(key));
         Texts texts{damageText(outcome), afterText(outcome), outcome.open};
         if (!m_outcomes.contains(texts))
             m_outcomes.emplace(std::move(texts), stepsText(outcome));
@@ -140,7 +140,7 @@ private:
     // Many outcomes differ in the damage alone.
     const QByteArray& afterText(const Outcome& outcome)
     {
-        QByteArray& text = m_afters[keyOf(outcome.after)];
+        QByteArray& text = m_afters[digestOf(keyOf(outcome.after))];
         if (text.isEmpty())
             text = highway_heist::compact(mergePatch(m_before, canonicalOf(outcome.after)));
         return text;
@@ -169,9 +169,9 @@ private:
     const Resolving& m_resolving;
     QJsonObject m_before = canonicalOf(m_state);
     std::map<Texts, QByteArray> m_outcomes; // with one way to each
-    std::map<QByteArray, QByteArray> m_afters;
-    std::set<QByteArray> m_keys;
-    std::set<QByteArray> m_otherKeys;
+    std::map<Digest, QByteArray> m_afters;
+    std::set<Digest> m_keys;
+    std::set<Digest> m_otherKeys;
     bool m_isOther = false;
     bool m_orderMatters = false;
 };

@@ -70,6 +70,8 @@ QJsonArray completePlayers(const QJsonArray& given, const content::Library& libr
     return players;
 }
 
+const QString laidKey = u"laid"_s;
+
 // The copy of a board, called as it was chosen.
 json::Reader copyOr(const json::Reader& player, const QString& key)
 {
@@ -107,14 +109,14 @@ void checkUnique(const json::Reader& players, const std::vector<Seat>& seats)
     }
 }
 
-void readSeats(const json::Reader& players, const content::Library& library, Setup& setup)
+void readSeats(const json::Reader& players, const content::Library& library, bool isLaid, Setup& setup)
 {
     const qsizetype count = players.size(mostPlayers);
     if (count == 0)
         players.fail(u"has no entries, 1 to %1 are allowed"_s.arg(mostPlayers));
     for (qsizetype i = 0; i < count && !players.problem(); ++i)
         setup.seats.push_back(readSeat(players[i], library));
-    if (!players.problem())
+    if (!players.problem() && !isLaid)
         checkUnique(players, setup.seats);
     std::ranges::sort(setup.seats, {}, &Seat::id);
 }
@@ -128,7 +130,9 @@ std::expected<std::shared_ptr<Setup>, Problem> readWith(const QJsonObject& json,
         return std::unexpected(guide.error());
     auto setup = std::make_shared<Setup>();
     setup->guide = *std::move(guide);
-    readSeats(reader[u"players"_s], library, *setup);
+    // What stands on a table already need not be as a game begins.
+    const bool isLaid = reader[laidKey].boolean(false);
+    readSeats(reader[u"players"_s], library, isLaid, *setup);
     setup->difficulty = static_cast<Difficulty>(reader[u"difficulty"_s].word(difficultyWords, 1));
     setup->diceInApp = reader[u"dice"_s].word(byWords, 0) == 1;
     setup->cardsInApp = reader[u"cards"_s].word(byWords, 0) == 1;
@@ -136,7 +140,7 @@ std::expected<std::shared_ptr<Setup>, Problem> readWith(const QJsonObject& json,
         setup->rulings = readTurned(reader[u"rulings"_s]);
     if (reader.problem())
         return std::unexpected(*reader.problem());
-    if (setup->seats.size() > setup->guide.road.start.size())
+    if (!isLaid && setup->seats.size() > setup->guide.road.start.size())
         return std::unexpected(Problem{u"players"_s, u"are more than the road has starting spaces"_s});
     return setup;
 }
@@ -150,6 +154,7 @@ QJsonObject setupOf(const State& state)
             {u"id"_s, seat.id}, {u"character"_s, seat.character.json}, {u"board"_s, seat.board.json}});
     return {{u"guide"_s, state.guide().json},
             {u"players"_s, players},
+            {laidKey, true},
             {u"rulings"_s, store(state.setup->rulings)}};
 }
 
