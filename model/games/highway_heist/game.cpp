@@ -3,6 +3,8 @@
 #include "ask/ask.h"
 #include "by_hand/correct.h"
 #include "by_hand/nonsense.h"
+#include "disputes/ask_claim.h"
+#include "disputes/judge.h"
 #include "guide/kinds.h"
 #include "queries/queries.h"
 #include "record/difference.h"
@@ -93,6 +95,16 @@ table::Effects Rules::consequences(const State& state)
 std::optional<table::Objection> Rules::nonsense(const State& state)
 {
     return highway_heist::nonsense(state);
+}
+
+table::AskedClaim Rules::askClaim(const State& state, const table::Answers& answers, const std::stop_token&)
+{
+    return highway_heist::askClaim(state, answers);
+}
+
+table::Verdict Rules::judge(const State& state, const table::Claim& claim, const std::stop_token&)
+{
+    return highway_heist::judge(state, claim);
 }
 
 std::expected<State, Problem> Rules::fromPosition(const QJsonObject& position, const QString& folder)

@@ -51,13 +51,14 @@ struct OrderClaim
     QString second;
     STORED(OrderClaim, first, second);
 };
-// HH-31 to 33: where a peg may go that has to go now.
+// HH-31 to 33: where a peg may go that has to go, now or once that vehicle is a Wreck.
 struct PegClaim
 {
     static constexpr auto kind = "claim-peg";
+    QString wreck; // empty: as it lies
     QString peg;
     QString to;
-    STORED(PegClaim, peg, to);
+    STORED(PegClaim, wreck, peg, to);
 };
 // HH-57, HH-59: whose turn it is, and whether an action is left.
 struct TurnClaim
