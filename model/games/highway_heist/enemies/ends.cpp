@@ -2,6 +2,8 @@
 #include "machine_run.h"
 #include "objective.h"
 
+#include <algorithm>
+
 namespace roadmarshal::highway_heist {
 
 using enum Event::Does;
@@ -19,6 +21,8 @@ void perform(Run& run, const step::Settle&, const PegWay&)
 {
     if (isObjectiveMet(run.state))
         return endGame(run, true, "HH-120");
+    if (std::ranges::none_of(run.state.players, [](const Player& player) { return player.peg.isInLimbo(); }))
+        return;
     auto ways = waysFromLimbo(run.state);
     if (!ways.front().empty())
         run.push(step::PegsGo{std::move(ways)});

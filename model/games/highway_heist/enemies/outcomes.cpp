@@ -9,7 +9,7 @@ namespace roadmarshal::highway_heist {
 
 namespace {
 
-constexpr size_t mostNodes = 150'000;
+constexpr size_t mostNodes = 40'000;
 
 // A table in the middle of it, and how it came about.
 struct Node

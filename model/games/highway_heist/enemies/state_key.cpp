@@ -146,13 +146,13 @@ QByteArray namelessKeyOf(const State& state)
         const auto found = names.find(id);
         return found == names.end() ? id : found->second;
     };
-    std::vector<const Vehicle*> vehicles;
+    std::vector<std::pair<QString, const Vehicle*>> vehicles;
     for (const Vehicle& vehicle : state.vehicles)
-        vehicles.push_back(&vehicle);
-    std::ranges::sort(vehicles, {}, [&](const Vehicle* vehicle) { return name(vehicle->id); });
+        vehicles.emplace_back(name(vehicle.id), &vehicle);
+    std::ranges::sort(vehicles);
     KeyWriter key;
-    for (const Vehicle* vehicle : vehicles)
-        addVehicle(key, *vehicle, name(vehicle->id));
+    for (const auto& [called, vehicle] : vehicles)
+        addVehicle(key, *vehicle, called);
     addTable(key, state, name);
     return key.take();
 }

@@ -1,10 +1,10 @@
 #include "preview_report.h"
 
+#include "after.h"
 #include "danger.h"
 #include "games/highway_heist/actions/roll.h"
 #include "games/highway_heist/actions/ways.h"
 #include "games/highway_heist/table/names.h"
-#include "games/highway_heist/table/write_position.h"
 #include "patch.h"
 
 #include <QJsonArray>
@@ -40,11 +40,7 @@ class Preview
 {
 public:
     Preview(const State& state, int player, const QString& action)
-        : m_state(state),
-          m_player(player),
-          m_action(action),
-          m_before(canonicalOf(state)),
-          m_ways(waysOf(state, player, action))
+        : m_state(state), m_player(player), m_action(action), m_ways(waysOf(state, player, action))
     {
         for (const Way& way : m_ways.results)
             m_results.push_back(lineOf(way));
@@ -112,7 +108,7 @@ private:
                 object[QStringLiteral("roll")] = written(*roll);
         }
         addDanger(object, way);
-        const QJsonObject after = mergePatch(m_before, canonicalOf(way.after));
+        const QJsonObject after = afterOf(m_state, way.after);
         object[QStringLiteral("after")] = after;
         Line line = lineFor(way);
         line.follow = way.follow.value_or(false);
@@ -177,7 +173,6 @@ private:
     const State& m_state;
     int m_player;
     QString m_action;
-    QJsonObject m_before;
     Ways m_ways;
     std::vector<Line> m_results;
     std::vector<Line> m_not;

@@ -1,8 +1,8 @@
 #include "resolve_report.h"
 
+#include "after.h"
 #include "games/highway_heist/enemies/lists.h"
 #include "games/highway_heist/enemies/state_key.h"
-#include "games/highway_heist/table/write_position.h"
 #include "patch.h"
 
 #include <QJsonArray>
@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <map>
+#include <ranges>
 #include <set>
 
 namespace roadmarshal::highway_heist {
@@ -116,6 +117,8 @@ private:
     std::optional<bool> compareOrders(const std::stop_token& stop)
     {
         const State other = inOtherOrder(m_state);
+        if (!mayOrderMatter(other))
+            return false;
         m_isOther = true;
         const auto take = [&](const Outcome& outcome) { add(outcome); };
         if (exploreOutcomes(other, beginOf(m_resolving), m_resolving.supposed, take, stop) != Explored::All)
@@ -142,36 +145,56 @@ private:
     {
         QByteArray& text = m_afters[digestOf(keyOf(outcome.after))];
         if (text.isEmpty())
-            text = highway_heist::compact(mergePatch(m_before, canonicalOf(outcome.after)));
+            text = highway_heist::compact(afterOf(m_state, outcome.after));
         return text;
     }
 
-    static QByteArray stepsText(const Outcome& outcome)
+    static QJsonObject written(const Event& event)
     {
-        QJsonArray steps;
-        for (const Trail* trail = outcome.trail.get(); trail; trail = trail->before.get()) {
-            QJsonObject step{{QStringLiteral("does"), wordOf(trail->event.does)}};
-            if (!trail->event.who.isEmpty())
-                step[QStringLiteral("who")] = trail->event.who;
-            if (!trail->event.target.isEmpty())
-                step[QStringLiteral("target")] = trail->event.target;
-            if (trail->event.amount != 0)
-                step[QStringLiteral("amount")] = trail->event.amount;
-            const bool isRuling = *trail->event.rule == '\0';
-            if (const char* rule = isRuling ? trail->event.ruling : trail->event.rule; *rule != '\0')
-                step[QStringLiteral("rule")] = QLatin1StringView(rule);
-            steps.prepend(step);
+        QJsonObject step{{QStringLiteral("does"), wordOf(event.does)}};
+        if (!event.who.isEmpty())
+            step[QStringLiteral("who")] = event.who;
+        if (!event.target.isEmpty())
+            step[QStringLiteral("target")] = event.target;
+        if (event.amount != 0)
+            step[QStringLiteral("amount")] = event.amount;
+        if (const char* rule = *event.rule == '\0' ? event.ruling : event.rule; *rule != '\0')
+            step[QStringLiteral("rule")] = QLatin1StringView(rule);
+        return step;
+    }
+
+    // The trails of many outcomes are the same for most of the way.
+    QByteArray stepsText(const Outcome& outcome)
+    {
+        std::vector<const QByteArray*> texts;
+        for (auto trail = outcome.trail; trail; trail = trail->before) {
+            auto& [kept, text] = m_steps[trail.get()];
+            if (!kept) {
+                kept = trail; // so that no other comes to lie there
+                text = highway_heist::compact(written(trail->event));
+            }
+            texts.push_back(&text);
         }
-        return compact(steps);
+        QByteArray list = "[";
+        for (const QByteArray* text : texts | std::views::reverse)
+            list += (list.size() > 1 ? "," : "") + *text;
+        return list + ']';
+    }
+
+    // Where it is the list alone that an order makes, another that makes the same one makes no difference.
+    bool mayOrderMatter(const State& other) const
+    {
+        const QStringList order = orderOf(m_state, m_resolving);
+        return order.isEmpty() || order != orderOf(other, m_resolving);
     }
 
     const State& m_state;
     const Resolving& m_resolving;
-    QJsonObject m_before = canonicalOf(m_state);
     std::map<Texts, QByteArray> m_outcomes; // with one way to each
     std::map<Digest, QByteArray> m_afters;
     std::set<Digest> m_keys;
     std::set<Digest> m_otherKeys;
+    std::map<const Trail*, std::pair<std::shared_ptr<const Trail>, QByteArray>> m_steps;
     bool m_isOther = false;
     bool m_orderMatters = false;
 };

@@ -117,8 +117,8 @@ QJsonObject canonicalOf(const State& state)
     QJsonObject object{{QStringLiteral("format"), positionFormat},
                        {QStringLiteral("game"), gameId},
                        {QStringLiteral("guide"), state.guide().id},
-                       {QStringLiteral("players"), players}};
-    addIfAny(object, QStringLiteral("vehicles"), vehicles);
+                       {QStringLiteral("players"), players},
+                       {QStringLiteral("vehicles"), vehicles}};
     addIfAny(object, QStringLiteral("counters"), counters);
     addIfAny(object, QStringLiteral("tokens"), tokens);
     addIfAny(object, QStringLiteral("enemyCards"), enemyCards(state));
