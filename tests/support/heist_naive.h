@@ -865,7 +865,7 @@ private:
         if (!last.empty())
             t.stuntDiscard.insert(last);
         if (!last.empty() && m_guide.stunts.at(QString::fromStdString(last)).level == 3) {
-            t.result = "lost HH-122";
+            t.result = "lost HH-118";
             return finish(t);
         }
         if (t.deck[0] + t.deck[1] + t.deck[2] > 0) {

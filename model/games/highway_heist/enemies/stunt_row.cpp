@@ -71,7 +71,7 @@ void perform(Run& run, const step::ShiftStunts&, const PegWay&)
     run.tell({leaving.card, Discarded, {}, leaving.tokens, "HH-116"});
     const StuntCard* card = stunt(run.state, leaving.card);
     if (card && card->level == stuntLevels)
-        endGame(run, false, "HH-122");
+        endGame(run, false, "HH-118");
 }
 
 void perform(Run&, const step::DrawStunt&, const PegWay&) {}

@@ -2,6 +2,7 @@
 
 #include "act.h"
 #include "enemy_die.h"
+#include "games/highway_heist/by_hand/nonsense.h"
 #include "match.h"
 
 namespace roadmarshal::highway_heist {
@@ -36,6 +37,9 @@ Decided decide(const State& state, const Action& action, table::Random& random)
     Deed deed(state, &random);
     if (isInTheWay(state, action) || !carryOut(deed, action))
         return std::unexpected(table::impossible(QStringLiteral("that can't be done on this table")));
+    // Two cars in one space are nothing to insist on: the rule against it says why.
+    if (!deed.objections().isEmpty() && nonsense(deed.state()))
+        return table::Decision{{}, deed.objections()};
     return table::Decision{deed.effects(), deed.objections()};
 }
 
