@@ -190,7 +190,7 @@ private slots:
         state.result = highway_heist::Result{true, text("HH-120")};
         QCOMPARE(highway_heist::show(state).outcome.how, table::Outcome::Won);
         QVERIFY(highway_heist::show(state).outcome.isWonBy(text("ann")));
-        state.result = highway_heist::Result{false, text("HH-122")};
+        state.result = highway_heist::Result{false, text("HH-118")};
         QCOMPARE(highway_heist::show(state).outcome.how, table::Outcome::Lost);
     }
     void allIsSaid()
