@@ -13,10 +13,10 @@ namespace {
 
 struct Question
 {
-    QString symbol; // empty: the end of a round
-    QString roller;
+    QString symbol = {}; // empty: the end of a round
+    QString roller = {};
     int defense = -1;
-    QString drawn;
+    QString drawn = {};
 
     QString text() const
     {

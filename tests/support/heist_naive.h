@@ -18,10 +18,10 @@ using std::vector;
 
 struct Thing
 {
-    string kind;
+    string kind = {};
     int c = 0, r = 0, w = 1, h = 1;
     bool flies = false;
-    string owner;
+    string owner = {};
     int strength = 0, enemies = 0;
     bool wreck = false;
     bool isPv() const { return !owner.empty(); }
@@ -29,7 +29,7 @@ struct Thing
 };
 struct Person
 {
-    string peg; // wheel, limbo, or a thing
+    string peg = {}; // wheel, limbo, or a thing
     int lc = 0, lr = 0;
     bool exhausted = false;
 };
