@@ -37,6 +37,7 @@ public:
         pen.rectangle(road.adjusted(0, -shoulderWidth, 0, shoulderWidth), {.fill = theme.shoulder});
         drawSpaces(pen, theme);
         drawLines(pen, theme, road);
+        drawArrows(pen, theme, road);
         drawNumbers(pen, theme, road);
         drawStuntSpots(pen, theme, road);
         drawBay(pen, theme, limboArea(m_road), u"limbo"_s);
@@ -67,9 +68,11 @@ private:
     {
         for (int row = 1; row < m_road.rows; ++row) {
             const double y = row * spaceWidth;
-            pen.path(
-                line({road.left(), y}, {road.right(), y}),
-                {.fill = u"none"_s, .stroke = theme.line, .width = 2, .opacity = 0.8, .dashes = u"26 20"_s});
+            for (int column = 1; column <= m_road.columns; ++column) {
+                const double x = centreOf({column, row}).x();
+                pen.path(line({x - spaceLength / 4, y}, {x + spaceLength / 4, y}),
+                         {.fill = u"none"_s, .stroke = theme.line, .width = 2.4, .opacity = 0.85});
+            }
         }
         for (int column = 1; column < m_road.columns; ++column) {
             const double x = column * spaceLength;
@@ -81,6 +84,18 @@ private:
         for (const double y : {road.top(), road.bottom()})
             pen.path(line({road.left(), y}, {road.right(), y}),
                      {.fill = u"none"_s, .stroke = theme.warning, .width = 3});
+    }
+
+    // East is ahead (HH-16).
+    static void drawArrows(SvgPen& pen, const Theme& theme, const QRectF& road)
+    {
+        const double y = road.bottom() + shoulderWidth / 2;
+        for (double x = road.left() + spaceLength / 2; x < road.right(); x += 3 * spaceLength) {
+            board::Shape arrow;
+            arrow.moveTo({x - 12, y - 7}).lineTo({x, y}).lineTo({x - 12, y + 7});
+            arrow.moveTo({x, y - 7}).lineTo({x + 12, y}).lineTo({x, y + 7});
+            pen.path(arrow, {.fill = u"none"_s, .stroke = theme.warning, .width = 3, .roundEnds = true});
+        }
     }
 
     void drawNumbers(SvgPen& pen, const Theme& theme, const QRectF& road) const
@@ -103,7 +118,7 @@ private:
                               stripWidth);
             pen.rectangle(area.adjusted(4, 4, -4, -4),
                           {.fill = theme.bay, .stroke = theme.label, .width = 1, .dashes = u"4 3"_s});
-            pen.text(area.center(), QString::number(spot + 1), {.size = 14, .colour = theme.label});
+            pen.text(area.center(), QString::number(spot + 1), {.size = 14, .colour = theme.line});
         }
     }
 

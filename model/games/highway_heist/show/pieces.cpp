@@ -17,7 +17,8 @@ constexpr qsizetype longestLabel = 3;
 QString labelOf(const QString& id)
 {
     const QString number = id.startsWith(u"suv") ? id.sliced(3) : QString();
-    const bool isNumbered = !number.isEmpty() && std::ranges::all_of(number, [](QChar c) { return c.isDigit(); });
+    const bool isNumbered =
+        !number.isEmpty() && std::ranges::all_of(number, [](QChar c) { return c.isDigit(); });
     return (isNumbered ? u'S' + number : id)
         .first(std::min(longestLabel, isNumbered ? number.size() + 1 : id.size()))
         .toUpper();
