@@ -26,7 +26,7 @@ public:
         for (const Crew& crew : m_to.crews)
             fitCrew(crew);
         for (const auto& [square, pile] : m_to.piles)
-            fitSurvivors(pile.survivors);
+            fitGoods(pile, m_now.pile(square));
         fitPiles();
         fitTrail();
         fitTurn();
@@ -107,10 +107,10 @@ private:
         }
     }
 
-    void fitStock(const QString& subject, const Stock& now, const Stock& to)
+    void fitStock(const QString& subject, const Stock& from, const Stock& to)
     {
         for (const Resource resource : allResources)
-            change(subject, wordFor(resourceWords, resource).toLatin1().constData(), now[resource], to[resource]);
+            change(subject, wordFor(resourceWords, resource).toLatin1().constData(), from[resource], to[resource]);
     }
     void fitCrew(const Crew& crew)
     {
@@ -119,11 +119,28 @@ private:
             change(crew.id, "tank", now.vehicle->tank, crew.vehicle->tank);
             change(crew.id, "tracker", now.vehicle->tracker, crew.vehicle->tracker);
         }
-        for (const Mod& mod : crew.mods) {
-            if (const Mod* same = now.mod(mod.card))
+        fitMods(crew.mods, std::vector<Mod>(now.mods));
+        fitSurvivors(crew.survivors);
+    }
+    void fitGoods(const Pile& pile, const Pile& now)
+    {
+        const std::vector<Vehicle> vehicles = now.vehicles;
+        for (const Vehicle& vehicle : pile.vehicles) {
+            const auto same = std::ranges::find(vehicles, vehicle.card, &Vehicle::card);
+            if (same == vehicles.end())
+                continue;
+            change(vehicle.card, "tank", same->tank, vehicle.tank);
+            change(vehicle.card, "tracker", same->tracker, vehicle.tracker);
+        }
+        fitMods(pile.mods, std::vector<Mod>(now.mods));
+        fitSurvivors(pile.survivors);
+    }
+    void fitMods(const std::vector<Mod>& mods, const std::vector<Mod>& now)
+    {
+        for (const Mod& mod : mods) {
+            if (const auto same = std::ranges::find(now, mod.card, &Mod::card); same != now.end())
                 fitStock(mod.card, same->load, mod.load);
         }
-        fitSurvivors(crew.survivors);
     }
 
     void fitSurvivors(const std::vector<Survivor>& survivors)

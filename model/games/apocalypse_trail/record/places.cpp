@@ -99,7 +99,7 @@ std::expected<void, Problem> lay(State& state, const QString& to, CardKind kind,
             return wrong(to, QStringLiteral("is no square of the trail"));
         Pile& pile = state.pile(*square);
         if (kind == CardKind::Vehicle)
-            putInto(pile.vehicles, Vehicle{carried.vehicle.card}, position);
+            putInto(pile.vehicles, carried.vehicle, position);
         else
             layAt(pile);
         return {};

@@ -25,7 +25,7 @@ QStringList cardsAt(const State& state, const QString& place, CardKind kind);
 // Every place where cards may lie, of either table.
 QStringList placesOf(const State& one, const State& other);
 
-// A survivor keeps what lies on it until it dies; `position` -1 is behind all others.
+// It keeps what lies on it until it dies or goes back to its deck; `position` -1 is behind all others.
 std::expected<void, Problem> moveCard(State& state, const QString& card, const QString& from, const QString& to,
                                       int position);
 
