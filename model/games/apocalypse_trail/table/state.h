@@ -195,8 +195,7 @@ struct State
     bool operator==(const State& other) const;
 };
 
-// Plain numbers: `set red ration 3`, `set red tank 2`, `set ann starvation 1`. What comes and goes as a whole
-// (a vehicle, a pile) is no subject of its own.
+// Plain numbers: `set red ration 3`, `set red tank 2`, `set ann starvation 1`.
 template <class Of, class Visit>
     requires std::same_as<std::remove_const_t<Of>, State>
 void eachSubject(Of& state, Visit visit)
@@ -206,7 +205,13 @@ void eachSubject(Of& state, Visit visit)
         visit(crew.id, crew.cargo);
         if (crew.vehicle)
             visit(crew.id, *crew.vehicle);
+        for (auto& mod : crew.mods)
+            visit(mod.card, mod.load);
         for (auto& survivor : crew.survivors)
+            visit(survivor.card, survivor);
+    }
+    for (auto& [square, pile] : state.piles) {
+        for (auto& survivor : pile.survivors)
             visit(survivor.card, survivor);
     }
 }
