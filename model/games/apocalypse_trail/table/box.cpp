@@ -41,15 +41,15 @@ int ScenarioOption::outcomeOf(int total) const
     return found == outcomes.end() ? -1 : static_cast<int>(found - outcomes.begin());
 }
 
-const ScenarioOption* ScenarioCard::option(const QString& id) const
+const ScenarioOption* ScenarioCard::option(const QString& called) const
 {
-    const auto found = std::ranges::find(options, id, &ScenarioOption::id);
+    const auto found = std::ranges::find(options, called, &ScenarioOption::id);
     return found == options.end() ? nullptr : &*found;
 }
 
-int PersonCard::skill(const QString& name) const
+int PersonCard::skill(const QString& of) const
 {
-    const auto found = skills.find(name);
+    const auto found = skills.find(of);
     return found == skills.end() ? 0 : found->second;
 }
 
@@ -68,46 +68,46 @@ void Box::index()
     }
 }
 
-const Setting* Box::setting(const QString& id) const
+const Setting* Box::setting(const QString& card) const
 {
-    return find(m_settings, settings, id);
+    return find(m_settings, settings, card);
 }
 
-const ScenarioCard* Box::scenario(const QString& id) const
+const ScenarioCard* Box::scenario(const QString& card) const
 {
-    return find(m_scenarios, scenarios, id);
+    return find(m_scenarios, scenarios, card);
 }
 
-const VehicleCard* Box::vehicle(const QString& id) const
+const VehicleCard* Box::vehicle(const QString& card) const
 {
-    return find(m_vehicles, vehicles, id);
+    return find(m_vehicles, vehicles, card);
 }
 
-const PersonCard* Box::person(const QString& id) const
+const PersonCard* Box::person(const QString& card) const
 {
-    const auto found = m_people.constFind(id);
+    const auto found = m_people.constFind(card);
     if (found == m_people.cend())
         return nullptr;
     const auto position = static_cast<size_t>(*found);
     return position < leaders.size() ? &leaders[position] : &survivors[position - leaders.size()];
 }
 
-const ModCard* Box::mod(const QString& id) const
+const ModCard* Box::mod(const QString& card) const
 {
-    return find(m_mods, mods, id);
+    return find(m_mods, mods, card);
 }
 
-const Ailment* Box::ailment(const QString& id) const
+const Ailment* Box::ailment(const QString& card) const
 {
-    const auto found = m_ailments.find(id);
+    const auto found = m_ailments.find(card);
     if (found == m_ailments.end())
         return nullptr;
     return &settings[found->second.first].ailments[found->second.second];
 }
 
-QStringList Box::deck(DeckName deck) const
+QStringList Box::deck(DeckName which) const
 {
-    switch (deck) {
+    switch (which) {
     case DeckName::Survivors:
         return idsOf(survivors);
     case DeckName::Leaders:
@@ -120,18 +120,18 @@ QStringList Box::deck(DeckName deck) const
     Q_UNREACHABLE_RETURN({});
 }
 
-bool Box::isIn(DeckName deck, const QString& id) const
+bool Box::isIn(DeckName from, const QString& card) const
 {
-    const PersonCard* someone = person(id);
-    switch (deck) {
+    const PersonCard* someone = person(card);
+    switch (from) {
     case DeckName::Survivors:
         return someone && !someone->leader;
     case DeckName::Leaders:
         return someone && someone->leader;
     case DeckName::Mods:
-        return mod(id);
+        return mod(card);
     case DeckName::Vehicles:
-        return vehicle(id);
+        return vehicle(card);
     }
     Q_UNREACHABLE_RETURN(false);
 }

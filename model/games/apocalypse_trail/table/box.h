@@ -95,7 +95,7 @@ struct ScenarioCard
     QString kind = {};    // a skill, or none
     std::vector<ScenarioOption> options = {};
 
-    const ScenarioOption* option(const QString& id) const;
+    const ScenarioOption* option(const QString& called) const;
     bool operator==(const ScenarioCard&) const = default;
 };
 
@@ -134,7 +134,7 @@ struct PersonCard
     std::map<QString, int> skills = {};
     std::vector<Ability> abilities = {};
 
-    int skill(const QString& name) const;
+    int skill(const QString& of) const;
     bool operator==(const PersonCard&) const = default;
 };
 
@@ -176,17 +176,17 @@ struct Box
     QJsonObject json = {};       // as it was written
 
     // Each null if there is no such card. Leaders are people too.
-    const Setting* setting(const QString& id) const;
-    const ScenarioCard* scenario(const QString& id) const;
-    const VehicleCard* vehicle(const QString& id) const;
-    const PersonCard* person(const QString& id) const;
-    const ModCard* mod(const QString& id) const;
+    const Setting* setting(const QString& card) const;
+    const ScenarioCard* scenario(const QString& card) const;
+    const VehicleCard* vehicle(const QString& card) const;
+    const PersonCard* person(const QString& card) const;
+    const ModCard* mod(const QString& card) const;
     // Known by its id, whichever setting it stands in.
-    const Ailment* ailment(const QString& id) const;
+    const Ailment* ailment(const QString& card) const;
     // All cards of a deck, in the order of the file.
-    QStringList deck(DeckName deck) const;
+    QStringList deck(DeckName which) const;
     // Whether a card of this deck has the id.
-    bool isIn(DeckName deck, const QString& id) const;
+    bool isIn(DeckName from, const QString& card) const;
     // Every skill that a card names, sorted.
     QStringList skills() const;
     // As written: what is derived from it is the same then.

@@ -10,7 +10,6 @@ enum class Turned {
     OnceForAll,     // ATR-10: in a Race a scenario that somebody has resolved halts nobody else
     RecoverAlways,  // ATR-15: recovery in every turn, with or without a scenario
     LevelIsPast,    // ATR-17: standing on the space counts as past it
-    PushByDie,      // ATR-19: with a changed push speed a push is a roll of the convoy's die
     HarmAlways,     // ATR-36: the Catastrophe's effects come at the end of every turn
     CountsForTotal, // ATR-39: who counts as several brings the skill as often
 };
