@@ -30,6 +30,14 @@ bool isOnTheWay(const Deed& deed)
     return deed.turn().step != Step::Outfit && deed.turn().open.isNothing();
 }
 
+void goOnWithEffects(Deed& deed)
+{
+    if (deed.turn().open.ending != Ending::No)
+        goOnEnding(deed);
+    else if (!deed.turn().open.running.empty() && runOn(deed))
+        finishScenario(deed);
+}
+
 bool carry(Deed& deed, const RollOff& one)
 {
     return rollOff(deed, one);
@@ -101,10 +109,7 @@ bool carry(Deed& deed, const AnswerEffect& one)
 {
     if (!answerEffect(deed, one))
         return false;
-    if (deed.turn().open.ending != Ending::No)
-        goOnEnding(deed);
-    else if (runOn(deed))
-        finishScenario(deed);
+    goOnWithEffects(deed);
     return true;
 }
 bool carry(Deed& deed, const EndTurn&)
@@ -131,8 +136,15 @@ table::Effects consequences(const State& state)
 {
     static const Throws nothing;
     Deed deed(state, nothing, nullptr);
+    if (state.turn.step == Step::Outfit || state.over != Over::No)
+        return {};
     if (state.turn.open.ending == Ending::No)
         settleOver(deed);
+    // What somebody was asked may have been settled by hand.
+    if (deed.turn().open.moving)
+        goAlong(deed);
+    else
+        goOnWithEffects(deed);
     return deed.effects();
 }
 

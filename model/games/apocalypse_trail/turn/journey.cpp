@@ -6,6 +6,7 @@
 #include "games/apocalypse_trail/movement/square.h"
 #include "over.h"
 #include "payment.h"
+#include "resolve.h"
 
 namespace roadmarshal::apocalypse_trail {
 
@@ -126,6 +127,8 @@ void end(Deed& deed, Stop stop, const QString& why, const char* rule)
     const int number = deed.state().trail().at(deed.here()).scenario;
     if (isScenario && !deed.state().spot(number).card.isEmpty())
         deed.apply("AT-42", [&](State& state) { state.scenarios[number].open = true; });
+    else if (isScenario && deed.state().setup->inApp)
+        (void)turnOver(deed, TurnOver{{}, true});
     settleOver(deed);
 }
 
@@ -150,7 +153,19 @@ bool starveAll(Deed& deed)
     return true;
 }
 
-void goAlong(Deed& deed, std::optional<Tows> tows = std::nullopt)
+QStringList wordsOf(const State& state, const Tows& tows)
+{
+    const Rigs rigs = rigsOf(state, state.turn.pawn);
+    const auto name = [&](size_t rig) { return state.crews[static_cast<size_t>(rigs[rig].crew)].id; };
+    QStringList words;
+    for (const Tow& tow : tows)
+        words.append(name(tow.towed) + u':' + name(tow.by));
+    return words;
+}
+
+} // namespace
+
+void goAlong(Deed& deed, std::optional<Tows> tows)
 {
     for (;;) {
         const Stretch stretch = stretchFrom(deed.state(), tows);
@@ -165,18 +180,6 @@ void goAlong(Deed& deed, std::optional<Tows> tows = std::nullopt)
             return;
     }
 }
-
-QStringList wordsOf(const State& state, const Tows& tows)
-{
-    const Rigs rigs = rigsOf(state, state.turn.pawn);
-    const auto name = [&](size_t rig) { return state.crews[static_cast<size_t>(rigs[rig].crew)].id; };
-    QStringList words;
-    for (const Tow& tow : tows)
-        words.append(name(tow.towed) + u':' + name(tow.by));
-    return words;
-}
-
-} // namespace
 
 Objections againstSettingOff(const State& state, bool push, bool back)
 {

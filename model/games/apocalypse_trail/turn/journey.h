@@ -15,6 +15,8 @@ std::optional<int> squaresOfPush(const State& state);
 std::optional<int> dieFor(const State& state, bool push);
 
 void setOff(Deed& deed, const SetOff& one);
+// The movement goes on, up to its end or a question; the next square in this way, if there are several.
+void goAlong(Deed& deed, std::optional<Tows> tows = std::nullopt);
 // The open question of the movement is answered; false if it is another one.
 bool towOver(Deed& deed, const QStringList& tows);
 bool feedDue(Deed& deed, const Feed& one);

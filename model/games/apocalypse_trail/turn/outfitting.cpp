@@ -95,6 +95,8 @@ void enter(Deed& deed, Stage stage)
     while (hasRow(stage) && cardsDue(deed.state(), stage) == 0)
         stage = stageAfter(stage);
     deed.apply(ruleOf(stage), [&](State& state) { state.outfit = Outfit{stage}; });
+    if (deed.state().setup->inApp && hasRow(stage))
+        (void)turnUp(deed, TurnUp{{}, {}, true});
 }
 
 void take(State& state, const QString& id, const QString& card)
@@ -132,6 +134,14 @@ Objections againstTaking(const State& state, const Crew& crew, const QString& ca
 bool isStage(const Deed& deed, Stage stage)
 {
     return deed.state().outfit && deed.state().outfit->stage == stage;
+}
+
+// ATR-37: a stage for which there is no card is none.
+void skipEmpty(Deed& deed)
+{
+    const auto& outfit = deed.state().outfit;
+    if (outfit && outfit->crew.isEmpty() && outfit->stage != stageNow(deed.state()))
+        enter(deed, outfit->stage);
 }
 
 // The app draws as many as are due.
@@ -257,8 +267,17 @@ bool rollOff(Deed& deed, const RollOff& one)
     return true;
 }
 
+Stage stageNow(const State& state)
+{
+    Stage stage = state.outfit->stage;
+    while (state.outfit->crew.isEmpty() && hasRow(stage) && cardsDue(state, stage) == 0)
+        stage = stageAfter(stage);
+    return stage;
+}
+
 bool turnUp(Deed& deed, const TurnUp& one)
 {
+    skipEmpty(deed);
     const auto& outfit = deed.state().outfit;
     if (!outfit || !hasRow(outfit->stage) || !outfit->crew.isEmpty())
         return false;
@@ -294,6 +313,7 @@ bool choose(Deed& deed, const Choose& one)
 
 bool buy(Deed& deed, const Buy& one)
 {
+    skipEmpty(deed);
     const auto resource = enumFor<Resource>(resourceWords, one.resource);
     if (!isStage(deed, Stage::Resources) || !resource || !deed.state().crew(one.crew) || one.n < 1 ||
         one.n > mostTokens)
@@ -309,6 +329,7 @@ bool buy(Deed& deed, const Buy& one)
 
 bool setOut(Deed& deed)
 {
+    skipEmpty(deed);
     if (!isStage(deed, Stage::Resources))
         return false;
     deed.apply("AT-20", [](State& state) {

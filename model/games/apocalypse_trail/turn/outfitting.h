@@ -8,6 +8,8 @@ namespace roadmarshal::apocalypse_trail {
 // The deck of a stage in which cards are turned up.
 DeckName deckOf(Stage stage);
 bool hasRow(Stage stage);
+// The stage that waits: one for which there is no card is skipped.
+Stage stageNow(const State& state);
 // AT-14 to AT-17: cards that are due, as far as there are any.
 int cardsDue(const State& state, Stage stage);
 // Those that may come up.

@@ -15,8 +15,6 @@ QStringList unseenScenarios(const State& state);
 
 // What an option costs, resource by resource in the order of their names.
 std::vector<Bill> billsFor(const ScenarioOption& option, const QStringList& spent);
-// Mods of the convoy whose full load may be given up.
-QStringList spendable(const State& state);
 // Everything that speaks against it.
 Objections againstResolving(const State& state, const Resolve& one);
 // The dice of an option with those who are committed.
