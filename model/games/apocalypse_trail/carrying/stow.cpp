@@ -32,8 +32,8 @@ QJsonObject argsOf(const Stow& stow)
 Objections againstIcon(const State& state, const Stow& stow)
 {
     Objections objections;
-    const std::optional<Resource> shown = state.trail().at(state.acting().at).resource;
-    if (shown != stow.resource)
+    const Pawn* pawn = state.pawn(state.turn.pawn);
+    if (!pawn || state.trail().at(pawn->at).resource != stow.resource)
         objections.append(against("icon-is-other", "AT-43", argsOf(stow)));
     if (state.turn.step != Step::AfterMove)
         objections.append(against("icon-after-move", "AT-43", argsOf(stow)));
