@@ -1,6 +1,7 @@
 #include "games.h"
 
 #include "apocalypse_road/game.h"
+#include "apocalypse_trail/game.h"
 #include "rush_n_crush/game.h"
 #include "json/built_in.h"
 
@@ -16,7 +17,8 @@ std::vector<const table::Game*>& list()
 {
     static const apocalypse_road::ApocalypseRoad apocalypseRoad;
     static const rush_n_crush::RushNCrush rushNCrush;
-    static std::vector<const table::Game*> list{&apocalypseRoad, &rushNCrush};
+    static const apocalypse_trail::ApocalypseTrail apocalypseTrail;
+    static std::vector<const table::Game*> list{&apocalypseRoad, &rushNCrush, &apocalypseTrail};
     return list;
 }
 

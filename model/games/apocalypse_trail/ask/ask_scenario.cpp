@@ -1,4 +1,5 @@
-#include "games/apocalypse_trail/scenario/commitment.h"
+#include "games/apocalypse_trail/scenario/judge.h"
+#include "games/apocalypse_trail/scenario/people.h"
 #include "games/apocalypse_trail/table/names.h"
 #include "games/apocalypse_trail/turn/resolve.h"
 #include "parts.h"
@@ -88,7 +89,8 @@ private:
                              message("ask-option", {{u"card"_s, cardName(m_state, m_card.id)}}));
         for (const ScenarioOption& one : m_card.options) {
             table::Option offered =
-                apocalypse_trail::option(one.id, message("option-named", {{u"name"_s, optionName(one)}}));
+                apocalypse_trail::option(one.id, message("option-named", {{u"name"_s, optionName(one)}}),
+                                         whyUnmet(m_state, m_state.turn.pawn, m_card, one));
             if (!one.dice.empty())
                 offered.badge = message("badge-dice", {{u"text"_s, diceText(one)}});
             made.options.append(offered);
@@ -123,12 +125,9 @@ private:
         int count = 0;
         for (const int index : m_state.convoyOf(m_state.turn.pawn)) {
             for (const Survivor& one : m_state.crews[static_cast<size_t>(index)].survivors) {
-                Objections objections;
-                if (one.status == Status::Injured)
-                    objections = {against("is-injured", "AT-76", {{u"survivor"_s, one.card}})};
-                if (one.status == Status::Resting)
-                    objections = {against("is-resting", "AT-79", {{u"survivor"_s, one.card}})};
-                made.options.append(cardOption(m_state, one.card, objections));
+                const auto objection = whyNotTakePart(one);
+                made.options.append(
+                    cardOption(m_state, one.card, objection ? Objections{*objection} : Objections()));
                 ++count;
             }
         }
@@ -202,10 +201,7 @@ private:
                                       {u"text"_s, diceText(option())},
                                       {u"faces"_s, thrown.again.join(u", "_s)}}));
         made.takes = table::Dice{thrown.ask};
-        std::vector<int> again;
-        for (const QString& face : thrown.again)
-            again.push_back(face.toInt());
-        const dice::Distribution totals = totalsOf(option(), again);
+        const dice::Distribution totals = totalsOf(option(), thrown.again);
         for (const Outcome& outcome : option().outcomes)
             made.reminders.append(remind(outcome, totals));
         return made;

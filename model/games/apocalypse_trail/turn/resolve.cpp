@@ -1,7 +1,8 @@
 #include "resolve.h"
 
 #include "games/apocalypse_trail/recovery/recover.h"
-#include "games/apocalypse_trail/scenario/commitment.h"
+#include "games/apocalypse_trail/scenario/judge.h"
+#include "games/apocalypse_trail/scenario/people.h"
 #include "games/apocalypse_trail/table/names.h"
 #include "over.h"
 #include "running.h"
@@ -11,11 +12,6 @@
 namespace roadmarshal::apocalypse_trail {
 
 namespace {
-
-Commitment commitmentOf(const Resolve& one)
-{
-    return {one.committed, one.spent};
-}
 
 bool isSensible(const State& state, const ScenarioOption* option, const Resolve& one)
 {
@@ -43,24 +39,10 @@ bool payAll(Deed& deed, const ScenarioOption& option, const Resolve& one)
     });
 }
 
-void giveUpLoads(Deed& deed, const QStringList& spent)
-{
-    if (spent.isEmpty())
-        return;
-    deed.apply("AT-66", [&](State& state) {
-        for (Crew& crew : state.crews) {
-            for (Mod& mod : crew.mods) {
-                if (spent.contains(mod.card))
-                    mod.load -= state.box().mod(mod.card)->load;
-            }
-        }
-    });
-}
-
 // The effects of the outcome wait for their turn.
 void begin(Deed& deed, const ScenarioCard& card, const Resolve& one, int outcome)
 {
-    const int counts = countOf(deed.state(), card, one.committed);
+    const int counts = countOf(deed.state().box(), card, one.committed);
     deed.add(ScenarioCarried{deed.turn().pawn, card.id, one.option, one.committed, counts}, "AT-66");
     deed.setTurn("AT-66", [&](Turn& turn) {
         turn.open.committed = one.committed;
@@ -173,23 +155,31 @@ Objections againstResolving(const State& state, const Resolve& one)
             objections.append(
                 against("others-in-race", "AT-29", {{QStringLiteral("crew"), crew->id}}, "ATR-30"));
     }
-    objections += whyNotCommit(state, state.turn.pawn, card, *card.option(one.option), commitmentOf(one));
+    objections += whyNotCommit(state, state.turn.pawn, card, *card.option(one.option), one.committed, one.spent);
     return objections;
+}
+
+dice::Distribution totalsOf(const ScenarioOption& option, const QStringList& rerolled)
+{
+    dice::Distribution totals;
+    for (const int sides : option.dice)
+        totals = totals + dice::one(dice::plain(sides), rerolled);
+    return totals;
 }
 
 Deed::Thrown throwFor(const State& state, const Resolve& one)
 {
     const ScenarioCard& card = *cardHere(state);
     const ScenarioOption& option = *card.option(one.option);
-    const std::vector<int> rerolled = rerolledFaces(state, card, one.committed);
+    const std::vector<int> faces = rerolledFaces(state.box(), one.committed, card.kind);
     Deed::Thrown thrown;
     thrown.ask.what = QStringLiteral("roll-scenario");
     thrown.ask.totals = true;
     for (const int sides : option.dice)
         thrown.ask.dice.append(dice::plain(sides));
-    for (const int face : rerolled)
+    for (const int face : faces)
         thrown.again.append(QString::number(face));
-    thrown.expected = totalsOf(option, rerolled).mean();
+    thrown.expected = totalsOf(option, thrown.again).mean();
     thrown.team = state.isRace() ? state.turn.pawn : QString();
     return thrown;
 }
@@ -235,7 +225,8 @@ bool resolve(Deed& deed, const Resolve& one)
         return true;
     if (!payAll(deed, *option, one))
         return false;
-    giveUpLoads(deed, one.spent);
+    if (!one.spent.isEmpty())
+        deed.apply("AT-66", [&](State& state) { giveUp(state, one.spent); });
     const auto total = option->dice.empty() ? std::optional(0) : deed.roll(thrown, "AT-66");
     if (!total)
         return false;
