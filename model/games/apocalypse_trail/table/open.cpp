@@ -18,6 +18,8 @@ QJsonValue storeValue(const Open& open)
         stored[QStringLiteral("counted")] = open.counted;
     if (open.ending != Ending::No)
         stored[QStringLiteral("ending")] = storeValue(open.ending);
+    if (!open.place.isEmpty())
+        stored[QStringLiteral("place")] = open.place;
     return stored;
 }
 
@@ -33,6 +35,7 @@ void restoreValue(const json::Reader& reader, Open& open)
     if (reader.has(QStringLiteral("committed")))
         restoreValue(reader[QStringLiteral("committed")], open.committed);
     open.counted = reader[QStringLiteral("counted")].integer(0, 100'000, 0);
+    open.place = reader[QStringLiteral("place")].text(200, {});
     open.ending = static_cast<Ending>(reader[QStringLiteral("ending")].word(endingWords, 0));
 }
 

@@ -69,6 +69,7 @@ struct Open
     QStringList committed = {};        // to the scenario whose effects run
     int counted = 0;                   // AT-64: as how many they count
     Ending ending = Ending::No;
+    QString place = {}; // ATR-18: the pawn whose place in the order the end of the turn has come to
 
     bool isNothing() const { return *this == Open(); }
     bool operator==(const Open&) const = default;
