@@ -7,11 +7,10 @@ namespace roadmarshal::apocalypse_trail {
 namespace {
 
 // In the order of `Turned`.
-constexpr std::array<table::TurnableRuling, 5> turnable{{{"ATR-10", "each", "once"},
+constexpr std::array<table::TurnableRuling, 4> turnable{{{"ATR-10", "each", "once"},
                                                          {"ATR-15", "scenario", "always"},
                                                          {"ATR-17", "beyond", "level"},
-                                                         {"ATR-36", "advance", "always"},
-                                                         {"ATR-39", "single", "several"}}};
+                                                         {"ATR-36", "advance", "always"}}};
 
 } // namespace
 

@@ -7,11 +7,10 @@ namespace roadmarshal::apocalypse_trail {
 
 // Each stands for the ruling being turned away from what the rules page says.
 enum class Turned {
-    OnceForAll,     // ATR-10: in a Race a scenario that somebody has resolved halts nobody else
-    RecoverAlways,  // ATR-15: recovery in every turn, with or without a scenario
-    LevelIsPast,    // ATR-17: standing on the space counts as past it
-    HarmAlways,     // ATR-36: the Catastrophe's effects come at the end of every turn
-    CountsForTotal, // ATR-39: who counts as several brings the skill as often
+    OnceForAll,    // ATR-10: in a Race a scenario that somebody has resolved halts nobody else
+    RecoverAlways, // ATR-15: recovery in every turn, with or without a scenario
+    LevelIsPast,   // ATR-17: standing on the space counts as past it
+    HarmAlways,    // ATR-36: the Catastrophe's effects come at the end of every turn
 };
 
 class TurnedRulings
