@@ -1,4 +1,5 @@
 #include "games/apocalypse_trail/movement/eating.h"
+#include "games/apocalypse_trail/movement/square.h"
 #include "games/apocalypse_trail/recovery/harm.h"
 #include "games/apocalypse_trail/table/names.h"
 #include "games/apocalypse_trail/turn/ending.h"

@@ -1,4 +1,4 @@
-#include "games/apocalypse_trail/scenario/judge.h"
+#include "games/apocalypse_trail/scenario/commitment.h"
 #include "games/apocalypse_trail/scenario/people.h"
 #include "games/apocalypse_trail/table/names.h"
 #include "games/apocalypse_trail/turn/resolve.h"
@@ -201,7 +201,7 @@ private:
                                       {u"text"_s, diceText(option())},
                                       {u"faces"_s, thrown.again.join(u", "_s)}}));
         made.takes = table::Dice{thrown.ask};
-        const dice::Distribution totals = totalsOf(option(), thrown.again);
+        const dice::Distribution totals = totalsOf(option(), rerolledFaces(m_state, m_card, m_said.committed));
         for (const Outcome& outcome : option().outcomes)
             made.reminders.append(remind(outcome, totals));
         return made;

@@ -1,4 +1,5 @@
 #include "games/apocalypse_trail/movement/ends.h"
+#include "games/apocalypse_trail/movement/speed.h"
 #include "games/apocalypse_trail/turn/journey.h"
 #include "parts.h"
 #include "prompts.h"
@@ -14,10 +15,8 @@ namespace {
 Journey journeyOf(const State& state, bool push, bool back)
 {
     Journey journey{push, back, {}};
-    if (const auto squares = push ? squaresOfPush(state) : std::nullopt) {
-        journey.rolls = {*squares};
-        return journey;
-    }
+    if (push)
+        journey.rolls = {pushSpeed(state, state.turn.pawn)};
     const int die = dieFor(state, push).value_or(0);
     for (int roll = 1; roll <= die; ++roll)
         journey.rolls.push_back(roll);

@@ -5,7 +5,7 @@
 #include "games/apocalypse_trail/movement/eating.h"
 #include "games/apocalypse_trail/movement/fuel.h"
 #include "games/apocalypse_trail/recovery/recover.h"
-#include "games/apocalypse_trail/scenario/judge.h"
+#include "games/apocalypse_trail/scenario/commitment.h"
 #include "games/apocalypse_trail/scoring/standings.h"
 #include "games/apocalypse_trail/table/against.h"
 #include "games/apocalypse_trail/table/names.h"
@@ -88,7 +88,7 @@ Verdict judgeCommitment(const State& state, const CommitClaim& claim)
     const bool areThere =
         std::ranges::all_of(claim.who, [&](const QString& who) { return state.survivor(who); });
     const Objections objections =
-        areThere ? whyNotCommit(state, claim.pawn, card, *card.option(claim.option), claim.who, {})
+        areThere ? whyNotCommit(state, claim.pawn, card, *card.option(claim.option), {claim.who, {}})
                  : Objections{against("why-not-there", "AT-62", args)};
     if (!objections.isEmpty())
         return verdict(Stands::No, "verdict-no-commit", args, objections);

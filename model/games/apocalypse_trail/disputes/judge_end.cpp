@@ -49,7 +49,8 @@ Objection whyThere(const End& end)
 
 table::Route routeOf(const QString& pawn, const End& end)
 {
-    table::Route route{.piece = pawn};
+    table::Route route;
+    route.piece = pawn;
     for (const int square : end.path)
         route.path.append(QString::number(square));
     route.moves = {{.piece = pawn, .to = {QString::number(end.at)}}};

@@ -16,7 +16,7 @@ namespace {
 struct Stretch
 {
     State state;
-    std::vector<int> over;
+    std::vector<int> over = {};
     Stop stop = Stop::None;
     bool waits = false;
     bool eats = false;
@@ -78,7 +78,7 @@ void arrive(Stretch& stretch)
 
 Stretch stretchFrom(const State& from, const std::optional<Tows>& tows)
 {
-    Stretch stretch{from};
+    Stretch stretch{.state = from};
     if (tows)
         enterNext(stretch, *tows);
     while (stretch.stop == Stop::None && !stretch.waits && !stretch.eats) {
@@ -194,22 +194,16 @@ Objections againstSettingOff(const State& state, bool push, bool back)
     return objections;
 }
 
-std::optional<int> squaresOfPush(const State& state)
-{
-    const int speed = pushSpeed(state, state.turn.pawn);
-    const bool byDie = speed > 1 && state.setup->rulings.has(Turned::PushByDie);
-    return byDie && movementDie(state, state.turn.pawn) ? std::nullopt : std::optional(speed);
-}
-
 std::optional<int> dieFor(const State& state, bool push)
 {
-    return push && squaresOfPush(state) ? std::nullopt : movementDie(state, state.turn.pawn);
+    return push ? std::nullopt : movementDie(state, state.turn.pawn);
 }
 
 void setOff(Deed& deed, const SetOff& one)
 {
     deed.object(againstSettingOff(deed.state(), one.push, one.back));
-    std::optional<int> squares = one.push ? squaresOfPush(deed.state()) : std::nullopt;
+    std::optional<int> squares =
+        one.push ? std::optional(pushSpeed(deed.state(), deed.turn().pawn)) : std::nullopt;
     const auto die = dieFor(deed.state(), one.push);
     if (!squares && die) {
         const dice::Ask ask = dice::ask(QStringLiteral("roll-movement"), dice::plain(*die), 1);

@@ -9,8 +9,6 @@ namespace roadmarshal::apocalypse_trail {
 // Everything that speaks against it now: the step, things that do not fit, what the preview says.
 Objections againstSettingOff(const State& state, bool push, bool back);
 
-// The squares of a push; of a drive nothing, or where this house pushes by the die.
-std::optional<int> squaresOfPush(const State& state);
 // The die that is rolled for it; nothing where none is.
 std::optional<int> dieFor(const State& state, bool push);
 

@@ -1,7 +1,7 @@
 #include "resolve.h"
 
 #include "games/apocalypse_trail/recovery/recover.h"
-#include "games/apocalypse_trail/scenario/judge.h"
+#include "games/apocalypse_trail/scenario/commitment.h"
 #include "games/apocalypse_trail/scenario/people.h"
 #include "games/apocalypse_trail/table/names.h"
 #include "over.h"
@@ -42,7 +42,7 @@ bool payAll(Deed& deed, const ScenarioOption& option, const Resolve& one)
 // The effects of the outcome wait for their turn.
 void begin(Deed& deed, const ScenarioCard& card, const Resolve& one, int outcome)
 {
-    const int counts = countOf(deed.state().box(), card, one.committed);
+    const int counts = countOf(deed.state(), card, one.committed);
     deed.add(ScenarioCarried{deed.turn().pawn, card.id, one.option, one.committed, counts}, "AT-66");
     deed.setTurn("AT-66", [&](Turn& turn) {
         turn.open.committed = one.committed;
@@ -155,23 +155,16 @@ Objections againstResolving(const State& state, const Resolve& one)
             objections.append(
                 against("others-in-race", "AT-29", {{QStringLiteral("crew"), crew->id}}, "ATR-30"));
     }
-    objections += whyNotCommit(state, state.turn.pawn, card, *card.option(one.option), one.committed, one.spent);
+    objections += whyNotCommit(state, state.turn.pawn, card, *card.option(one.option),
+                               {one.committed, one.spent});
     return objections;
-}
-
-dice::Distribution totalsOf(const ScenarioOption& option, const QStringList& rerolled)
-{
-    dice::Distribution totals;
-    for (const int sides : option.dice)
-        totals = totals + dice::one(dice::plain(sides), rerolled);
-    return totals;
 }
 
 Deed::Thrown throwFor(const State& state, const Resolve& one)
 {
     const ScenarioCard& card = *cardHere(state);
     const ScenarioOption& option = *card.option(one.option);
-    const std::vector<int> faces = rerolledFaces(state.box(), one.committed, card.kind);
+    const std::vector<int> faces = rerolledFaces(state, card, one.committed);
     Deed::Thrown thrown;
     thrown.ask.what = QStringLiteral("roll-scenario");
     thrown.ask.totals = true;
@@ -179,7 +172,7 @@ Deed::Thrown throwFor(const State& state, const Resolve& one)
         thrown.ask.dice.append(dice::plain(sides));
     for (const int face : faces)
         thrown.again.append(QString::number(face));
-    thrown.expected = totalsOf(option, thrown.again).mean();
+    thrown.expected = totalsOf(option, faces).mean();
     thrown.team = state.isRace() ? state.turn.pawn : QString();
     return thrown;
 }

@@ -3,7 +3,6 @@
 
 #include "deed.h"
 #include "payment.h"
-#include "dice/distribution.h"
 
 namespace roadmarshal::apocalypse_trail {
 
@@ -18,8 +17,6 @@ QStringList unseenScenarios(const State& state);
 std::vector<Bill> billsFor(const ScenarioOption& option, const QStringList& spent);
 // Everything that speaks against it.
 Objections againstResolving(const State& state, const Resolve& one);
-// What its dice come to, when each that shows one of the faces is rolled again once (ATR-41).
-dice::Distribution totalsOf(const ScenarioOption& option, const QStringList& rerolled);
 // The dice of an option with those who are committed.
 Deed::Thrown throwFor(const State& state, const Resolve& one);
 
