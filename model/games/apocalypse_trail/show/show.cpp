@@ -10,21 +10,20 @@ namespace roadmarshal::apocalypse_trail {
 
 using namespace Qt::StringLiterals;
 using table::Message;
-using table::Outcome;
 
 namespace {
 
-Outcome outcomeOf(const State& state)
+table::Outcome outcomeOf(const State& state)
 {
     switch (state.over) {
     case Over::No:
         break;
     case Over::Won:
-        return {.how = Outcome::Won, .why = shown("outcome-won"), .rule = {u"AT-90"_s, {}}};
+        return {.how = table::Outcome::Won, .why = shown("outcome-won"), .rule = {u"AT-90"_s, {}}};
     case Over::Lost:
-        return {.how = Outcome::Lost, .why = shown("outcome-lost"), .rule = {u"AT-91"_s, {}}};
+        return {.how = table::Outcome::Lost, .why = shown("outcome-lost"), .rule = {u"AT-91"_s, {}}};
     case Over::Over:
-        return {.how = Outcome::Won,
+        return {.how = table::Outcome::Won,
                 .winners = winners(state),
                 .why = shown("outcome-race"),
                 .rule = {u"AT-93"_s, {}}};
