@@ -41,7 +41,10 @@ Done setStatus(State& state, Survivor& survivor, const Correction& correction)
         kill(state, card);
         return {};
     }
-    const auto status = enumFor<Status>(statusWords, correction.value);
+    // A mat shows it as a gauge of so many steps.
+    const auto step = table::numberIn(correction.value, 0, static_cast<int>(statusWords.size()) - 1);
+    const auto status =
+        step ? std::optional(static_cast<Status>(*step)) : enumFor<Status>(statusWords, correction.value);
     if (!status || (state.isRace() && *status == Status::Resting)) // AT-80
         return wrong("no-such-value", correction);
     survivor.status = *status;
