@@ -19,7 +19,6 @@ public:
         // Those come first, whoever compares.
         for (const table::Changed& changed : table::changedProperties(m_now, m_to))
             (void)table::apply(m_now, changed);
-        leaveTurn();
         moveVehicles();
         returnCards();
         sortCards();
@@ -51,16 +50,6 @@ private:
     void move(const QString& card, const QString& to, int position = -1)
     {
         add(CardMoved{card, placeIn(m_now, card), to, position});
-    }
-
-    // What is under way refers to everything else: it is taken away first.
-    void leaveTurn()
-    {
-        if (m_now.turn == m_to.turn || m_now.turn.open.isNothing())
-            return;
-        Turn turn = m_now.turn;
-        turn.open = {};
-        setTurn(turn);
     }
 
     // A crew has one vehicle: the old one goes first, over the deck if two crews swap.

@@ -2,7 +2,31 @@
 
 #include "games/apocalypse_trail/movement/fuel.h"
 
+#include <algorithm>
+
 namespace roadmarshal::apocalypse_trail {
+
+table::Effects Deed::effects() const
+{
+    const auto isTurn = [](const table::Effect& effect) {
+        return effect.kind == QLatin1StringView(TurnSet::kind);
+    };
+    const auto isNext = [&](const table::Effect& effect) {
+        return isTurn(effect) && effect.args[QStringLiteral("isNext")].toBool();
+    };
+    table::Effects effects;
+    const table::Effects& all = m_recorder.effects();
+    const qsizetype last = all.size() - 1 - std::distance(all.rbegin(), std::ranges::find_if(all.rbegin(), all.rend(), isTurn));
+    for (qsizetype i = 0; i < all.size(); ++i) {
+        if (!isTurn(all[i]) || i == last)
+            effects.append(all[i]);
+    }
+    if (last >= 0 && std::ranges::any_of(all, isNext)) {
+        const auto told = std::ranges::find_if(effects, isTurn);
+        told->args[QStringLiteral("isNext")] = true;
+    }
+    return effects;
+}
 
 void Deed::add(const Effect& effect, const char* rule, const char* ruling)
 {

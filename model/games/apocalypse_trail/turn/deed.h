@@ -20,7 +20,8 @@ public:
     const Turn& turn() const { return state().turn; }
     // The square of the pawn whose turn it is.
     int here() const { return state().acting().at; }
-    const table::Effects& effects() const { return m_recorder.effects(); }
+    // How far the turn has come is told once, as it is in the end.
+    table::Effects effects() const;
     const Objections& objections() const { return m_objections; }
 
     void object(const Objection& objection) { m_objections.append(objection); }

@@ -53,7 +53,6 @@ constexpr Phrase phrases[] = {
     {"status-resting", QT_TRANSLATE_NOOP("ApocalypseTrail", "{survivor} rests")},
     {"status-injured", QT_TRANSLATE_NOOP("ApocalypseTrail", "{survivor} is injured")},
     {"ailment-set", QT_TRANSLATE_NOOP("ApocalypseTrail", "{survivor}: {ailment} {from} → {to}")},
-    {"fresh-set", QT_TRANSLATE_NOOP("ApocalypseTrail", "{survivor}: new this turn: {text}")},
     {"scenario-turned", QT_TRANSLATE_NOOP("ApocalypseTrail", "Scenario {number}: {card} lies open")},
     {"scenario-covered", QT_TRANSLATE_NOOP("ApocalypseTrail", "Scenario {number}: a card face down")},
     {"scenario-resolved", QT_TRANSLATE_NOOP("ApocalypseTrail", "Scenario {number} is resolved by: {text}")},

@@ -73,6 +73,13 @@ QString sayRolled(const table::Effect& effect)
     return rolled.piece.isEmpty() || rolled.piece == convoyId ? said : rolled.piece + u": "_s + said;
 }
 
+// What only the app keeps book of.
+bool isBookkeeping(const table::Effect& effect)
+{
+    const bool isTurn = effect.kind == QLatin1StringView(TurnSet::kind);
+    return (isTurn && !effect.args[u"isNext"_s].toBool()) || effect.kind == QLatin1StringView(FreshSet::kind);
+}
+
 } // namespace
 
 QString nameOfCrew(const State& table, const QString& crew)
@@ -105,6 +112,8 @@ table::Prompt named(const State& table, table::Prompt prompt)
 
 QString say(const table::Effect& effect)
 {
+    if (isBookkeeping(effect))
+        return {};
     return effect.kind == QLatin1StringView(table::Rolled::kind) ? sayRolled(effect) : say(messageOf(effect));
 }
 
