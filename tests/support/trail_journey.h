@@ -37,7 +37,7 @@ public:
     {
         const auto setup = m_game.completeSetup(randomSetup(), {});
         if (!setup)
-            return {.problem = setup.error().toLine()};
+            return {.over = {}, .problem = setup.error().toLine()};
         m_setup = *setup;
         m_state = m_game.begin(m_setup).value();
         m_start = m_state;
