@@ -29,8 +29,8 @@ public:
     {
         int entries = 0;
         int turns = 0;
-        QString over;
-        QString problem; // the first thing that was wrong, with the entry where
+        QString over = {};
+        QString problem = {}; // the first thing that was wrong, with the entry where
     };
 
     Outcome play()

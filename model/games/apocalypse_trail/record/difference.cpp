@@ -225,7 +225,9 @@ private:
         if (!m_to.outfit)
             return add(OutfitSet{});
         const Outfit& to = *m_to.outfit;
-        const bool isDealt = !m_now.outfit || m_now.outfit->open != to.open;
+        const QStringList lay = m_now.outfit ? m_now.outfit->open : QStringList();
+        const bool isDealt =
+            std::ranges::any_of(to.open, [&](const QString& card) { return !lay.contains(card); });
         add(OutfitSet{wordFor(stageWords, to.stage), to.open, to.crew, to.passed, isDealt});
     }
 

@@ -112,7 +112,7 @@ struct OutfitSet
     QStringList open;
     QString crew;
     QStringList passed;
-    bool isDealt = false; // cards came to the row, or went back
+    bool isDealt = false; // cards came to the row
     STORED(OutfitSet, stage, open, crew, passed, isDealt);
 };
 // How far the turn has come.

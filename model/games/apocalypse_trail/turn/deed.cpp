@@ -6,25 +6,31 @@
 
 namespace roadmarshal::apocalypse_trail {
 
+namespace {
+
+// Of the effects of this kind only the last is kept; what any of them has to tell is told there.
+void keepLast(table::Effects& effects, const char* kind, const QString& tells)
+{
+    const auto is = [&](const table::Effect& effect) { return effect.kind == QLatin1StringView(kind); };
+    const auto last = std::ranges::find_if(effects.rbegin(), effects.rend(), is);
+    if (last == effects.rend())
+        return;
+    const bool isTold = std::ranges::any_of(
+        effects, [&](const table::Effect& effect) { return is(effect) && effect.args[tells].toBool(); });
+    last->args[tells] = isTold;
+    const table::Effect kept = *last;
+    const qsizetype behind = std::distance(effects.rbegin(), last);
+    effects.removeIf(is);
+    effects.insert(effects.size() - behind, kept);
+}
+
+} // namespace
+
 table::Effects Deed::effects() const
 {
-    const auto isTurn = [](const table::Effect& effect) {
-        return effect.kind == QLatin1StringView(TurnSet::kind);
-    };
-    const auto isNext = [&](const table::Effect& effect) {
-        return isTurn(effect) && effect.args[QStringLiteral("isNext")].toBool();
-    };
-    table::Effects effects;
-    const table::Effects& all = m_recorder.effects();
-    const qsizetype last = all.size() - 1 - std::distance(all.rbegin(), std::ranges::find_if(all.rbegin(), all.rend(), isTurn));
-    for (qsizetype i = 0; i < all.size(); ++i) {
-        if (!isTurn(all[i]) || i == last)
-            effects.append(all[i]);
-    }
-    if (last >= 0 && std::ranges::any_of(all, isNext)) {
-        const auto told = std::ranges::find_if(effects, isTurn);
-        told->args[QStringLiteral("isNext")] = true;
-    }
+    table::Effects effects = m_recorder.effects();
+    keepLast(effects, TurnSet::kind, QStringLiteral("isNext"));
+    keepLast(effects, OutfitSet::kind, QStringLiteral("isDealt"));
     return effects;
 }
 

@@ -233,6 +233,7 @@ Objections againstBuying(const State& state, const QString& id, Resource resourc
     const Crew& crew = *state.crew(id);
     const auto price = priceOf(state, resource, n);
     const QJsonObject args{{QStringLiteral("crew"), id},
+                           {QStringLiteral("place"), id},
                            {QStringLiteral("resource"), wordFor(resourceWords, resource)},
                            {QStringLiteral("cost"), price.value_or(0)},
                            {QStringLiteral("money"), crew.currency}};
