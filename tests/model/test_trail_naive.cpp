@@ -15,7 +15,7 @@ using namespace roadmarshal::test::trail;
 
 namespace {
 
-constexpr int convoys = 3000;
+constexpr int convoys = 1500;
 
 QString toQt(const std::string& latin)
 {

@@ -142,11 +142,11 @@ private:
     // Whoever joins now could be left out.
     bool isMetAlready() const
     {
-        if (m_counted >= m_count && m_skill >= m_total && !m_people.empty())
+        if (m_counted >= m_count && m_skill >= m_total)
             return true;
         if (m_hoped < m_count || m_skill + m_offering->helps < m_total)
             return false;
-        return isMet(m_trial, m_people, m_offering->offers);
+        return isMetNow();
     }
     // Somebody chosen can be left out, whoever joins.
     bool canAlwaysSpareOne(size_t from, size_t left) const
@@ -161,11 +161,23 @@ private:
 
     void settle()
     {
-        if (isMet(m_trial, m_people, m_offering->offers) && !canSparePerson() && !canSpareOffer())
+        if (isMetNow() && !canSparePerson() && !canSpareOffer())
             m_found->push_back({m_people, m_offering->offers});
+    }
+    // Where nothing helps single people, adding up is all.
+    bool isMetNow() const
+    {
+        if (m_offering->helps == 0)
+            return m_counted >= m_count && m_skill >= m_total;
+        return isMet(m_trial, m_people, m_offering->offers);
     }
     bool canSparePerson() const
     {
+        if (m_offering->helps == 0)
+            return std::ranges::any_of(m_people, [&](size_t one) {
+                return m_counted - m_offering->counted[one] >= m_count &&
+                       m_skill - m_offering->skills[one] >= m_total;
+            });
         for (size_t i = 0; i < m_people.size(); ++i) {
             Chosen fewer = m_people;
             fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(i));
@@ -230,6 +242,7 @@ std::vector<Offering> offeringsOf(const State& state, const QString& pawn, const
 CountedCommitment commitmentOf(const Trial& trial, const Found& found)
 {
     CountedCommitment counted{.counts = countOf(trial, found.people)};
+    counted.commitment.survivors.reserve(std::ssize(found.people));
     for (const size_t one : found.people)
         counted.commitment.survivors.append(trial.people[one].card);
     for (const size_t offer : found.offers)
@@ -254,7 +267,9 @@ Commitments commitmentsTo(const State& state, const QString& pawn, const Scenari
             const size_t loads = offerings[next].offers.size();
             for (; next < offerings.size() && offerings[next].offers.size() == loads; ++next)
                 search.run(offerings[next], size, found);
-            std::ranges::sort(found);
+            if (!std::ranges::is_sorted(found))
+                std::ranges::sort(found);
+            commitments.sets.reserve(std::min(most, commitments.sets.size() + found.size()));
             for (const Found& one : found) {
                 if (commitments.sets.size() == most) {
                     commitments.more = true;

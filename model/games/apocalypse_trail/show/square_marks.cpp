@@ -39,7 +39,7 @@ public:
                    board::svgId(QString::number(number)));
         m_pen.text(m_pose.point + QPointF(0, 1), QString::number(number),
                    {.size = 10,
-                    .colour = square.scenario != 0 ? m_theme.finishDark : m_theme.label,
+                    .colour = square.scenario != 0 ? m_theme.finishDark : m_theme.line,
                     .opacity = 0.9});
     }
 
@@ -131,14 +131,17 @@ public:
         const QPointF at = besideRoad(m_pose, 1);
         m_pen.path(
             Shape()
-                .moveTo(at + QPointF(-13, -18))
-                .lineTo(at + QPointF(13, -18))
-                .lineTo(at + QPointF(13, 18))
-                .lineTo(at + QPointF(-13, 18))
+                .moveTo(at + QPointF(-20, -15))
+                .lineTo(at + QPointF(20, -15))
+                .lineTo(at + QPointF(20, 15))
+                .lineTo(at + QPointF(-20, 15))
                 .close(),
             {.fill = m_theme.bay, .stroke = m_theme.warning, .width = 2, .dashes = QStringLiteral("5 3")},
             board::svgId(scenarioPlace(number)));
-        m_pen.text(at, QString::number(number), {.size = 15, .colour = m_theme.label, .bold = true});
+        // The number stays to be read when a card lies there.
+        const QPointF away = at - m_pose.point;
+        m_pen.text(at + away / board::length(away) * 25, QString::number(number),
+                   {.size = 14, .colour = m_theme.title, .bold = true});
     }
 
     void shelter(int square, int points)

@@ -47,9 +47,9 @@ board::Space spaceOf(const Trail& trail, int square, const board::Pose& pose)
 }
 
 // Where a scenario's card or the claim of a shelter lies.
-board::Space besideOf(const QString& id, const board::Pose& square)
+board::Space besideOf(const QString& id, const board::Pose& square, QPointF aside = {})
 {
-    const QPointF centre = besideRoad(square, 1);
+    const QPointF centre = besideRoad(square, 1) + aside;
     return {.id = id, .outline = board::circle(centre, 18), .centre = centre, .heading = -90, .reach = 18};
 }
 
@@ -74,7 +74,7 @@ BoardPtr laid(const Trail& trail)
         if (what.scenario != 0)
             layout.spaces.push_back(besideOf(scenarioPlace(what.scenario), pose));
         if (what.shelter)
-            layout.spaces.push_back(besideOf(shelterPlace(square), pose));
+            layout.spaces.push_back(besideOf(shelterPlace(square), pose, {24, 8}));
     }
     layout.bounds = board::boundsOf(points).adjusted(-margin, -margin, margin, margin);
     layout.patches.push_back(
