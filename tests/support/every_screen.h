@@ -118,8 +118,8 @@ private:
         views::FirstSteps* steps = views::FirstSteps::show(window.desk());
         see(*steps, QStringLiteral("first steps"));
         steps->dismiss();
-        window.statusBar()->showMessage(
-            QCoreApplication::translate("roadmarshal::views::MainWindow", "Choose the entry in the log first."));
+        window.statusBar()->showMessage(QCoreApplication::translate("roadmarshal::views::MainWindow",
+                                                                    "Choose the entry in the log first."));
         see(window, QStringLiteral("window that complains"));
         window.statusBar()->clearMessage();
     }
