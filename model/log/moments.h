@@ -1,5 +1,5 @@
-// What a table looks up for: a shot, a hit, a kill, an event card, another leader, the end. Made of the facts of what
-// was recorded, for any view that wants to show it for a moment.
+// What a table looks up for: a shot, a hit, a kill, an event card, another leader, the end. Made of the facts
+// of what was recorded, for any view that wants to show it for a moment.
 #pragma once
 
 #include "table/journal/session.h"

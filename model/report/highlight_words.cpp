@@ -75,8 +75,8 @@ private:
                     deeds = deedsOf(piece);
             }
         }
-        add(Kind::Best, Words::tr("Star of the game"), pieceOf(best.piece, best.team),
-            deeds.join(between), best.team);
+        add(Kind::Best, Words::tr("Star of the game"), pieceOf(best.piece, best.team), deeds.join(between),
+            best.team);
     }
 
     QStringList deedsOf(const PieceReport& piece) const
@@ -99,8 +99,7 @@ private:
         if (!blow.kills.isEmpty())
             brought.append(
                 Words::tr("out of the game: %1", "pieces").arg(blow.kills.join(QStringLiteral(", "))));
-        add(Kind::Deadliest, Words::tr("Deadliest hit"),
-            pieceOf(blow.byPiece, blow.byTeam),
+        add(Kind::Deadliest, Words::tr("Deadliest hit"), pieceOf(blow.byPiece, blow.byTeam),
             QStringList{
                 Words::tr("%1, turn %2", "a shot or a ram, when").arg(m_say(blow.how), number(blow.turn)),
                 brought.join(QStringLiteral(", "))}

@@ -4,9 +4,9 @@
 #include "quick_folder.h"
 
 #include "games/games.h"
-#include "json/bounds.h"
 #include "log/import.h"
 #include "table/journal/session.h"
+#include "json/bounds.h"
 
 #include <map>
 

@@ -98,20 +98,25 @@ private:
     mutable Engine m_engine;
 };
 
-// The colour that most of an area has.
+// The colour that most of an area has; shades that a gradient goes through count as one.
 inline QColor mostOf(const QImage& picture, const QRect& area)
 {
+    QHash<QRgb, QHash<QRgb, int>> alike;
     QHash<QRgb, int> counts;
     QRgb most = 0;
     const QRect inside = area & picture.rect();
     for (int y = inside.top(); y <= inside.bottom(); ++y) {
         for (int x = inside.left(); x <= inside.right(); ++x) {
             const QRgb pixel = picture.pixel(x, y);
-            if (++counts[pixel] > counts.value(most))
-                most = pixel;
+            constexpr QRgb coarse = 0xFFE0E0E0;
+            ++alike[pixel & coarse][pixel];
+            if (++counts[pixel & coarse] > counts.value(most))
+                most = pixel & coarse;
         }
     }
-    return QColor::fromRgb(most);
+    const QHash<QRgb, int> shades = alike.value(most);
+    const auto main = std::max_element(shades.begin(), shades.end());
+    return QColor::fromRgb(main == shades.end() ? most : main.key());
 }
 
 inline QColor over(const QColor& ink, const QColor& ground)

@@ -68,7 +68,8 @@ private slots:
                 const bool german = (i / 2 + j) % 2 == 0;
                 const bool dark = (i + i / 2 + j / 2) % 2 == 1;
                 QTest::addRow("%dx%d, %d pt, %s, %s, %s", sizes[i].width(), sizes[i].height(), points[j],
-                              isRush ? "rush" : "road", german ? "German" : "English", dark ? "dark" : "light")
+                              isRush ? "rush" : "road", german ? "German" : "English",
+                              dark ? "dark" : "light")
                     << sizes[i] << points[j] << (isRush ? rush : road) << german
                     << (dark ? Appearance::Dark : Appearance::Light);
             }
@@ -92,24 +93,23 @@ private slots:
         }
         QStringList findings;
         QSet<QString> known; // a dock is seen again with every other one
-        test::EveryScreen screens(
-            *games::find(game), size, [&](QWidget& widget, const QString& name) {
-                keepPicture(widget, name);
-                // What pops up goes by the screen itself.
-                const QSize room = widget.windowFlags().testFlag(Qt::Popup)
-                                       ? size.expandedTo(widget.screen()->availableSize())
-                                       : size;
-                if (widget.width() > room.width() || widget.height() > room.height())
-                    findings.append(QStringLiteral("%1: larger than the screen: %2x%3")
-                                        .arg(name)
-                                        .arg(widget.width())
-                                        .arg(widget.height()));
-                for (const QString& finding : test::cutOrOverlapping(widget)) {
-                    if (!known.contains(finding))
-                        findings.append(name + QStringLiteral(": ") + finding);
-                    known.insert(finding);
-                }
-            });
+        test::EveryScreen screens(*games::find(game), size, [&](QWidget& widget, const QString& name) {
+            keepPicture(widget, name);
+            // What pops up goes by the screen itself.
+            const QSize room = widget.windowFlags().testFlag(Qt::Popup)
+                                   ? size.expandedTo(widget.screen()->availableSize())
+                                   : size;
+            if (widget.width() > room.width() || widget.height() > room.height())
+                findings.append(QStringLiteral("%1: larger than the screen: %2x%3")
+                                    .arg(name)
+                                    .arg(widget.width())
+                                    .arg(widget.height()));
+            for (const QString& finding : test::cutOrOverlapping(widget)) {
+                if (!known.contains(finding))
+                    findings.append(name + QStringLiteral(": ") + finding);
+                known.insert(finding);
+            }
+        });
         screens.walk(settings);
         for (const QString& finding : std::as_const(findings))
             qWarning("%s", qPrintable(finding)); // one message has no room for all

@@ -1,5 +1,5 @@
-// Switched to dark or to light, the open window and its table screen are drawn as if they had been opened like
-// that: nothing keeps a colour of the other theme, and all that is written can be read.
+// Switched to dark or to light, the open window and its table screen are drawn as if they had been opened
+// like that: nothing keeps a colour of the other theme, and all that is written can be read.
 #include "support/one_of_many.h"
 #include "support/sample_game.h"
 #include "support/settings_sandbox.h"
@@ -188,8 +188,10 @@ private slots:
         QTest::addColumn<Appearance>("to");
         for (const table::Game* game : games::all()) {
             const QByteArray id = game->id().toUtf8();
-            QTest::addRow("%s to dark", id.constData()) << game->id() << Appearance::Light << Appearance::Dark;
-            QTest::addRow("%s to light", id.constData()) << game->id() << Appearance::Dark << Appearance::Light;
+            QTest::addRow("%s to dark", id.constData())
+                << game->id() << Appearance::Light << Appearance::Dark;
+            QTest::addRow("%s to light", id.constData())
+                << game->id() << Appearance::Dark << Appearance::Light;
         }
     }
     void everythingChangesAtOnce()

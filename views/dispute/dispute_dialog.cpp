@@ -11,6 +11,7 @@
 #include "style/scrolled_page.h"
 #include "style/theme.h"
 #include "style/typed_line.h"
+#include "style/wrap_row.h"
 #include "table/journal/shorthand.h"
 #include "verdict_html.h"
 
@@ -62,11 +63,10 @@ DisputeDialog::DisputeDialog(QWidget* parent)
     m_pages->addWidget(makeQuestion());
     m_pages->addWidget(makeVerdict());
 
-    auto* buttons = new QHBoxLayout;
+    auto* buttons = new WrapRow;
     buttons->setSpacing(smallGap);
     buttons->addWidget(m_back);
     buttons->addWidget(m_restart);
-    buttons->addStretch();
     buttons->addWidget(m_export);
     buttons->addWidget(m_record);
     m_back->setObjectName(QStringLiteral("back"));

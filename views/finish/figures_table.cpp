@@ -138,7 +138,7 @@ QString FiguresTable::cutAt(QPointF point) const
             const QRectF rect = cellRect(row, i);
             if (rect.contains(point))
                 return widthOf(m_rows[row][i], row == 0) > rect.width() - 2 * smallGap ? m_rows[row][i].text
-                                                                                     : QString();
+                                                                                       : QString();
         }
     }
     return {};

@@ -57,7 +57,9 @@ protected:
 } // namespace
 
 HelpPopup::HelpPopup(const QString& title, const DockHelp& help, QWidget* parent)
-    : QFrame(parent, Qt::Popup), m_scroll(new QScrollArea(this)), m_more(new QPushButton(tr("More in the manual (F1)"), this))
+    : QFrame(parent, Qt::Popup),
+      m_scroll(new QScrollArea(this)),
+      m_more(new QPushButton(tr("More in the manual (F1)"), this))
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setAccessibleName(tr("Help on %1").arg(title));

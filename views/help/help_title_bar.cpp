@@ -12,8 +12,8 @@
 #include <kddockwidgets/qtwidgets/views/TitleBar.h>
 
 #include <QEvent>
-#include <QHelpEvent>
 #include <QHBoxLayout>
+#include <QHelpEvent>
 #include <QPointer>
 #include <QToolButton>
 #include <QToolTip>
@@ -78,7 +78,8 @@ protected:
     bool event(QEvent* event) override
     {
         if (event->type() == QEvent::ToolTip) {
-            QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), tipOf(titleBar()->title()), this);
+            QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), tipOf(titleBar()->title()),
+                               this);
             return true;
         }
         return TitleBar::event(event);

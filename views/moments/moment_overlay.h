@@ -1,6 +1,5 @@
-// Shows for a moment what has just happened, over a board or a screen: a banner, the shot, and a burst where it
-// struck.
-// Whatever is pressed or clicked ends it, and still does what it does.
+// Shows for a moment what has just happened, over a board or a screen: a banner, the shot, and a burst where
+// it struck. Whatever is pressed or clicked ends it, and still does what it does.
 #pragma once
 
 #include "log/moments.h"

@@ -1,5 +1,6 @@
 #include "last_time_strip.h"
 
+#include "style/elided_label.h"
 #include "style/icons.h"
 #include "style/scaled.h"
 #include "style/theme.h"
@@ -27,7 +28,7 @@ double iconSize()
 LastTimeStrip::LastTimeStrip(QWidget* parent)
     : QWidget(parent),
       m_headline(new QLabel(this)),
-      m_detail(new QLabel(this)),
+      m_detail(new ElidedLabel(this)),
       m_same(new QPushButton(tr("Same as &last time"), this)),
       m_reset(new QPushButton(tr("&Reset"), this))
 {

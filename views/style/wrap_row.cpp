@@ -114,8 +114,8 @@ int WrapRow::layOut(const QRect& rect, bool move) const
 
 int WrapRow::layOutLine(const std::vector<QLayoutItem*>& line, const QRect& room, int needed, bool move) const
 {
-    const auto expanding = static_cast<int>(
-        std::ranges::count_if(line, [](const QLayoutItem* item) { return expands(*item); }));
+    const auto expanding =
+        static_cast<int>(std::ranges::count_if(line, [](const QLayoutItem* item) { return expands(*item); }));
     const int more = expanding > 0 ? (room.width() - needed) / expanding : 0;
     const auto wide = [&](const QLayoutItem& item) {
         return widthOf(item, room.width()) + (expands(item) ? more : 0);

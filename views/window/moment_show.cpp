@@ -58,7 +58,9 @@ void MomentShow::end()
 QList<ShownStrike> MomentShow::strikesOf(const QList<Moment>& moments) const
 {
     const BoardView* view = m_desk->boardPanel()->view();
-    const auto pointOf = [&](const QString& place) { return QPointF(view->viewPointOf(Choice::place(place))); };
+    const auto pointOf = [&](const QString& place) {
+        return QPointF(view->viewPointOf(Choice::place(place)));
+    };
     QList<ShownStrike> strikes;
     for (const Moment& moment : moments) {
         for (const Moment::Strike& strike : moment.strikes) {
