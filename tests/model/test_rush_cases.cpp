@@ -132,6 +132,20 @@ private slots:
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
     }
 
+    // RNC-10: who does not stand on the course is in nobody's way, and drives nowhere.
+    void carsWaitForTheGrid()
+    {
+        rush_n_crush::State state =
+            read(position(strip(), {text("red b1 G1-2"), text("blue c1 G1-2")})).value();
+        state.car(0).at = rush_n_crush::none;
+        for (const char* question : {"preview red --drive", "check red --path 2"}) {
+            const auto answer = ask(state, text(question));
+            QVERIFY2(!answer && answer.error().contains(text("on the course")), question);
+        }
+        for (const char* question : {"preview red --lever", "preview blue --drive", "check blue --path 2"})
+            QVERIFY2(ask(state, text(question)).has_value(), question);
+    }
+
     // Each way to rule is said, and is read.
     void rulingsAreSaid()
     {

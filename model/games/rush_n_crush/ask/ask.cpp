@@ -324,7 +324,9 @@ Asked askTurn(const State& state, const Answers& answers)
         return askNamed(state, named, answers);
     if (state.acting)
         return askDeed(state, next, answers);
-    return answers[0] == u"done" ? Asked(table::Said{1}) : misfit(0, u"stray"_s, answers[0]);
+    return answers[0] == u"done"
+               ? Asked(table::Said{1})
+               : misfit(0, u"ask-over"_s, answers[0], state.winner ? u"RNC-58"_s : u"RNC-A23"_s);
 }
 
 Asked askOrder(const State& state, const Answers& answers)
@@ -353,7 +355,9 @@ Asked ask(const State& state, const Answers& answers)
     if (state.winner || !isAnybodyRacing(state)) {
         if (answers.isEmpty())
             return promptOver();
-        return answers[0] == u"done" ? Asked(table::Said{1}) : misfit(0, u"stray"_s, answers[0]);
+        return answers[0] == u"done"
+                   ? Asked(table::Said{1})
+                   : misfit(0, u"ask-over"_s, answers[0], state.winner ? u"RNC-58"_s : u"RNC-A23"_s);
     }
     if (!state.drawn)
         return askDraw(state, answers);

@@ -1,5 +1,6 @@
 // RNC-25 to 35: may the car drive this way, and end there?
 #include "judge.h"
+#include "readable_odds.h"
 
 #include "driven.h"
 #include "games/rush_n_crush/crash/shock.h"
@@ -128,7 +129,8 @@ private:
     {
         const Toll& toll = walk.toll();
         const int tests = walk.ends() == Ends::Ram ? ramTests(*m_state.setup, walk.mpLeft()) : 0;
-        const QString alive = dice::toText(survival(ordealOf(m_state, m_start, toll, tests), m_start.armour));
+        const dice::Fraction survives = survival(ordealOf(m_state, m_start, toll, tests), m_start.armour);
+        const QString alive = readableOdds(dice::toText(survives), dice::toDouble(survives));
         if (toll.wrecks > 0)
             m_verdict.reasons.append(objection(
                 u"why-wrecks"_s, {{u"count"_s, toll.wrecks}, {u"odds"_s, alive}}, u"RNC-49"_s, u"RNC-A18"_s));

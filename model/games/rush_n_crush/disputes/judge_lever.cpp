@@ -1,5 +1,6 @@
 // RNC-13 to 24: may the lever be moved so?
 #include "judge.h"
+#include "readable_odds.h"
 
 #include "games/rush_n_crush/dashboard/lever_ends.h"
 #include "games/rush_n_crush/table/lever_of.h"
@@ -41,7 +42,8 @@ QJsonObject argsOf(const State& state, int car, const LeverEnd& end)
 {
     const Bubble& bubble = state.setup->dashboard.at(end.to);
     const int dice = end.heatDice();
-    const int toBlack = state.setup->thermometer - state.car(car).temperature;
+    const dice::Ratio stays = calm(dice);
+    const dice::Ratio risk = explosion(dice, state.setup->thermometer - state.car(car).temperature);
     return {{u"car"_s, state.car(car).id},
             {u"moves"_s, toText(end.moves)},
             {u"bubble"_s, bubble.id},
@@ -50,8 +52,8 @@ QJsonObject argsOf(const State& state, int car, const LeverEnd& end)
             {u"brakes"_s, end.brakes},
             {u"turbo"_s, end.turbo},
             {u"dice"_s, dice},
-            {u"calm"_s, dice::toText(calm(dice))},
-            {u"explosion"_s, dice::toText(explosion(dice, toBlack))}};
+            {u"calm"_s, readableOdds(dice::toText(stays), stays.toDouble())},
+            {u"explosion"_s, readableOdds(dice::toText(risk), risk.toDouble())}};
 }
 
 table::Objections whyLegal(const State& state, int car, const LeverEnd& end)

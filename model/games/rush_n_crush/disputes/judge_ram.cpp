@@ -1,5 +1,6 @@
 // RNC-47, 48, 57: can the car drive into that one from behind?
 #include "judge.h"
+#include "readable_odds.h"
 
 #include "driven.h"
 #include "games/rush_n_crush/crash/shock.h"
@@ -70,17 +71,15 @@ private:
     {
         QJsonObject told = args();
         const int tests = ramTests(*m_state.setup, ram.mpLeft);
-        const QString own =
-            dice::toText(survival(ordealOf(m_state, m_start, ram.toll, tests), m_start.armour));
-        const QString others =
-            dice::toText(survival(ordealOfRammed(m_state, tests), m_state.car(m_other).armour));
+        const dice::Fraction own = survival(ordealOf(m_state, m_start, ram.toll, tests), m_start.armour);
+        const dice::Fraction others = survival(ordealOfRammed(m_state, tests), m_state.car(m_other).armour);
         told[u"points"_s] = ram.mpLeft;
         told[u"count"_s] = tests;
         told[u"place"_s] = nameOf(m_state, ram.at);
         told[u"least"_s] = prospect.least;
         told[u"odds"_s] = prospect.odds;
-        told[u"own"_s] = own;
-        told[u"others"_s] = others;
+        told[u"own"_s] = readableOdds(dice::toText(own), dice::toDouble(own));
+        told[u"others"_s] = readableOdds(dice::toText(others), dice::toDouble(others));
         told[u"tyres"_s] = m_start.tyres;
         const bool isOpen = prospect.stands == Stands::Depends;
         m_verdict.stands = prospect.stands;

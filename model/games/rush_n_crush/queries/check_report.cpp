@@ -2,6 +2,7 @@
 
 #include "games/rush_n_crush/driving/walk.h"
 #include "games/rush_n_crush/table/lever_of.h"
+#include "games/rush_n_crush/words/tell.h"
 #include "games/rush_n_crush/words/wording.h"
 #include "lever_report.h"
 
@@ -25,7 +26,7 @@ QByteArray illegal(int step, const table::Objection& objection)
 {
     const QJsonObject reason{{QStringLiteral("rule"), objection.citation.rule},
                              {QStringLiteral("ruling"), objection.citation.ruling},
-                             {QStringLiteral("text"), say(objection.message)}};
+                             {QStringLiteral("text"), say(coloured(objection.message))}};
     return compact({{QStringLiteral("legal"), false},
                     {QStringLiteral("step"), step},
                     {QStringLiteral("reasons"), QJsonArray{reason}}});
