@@ -2,6 +2,8 @@
 
 #include "ask/ask.h"
 #include "by_hand/correct.h"
+#include "disputes/ask_claim.h"
+#include "disputes/judge.h"
 #include "games/road_kill_rally/table/setup_form.h"
 #include "queries/queries.h"
 #include "record/difference.h"
@@ -96,6 +98,19 @@ table::Effects Rules::consequences(const State& state)
 std::optional<table::Objection> Rules::nonsense(const State& state)
 {
     return road_kill_rally::nonsense(state);
+}
+
+table::AskedClaim Rules::askClaim(const State& state, const table::Answers& answers, const std::stop_token&)
+{
+    table::AskedClaim asked = road_kill_rally::askClaim(state, answers);
+    if (auto* prompt = std::get_if<table::Prompt>(&asked))
+        *prompt = named(state, std::move(*prompt));
+    return asked;
+}
+
+table::Verdict Rules::judge(const State& state, const table::Claim& claim, const std::stop_token& stop)
+{
+    return road_kill_rally::judge(state, claim, stop);
 }
 
 std::expected<State, Problem> Rules::fromPosition(const QJsonObject& position, const QString& folder)

@@ -28,6 +28,9 @@ struct Rules
     static std::expected<void, table::Objection> correct(State& state, const table::Correction& correction);
     static table::Effects consequences(const State& state);
     static std::optional<table::Objection> nonsense(const State& state);
+    static table::AskedClaim askClaim(const State& state, const table::Answers& answers,
+                                      const std::stop_token& stop);
+    static table::Verdict judge(const State& state, const table::Claim& claim, const std::stop_token& stop);
     static std::expected<State, Problem> fromPosition(const QJsonObject& position, const QString& folder);
     static std::expected<table::LaidTable, Problem> layOut(const QJsonObject& position,
                                                            const QString& folder);

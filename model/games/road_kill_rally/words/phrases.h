@@ -15,6 +15,8 @@ std::span<const Phrase> setupPhrases();
 std::span<const Phrase> askPhrases();
 // Actions, effects, statistics.
 std::span<const Phrase> recordPhrases();
+// Claims and verdicts.
+std::span<const Phrase> disputePhrases();
 // Mats, decks, standings.
 std::span<const Phrase> showPhrases();
 
