@@ -186,7 +186,8 @@ Road Road::withRear() const
     std::vector<TilePointer> lifted = m_lifted;
     tiles.insert(tiles.begin(), lifted.back());
     lifted.pop_back();
-    return {std::move(tiles), firstRow() - tiles.front()->rows, std::move(lifted)};
+    const int row = firstRow() - tiles.front()->rows;
+    return {std::move(tiles), row, std::move(lifted)};
 }
 
 bool Road::fits(const RoadTile& tile) const
