@@ -13,7 +13,7 @@ using namespace roadmarshal::test::rally;
 
 namespace {
 
-constexpr int tables = 6000;
+constexpr int tables = 1500;
 
 const QStringList& endWords()
 {
@@ -115,7 +115,7 @@ private slots:
     {
         int compared = 0;
         int clear = 0;
-        for (unsigned seed = 0; seed < tables / 60; ++seed) {
+        for (unsigned seed = 0; seed < tables / 15; ++seed) {
             RandomTable random(seed + 1'000'000);
             const QJsonObject position = random.position();
             const auto state = read(position);
