@@ -1,5 +1,5 @@
-// The preview budget of Road Kill Rally: six lanes of danger at full speed, with jump jets over a pack, hazards
-// and as many pedestrians as a position may have.
+// The preview budget of Road Kill Rally: six lanes of danger at full speed, with jump jets over a pack,
+// hazards and as many pedestrians as a position may have.
 #include "games/road_kill_rally/queries/drive_report.h"
 #include "support/rally_table.h"
 
@@ -26,11 +26,11 @@ road_kill_rally::State crowd()
                 hazards.append(QJsonObject{{text("at"), place}, {text("hazard"), text("oil")}});
         }
     }
-    const QJsonObject position = test::rally::position(
-        test::rally::strip(30, 6, 6, spaces),
-        {text("red c3 speed=10 hand=12 mounted=Y1:jets"), text("blue c7"), text("green d9"), text("black b10"),
-         text("yellow e11"), text("purple d8")},
-        {{text("pedestrians"), pedestrians}, {text("hazards"), hazards}});
+    const QJsonObject position =
+        test::rally::position(test::rally::strip(30, 6, 6, spaces),
+                              {text("red c3 speed=10 hand=12 mounted=Y1:jets"), text("blue c7"),
+                               text("green d9"), text("black b10"), text("yellow e11"), text("purple d8")},
+                              {{text("pedestrians"), pedestrians}, {text("hazards"), hazards}});
     return test::rally::read(position).value();
 }
 

@@ -178,6 +178,8 @@ private:
             if (word.isEmpty())
                 return QStringLiteral("a dead end at ") + prompt->id + u' ' + answers.join(u' ');
             answers.append(word);
+            if (qEnvironmentVariableIsSet("RALLY_TRACE"))
+                qInfo("%s", qPrintable(answers.join(u' ')));
         }
         return QStringLiteral("questions without end: ") + answers.join(u' ');
     }

@@ -1,3 +1,4 @@
+#include "games/road_kill_rally/words/tell.h"
 #include "show.h"
 
 #include <algorithm>
@@ -22,11 +23,12 @@ DeckShow::Card cardOf(const QString& id, const QString& title)
 
 // What somebody has in hand: those that are known, and how many are not.
 template <class Cards>
-DeckShow::Place handOf(const QString& car, const QStringList& known, int size, const Cards& cards)
+DeckShow::Place handOf(const QString& car, const QString& name, const QStringList& known, int size,
+                       const Cards& cards)
 {
     DeckShow::Place place{.id = u"hand-"_s + car,
                           .sort = DeckShow::Place::Sort::Hand,
-                          .name = message("place-hand", {{u"car"_s, car}}),
+                          .name = message("place-hand", {{u"car"_s, name}}),
                           .team = car,
                           .unknown = size - static_cast<int>(known.size()),
                           .movable = false};
@@ -79,8 +81,9 @@ QList<DeckShow> decksOf(const State& state)
     DeckShow rally = deckOf("rally", state.rally, data.rallyCards);
     DeckShow accessories = deckOf("accessories", state.accessories, data.accessories);
     for (const Car& car : state.cars) {
-        rally.places.append(handOf(car.id, car.cards, car.hand, data.rallyCards));
-        accessories.places.append(handOf(car.id, car.spares, car.spare, data.accessories));
+        rally.places.append(handOf(car.id, nameOf(state, car.id), car.cards, car.hand, data.rallyCards));
+        accessories.places.append(
+            handOf(car.id, nameOf(state, car.id), car.spares, car.spare, data.accessories));
         for (const DeckShow* deck : {&rally, &accessories})
             (deck == &rally ? rally : accessories).unknown += deck->places.last().unknown;
     }

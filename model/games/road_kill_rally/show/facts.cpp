@@ -78,7 +78,8 @@ Fact factOfWipeOut(const WipedOut& one)
 
 Fact factOfShot(const Shot& one)
 {
-    Fact fact = about(one.other, What::Damage, std::max(0, one.hits - one.prevented), message(u"how-attack"_s));
+    Fact fact =
+        about(one.other, What::Damage, std::max(0, one.hits - one.prevented), message(u"how-attack"_s));
     fact.byTeam = fact.byPiece = one.car;
     return fact;
 }
@@ -179,19 +180,18 @@ table::Counting counting()
 Fact fact(const State& before, const table::Action& action, const table::Effect& effect)
 {
     const auto own = table::typed<road_kill_rally::Effect>(effect);
-    Fact fact = own ? std::visit(
-                          Match{[&](const table::Changed& one) { return factOfChange(before, one); },
-                                [&](const CrossingSet& one) { return factOfPlace(before, one); },
-                                [](const table::Rolled& one) { return factOf(one, {one.what, {}}); },
-                                [](const WipedOut& one) { return factOfWipeOut(one); },
-                                [](const Shot& one) { return factOfShot(one); },
-                                [](const Hunted& one) { return factOfHunt(one); },
-                                [](const Collided& one) { return factOfCollision(one); },
-                                [](const TurnSet& one) { return factOfTurn(one); },
-                                [&](const PhaseSet& one) { return factOfPhase(before, one); },
-                                [](const WinnerSet& one) { return won(one.to); },
-                                [](const auto&) { return Fact(); }},
-                          *own)
+    Fact fact = own ? std::visit(Match{[&](const table::Changed& one) { return factOfChange(before, one); },
+                                       [&](const CrossingSet& one) { return factOfPlace(before, one); },
+                                       [](const table::Rolled& one) { return factOf(one, {one.what, {}}); },
+                                       [](const WipedOut& one) { return factOfWipeOut(one); },
+                                       [](const Shot& one) { return factOfShot(one); },
+                                       [](const Hunted& one) { return factOfHunt(one); },
+                                       [](const Collided& one) { return factOfCollision(one); },
+                                       [](const TurnSet& one) { return factOfTurn(one); },
+                                       [&](const PhaseSet& one) { return factOfPhase(before, one); },
+                                       [](const WinnerSet& one) { return won(one.to); },
+                                       [](const auto&) { return Fact(); }},
+                                 *own)
                     : Fact();
     // What is set by hand is no driver's doing.
     if (action.kind.isEmpty()) {

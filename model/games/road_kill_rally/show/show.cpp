@@ -2,6 +2,7 @@
 
 #include "games/road_kill_rally/score/score.h"
 #include "games/road_kill_rally/turn/sequence.h"
+#include "games/road_kill_rally/words/tell.h"
 #include "road_board.h"
 
 #include <algorithm>
@@ -67,6 +68,8 @@ QList<table::Team> driversOf(const State& state)
         if (!std::ranges::contains(drivers, car.id, &table::Team::id))
             drivers.append({car.id, car.id, {}, static_cast<int>(drivers.size())});
     }
+    for (table::Team& driver : drivers)
+        driver.name = colourOf(driver.id);
     return drivers;
 }
 
@@ -80,8 +83,9 @@ table::TableShow show(const State& state)
     table.mats = matsOf(state);
     table.decks = decksOf(state);
     table.standings = standingsOf(state);
-    table.headline = headlineOf(state);
-    table.remarks = remarksOf(state);
+    table.headline = named(state, headlineOf(state));
+    for (const Message& remark : remarksOf(state))
+        table.remarks.append(named(state, remark));
     table.memos.append({u"turn"_s, u"number"_s, QString::number(state.turn),
                         message("memo-turn", {{u"turn"_s, state.turn}})});
     table.outcome = outcomeOf(state);
