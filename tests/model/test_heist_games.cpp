@@ -15,7 +15,8 @@ private slots:
     {
         QTest::addColumn<QString>("guide");
         QTest::addColumn<QString>("difficulty");
-        for (const QString& guide : {QStringLiteral("tank"), QStringLiteral("semi"), QStringLiteral("chopper")}) {
+        for (const QString& guide :
+             {QStringLiteral("tank"), QStringLiteral("semi"), QStringLiteral("chopper")}) {
             for (const QString& difficulty : {QStringLiteral("easy"), QStringLiteral("standard"),
                                               QStringLiteral("hard"), QStringLiteral("beast")})
                 QTest::addRow("%s %s", qPrintable(guide), qPrintable(difficulty)) << guide << difficulty;

@@ -86,21 +86,19 @@ private:
         QJsonArray players;
         const int count = 1 + below(4);
         for (int i = 0; i < count; ++i)
-            players.append(QJsonObject{{QStringLiteral("player"), QStringLiteral("Ann Bo Cy Di").split(u' ')[i]},
-                                       {QStringLiteral("character"), pick(characters)},
-                                       {QStringLiteral("board"), pick(boards)}});
+            players.append(
+                QJsonObject{{QStringLiteral("player"), QStringLiteral("Ann Bo Cy Di").split(u' ')[i]},
+                            {QStringLiteral("character"), pick(characters)},
+                            {QStringLiteral("board"), pick(boards)}});
         const auto by = [&] { return below(2) ? QStringLiteral("app") : QStringLiteral("table"); };
         QJsonObject rulings;
         if (below(3) == 0)
             rulings[QStringLiteral("HR-2")] = QStringLiteral("row-first");
         if (below(3) == 0)
             rulings[QStringLiteral("HR-6")] = QStringLiteral("forbidden");
-        return {{QStringLiteral("guide"), m_table.guide},
-                {QStringLiteral("difficulty"), m_table.difficulty},
-                {QStringLiteral("players"), players},
-                {QStringLiteral("dice"), by()},
-                {QStringLiteral("cards"), by()},
-                {QStringLiteral("rulings"), rulings}};
+        return {{QStringLiteral("guide"), m_table.guide}, {QStringLiteral("difficulty"), m_table.difficulty},
+                {QStringLiteral("players"), players},     {QStringLiteral("dice"), by()},
+                {QStringLiteral("cards"), by()},          {QStringLiteral("rulings"), rulings}};
     }
 
     // The table with the changes between two others made to it.
@@ -256,8 +254,9 @@ private:
                 return QStringLiteral("decided again, it comes out otherwise");
             state = evolved(state, again->effects);
         }
-        return m_game.store(state) == m_game.store(m_state) ? QString()
-                                                            : QStringLiteral("played again, it ends otherwise");
+        return m_game.store(state) == m_game.store(m_state)
+                   ? QString()
+                   : QStringLiteral("played again, it ends otherwise");
     }
 
     const table::Game& m_game = *games::find(QStringLiteral("highway-heist"));

@@ -12,7 +12,6 @@
 #include "show/show.h"
 #include "table/names.h"
 #include "table/position.h"
-#include "table/position.h"
 #include "table/setup_file.h"
 #include "turn/decide.h"
 #include "words/tell.h"
@@ -22,17 +21,15 @@ namespace roadmarshal::highway_heist {
 
 const table::GameSheet& Rules::sheet()
 {
-    static const table::GameSheet sheet{.id = gameId,
-                                        .name = QStringLiteral("Highway Heist"),
-                                        .contentKinds =
-                                            [] {
-                                                return QList{guideKind(), characterKind(), vehicleBoardKind()};
-                                            },
-                                        .setupForm = highway_heist::setupForm,
-                                        .demoSetup = highway_heist::demoSetup,
-                                        .queries = highway_heist::queries,
-                                        .counting = highway_heist::counting,
-                                        .rulingChoices = highway_heist::rulingChoices};
+    static const table::GameSheet sheet{
+        .id = gameId,
+        .name = QStringLiteral("Highway Heist"),
+        .contentKinds = [] { return QList{guideKind(), characterKind(), vehicleBoardKind()}; },
+        .setupForm = highway_heist::setupForm,
+        .demoSetup = highway_heist::demoSetup,
+        .queries = highway_heist::queries,
+        .counting = highway_heist::counting,
+        .rulingChoices = highway_heist::rulingChoices};
     return sheet;
 }
 

@@ -23,9 +23,9 @@ struct Said
     QStringView word;
     QStringView action;
 };
-constexpr Said deeds[] = {{u"drives", u"drive"},     {u"leaps", u"leap"},   {u"rams", u"ram"},
-                          {u"forces", u"force"},     {u"shakes", u"shake"}, {u"brawls", u"brawl"},
-                          {u"hijacks", u"hijack"},   {u"boosts", u"boost"}, {u"performs", u"stunt"}};
+constexpr Said deeds[] = {{u"drives", u"drive"},   {u"leaps", u"leap"},   {u"rams", u"ram"},
+                          {u"forces", u"force"},   {u"shakes", u"shake"}, {u"brawls", u"brawl"},
+                          {u"hijacks", u"hijack"}, {u"boosts", u"boost"}, {u"performs", u"stunt"}};
 const QString defenseWord = QStringLiteral("defense");
 
 // Words taken one after the other; where they end, or one does not fit, that is the answer.
@@ -147,7 +147,9 @@ private:
     AskedClaim askTarget(const ActionClaim& claim) const
     {
         const bool isDrive = claim.action == u"drive";
-        Prompt prompt = question(isDrive ? "claim-where" : claim.action == u"stunt" ? "claim-stunt" : "claim-whom",
+        Prompt prompt = question(isDrive                    ? "claim-where"
+                                 : claim.action == u"stunt" ? "claim-stunt"
+                                                            : "claim-whom",
                                  isDrive ? Asking::Place : Asking::Piece, {{u"player"_s, claim.player}});
         if (claim.action == u"stunt") {
             for (const auto& [card, stunt] : m_state.guide().stunts)

@@ -75,8 +75,8 @@ struct EndClaim
     STORED(EndClaim, won);
 };
 
-using Assertion = std::variant<ActionClaim, RollClaim, SlamClaim, MoveClaim, OrderClaim, PegClaim, TurnClaim,
-                               EndClaim>;
+using Assertion =
+    std::variant<ActionClaim, RollClaim, SlamClaim, MoveClaim, OrderClaim, PegClaim, TurnClaim, EndClaim>;
 
 inline table::Claim toClaim(const Assertion& assertion)
 {

@@ -43,8 +43,7 @@ std::optional<Verdict> nonsenseAbout(const State& state, const Assertion& assert
                   return wrong ? wrong : withoutVehicle(state, one.second);
               },
               [&](const PegClaim& one) {
-                  const auto wrong =
-                      one.peg == enemyWord ? std::nullopt : withoutPlayer(state, one.peg);
+                  const auto wrong = one.peg == enemyWord ? std::nullopt : withoutPlayer(state, one.peg);
                   return wrong || one.wreck.isEmpty() ? wrong : withoutVehicle(state, one.wreck);
               },
               [](const EndClaim&) { return std::optional<Verdict>(); },
@@ -62,11 +61,13 @@ Verdict judgeOrder(const State& state, const OrderClaim& claim)
     verdict.stands = isFirst ? Stands::Yes : Stands::No;
     verdict.title = {isFirst ? u"verdict-before"_s : u"verdict-not-before"_s, args};
     const bool byRow = state.setup->rulings.has(Turned::RowFirst);
-    verdict.reasons = {objection(byRow ? u"why-row-first"_s : u"why-column-first"_s, args, u"HH-56"_s, u"HR-2"_s)};
+    verdict.reasons = {
+        objection(byRow ? u"why-row-first"_s : u"why-column-first"_s, args, u"HH-56"_s, u"HR-2"_s)};
     if (!isFirst && claim.first != claim.second)
-        verdict.variants.append({toClaim(OrderClaim{claim.second, claim.first}),
-                                 {u"variant-before"_s, {{u"vehicle"_s, claim.second}, {u"other"_s, claim.first}}},
-                                 {}});
+        verdict.variants.append(
+            {toClaim(OrderClaim{claim.second, claim.first}),
+             {u"variant-before"_s, {{u"vehicle"_s, claim.second}, {u"other"_s, claim.first}}},
+             {}});
     return verdict;
 }
 

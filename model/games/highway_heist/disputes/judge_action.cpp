@@ -85,8 +85,8 @@ private:
     QString ruleOfAction() const
     {
         static const QHash<QString, QString> rules{
-            {u"drive"_s, u"HH-61"_s}, {u"leap"_s, u"HH-64"_s},  {u"ram"_s, u"HH-69"_s},
-            {u"force"_s, u"HH-71"_s}, {u"shake"_s, u"HH-76"_s}, {u"brawl"_s, u"HH-77"_s},
+            {u"drive"_s, u"HH-61"_s},  {u"leap"_s, u"HH-64"_s},  {u"ram"_s, u"HH-69"_s},
+            {u"force"_s, u"HH-71"_s},  {u"shake"_s, u"HH-76"_s}, {u"brawl"_s, u"HH-77"_s},
             {u"hijack"_s, u"HH-78"_s}, {u"boost"_s, u"HH-82"_s}, {u"stunt"_s, u"HH-83"_s}};
         return rules.value(m_claim.action);
     }
@@ -139,7 +139,7 @@ private:
 
     table::Message labelOf(const ActionClaim& claim) const
     {
-        const QString code = claim.to == u"wheel"               ? u"variant-leap-wheel"_s
+        const QString code = claim.to == u"wheel"       ? u"variant-leap-wheel"_s
                              : claim.action == u"force" ? u"variant-force"_s
                                                         : u"act-"_s + claim.action;
         return {code, {{u"player"_s, claim.player}, {u"target"_s, claim.target}, {u"to"_s, claim.to}}};

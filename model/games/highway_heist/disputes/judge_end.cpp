@@ -20,12 +20,11 @@ void tellObjectives(const State& state, Verdict& verdict)
     for (const Objective& one : state.guide().win) {
         if (!one.counter.isEmpty()) {
             const auto now = state.counters.find(one.counter);
-            verdict.reasons.append(objection(
-                u"why-counter-left"_s,
-                {{u"counter"_s, one.counter},
-                 {u"count"_s, now == state.counters.end() ? 0 : now->second},
-                 {u"goal"_s, one.at}},
-                u"HH-120"_s));
+            verdict.reasons.append(objection(u"why-counter-left"_s,
+                                             {{u"counter"_s, one.counter},
+                                              {u"count"_s, now == state.counters.end() ? 0 : now->second},
+                                              {u"goal"_s, one.at}},
+                                             u"HH-120"_s));
             continue;
         }
         const auto there = std::ranges::count_if(one.tokens, [&](const QString& token) {
@@ -48,8 +47,8 @@ Verdict judgeEnd(const State& state, const EndClaim& claim)
         const bool stands = state.result->isWon == claim.won;
         verdict.stands = stands ? Stands::Yes : Stands::No;
         verdict.title = {state.result->isWon ? u"verdict-won"_s : u"verdict-lost"_s, {}};
-        verdict.reasons = {
-            objection(state.result->isWon ? u"why-won"_s : u"why-lost"_s, {}, state.result->rule, u"HR-24"_s)};
+        verdict.reasons = {objection(state.result->isWon ? u"why-won"_s : u"why-lost"_s, {},
+                                     state.result->rule, u"HR-24"_s)};
         return verdict;
     }
     verdict.title = {u"verdict-goes-on"_s, {}};

@@ -52,15 +52,16 @@ Verdict judgePeg(const State& state, const PegClaim& claim)
     const std::vector<PegWays> ways = waysMeant(state, claim);
     const bool isEnemy = claim.peg == enemyWord;
     const QJsonObject args{{u"player"_s, claim.peg}, {u"vehicle"_s, claim.to}, {u"other"_s, claim.wreck}};
-    const auto moves = [&](const PegWays& way) { return std::ranges::contains(way, claim.peg, &PegWay::peg); };
+    const auto moves = [&](const PegWays& way) {
+        return std::ranges::contains(way, claim.peg, &PegWay::peg);
+    };
     if (std::ranges::none_of(ways, moves))
-        return table::refusal({u"verdict-peg-stays"_s, args}, {objection(u"why-peg-stays"_s, args, u"HH-20"_s)});
+        return table::refusal({u"verdict-peg-stays"_s, args},
+                              {objection(u"why-peg-stays"_s, args, u"HH-20"_s)});
     const auto count = std::ranges::count_if(ways, [&](const PegWays& way) { return goes(way, claim); });
     Verdict verdict;
-    verdict.stands = count == 0               ? Stands::No
-                     : count < std::ssize(ways) ? Stands::Depends
-                                                : Stands::Yes;
-    verdict.title = {count == 0 ? u"verdict-peg-not-there"_s
+    verdict.stands = count == 0 ? Stands::No : count < std::ssize(ways) ? Stands::Depends : Stands::Yes;
+    verdict.title = {count == 0                      ? u"verdict-peg-not-there"_s
                      : verdict.stands == Stands::Yes ? u"verdict-peg"_s
                                                      : u"verdict-peg-may"_s,
                      args};
@@ -74,7 +75,8 @@ Verdict judgePeg(const State& state, const PegClaim& claim)
             const bool isNew = !std::ranges::contains(verdict.variants, other, &table::ClaimVariant::claim);
             if (one.peg == claim.peg && one.to != claim.to && isNew &&
                 verdict.variants.size() < table::mostVariants)
-                verdict.variants.append({other, {u"variant-peg"_s, {{u"player"_s, one.peg}, {u"vehicle"_s, one.to}}}, {}});
+                verdict.variants.append(
+                    {other, {u"variant-peg"_s, {{u"player"_s, one.peg}, {u"vehicle"_s, one.to}}}, {}});
         }
     }
     return verdict;

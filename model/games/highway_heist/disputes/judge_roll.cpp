@@ -61,8 +61,9 @@ Verdict judgeRoll(const State& state, const RollClaim& claim)
     if (wrong)
         verdict.reasons.append(*wrong);
     const bool unmanned = claim.action == u"defense" && !isManned(state, *state.vehicleOf(player));
-    verdict.reasons.append(unmanned ? objection(u"why-unmanned"_s, args, u"HH-43"_s)
-                                    : objection(u"why-rating"_s, args, state.vehicleOf(player) ? u"HH-36"_s : u"HH-37"_s));
+    verdict.reasons.append(
+        unmanned ? objection(u"why-unmanned"_s, args, u"HH-43"_s)
+                 : objection(u"why-rating"_s, args, state.vehicleOf(player) ? u"HH-36"_s : u"HH-37"_s));
     if (!claim.assists.isEmpty())
         verdict.reasons.append(objection(u"why-assists"_s, args, u"HH-48"_s));
     if (rating->total() + 2 * claim.assists.size() > mostDice)

@@ -19,10 +19,7 @@ class SuvJudge
 {
 public:
     SuvJudge(const State& state, const QString& suv, const SuvAct& claimed)
-        : m_state(state),
-          m_suv(suv),
-          m_claimed(claimed),
-          m_acts(actsOf(state, suv))
+        : m_state(state), m_suv(suv), m_claimed(claimed), m_acts(actsOf(state, suv))
     {
     }
 

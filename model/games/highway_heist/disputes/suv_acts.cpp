@@ -71,7 +71,7 @@ std::set<SuvAct> actsOf(const State& state, const QString& suv)
 {
     const Vehicle* vehicle = state.find(suv);
     return vehicle && vehicle->isEnemySuv() && !state.result ? Simulation(state, suv).acts()
-                                                              : std::set<SuvAct>();
+                                                             : std::set<SuvAct>();
 }
 
 bool isAnybodyActive(const State& state)

@@ -144,7 +144,7 @@ Applied setToken(State& state, const TokenSet& one)
 
 Applied setResult(State& state, const ResultSet& one)
 {
-    state.result = one.to.isEmpty() ? std::nullopt : std::optional(Result{one.to == u"won", one.rule});
+    state.result = one.to.isEmpty() ? std::nullopt : std::optional(Result{one.to == u"won", one.by});
     return {};
 }
 

@@ -138,8 +138,8 @@ struct ResultSet
     static constexpr bool isHandsOn = false;
     QString from;
     QString to;
-    QString rule;
-    STORED(ResultSet, from, to, rule);
+    QString by; // the rule
+    STORED(ResultSet, from, to, by);
 };
 // What is still owed, as positions write it; nothing if it is empty.
 struct OpenSet

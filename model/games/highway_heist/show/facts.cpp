@@ -59,9 +59,7 @@ Fact factOfTokens(const State& before, const table::Changed& one, const QString&
     fact.team = one.subject;
     fact.amount = qAbs(one.to - one.from);
     fact.what = one.to < one.from ? What::Spend : What::Gain;
-    fact.of = message(rule == u"HH-47"   ? "fact-boosts"
-                      : rule == u"HH-48" ? "fact-assists"
-                                         : "fact-tokens");
+    fact.of = message(rule == u"HH-47" ? "fact-boosts" : rule == u"HH-48" ? "fact-assists" : "fact-tokens");
     return fact;
 }
 
@@ -130,10 +128,8 @@ Fact factOfResult(const ResultSet& one)
 
 Count counted(const char* key, What what, const char* of, const char* label)
 {
-    return {.key = QLatin1StringView(key),
-            .what = what,
-            .of = QLatin1StringView(of),
-            .label = message(label)};
+    return {
+        .key = QLatin1StringView(key), .what = what, .of = QLatin1StringView(of), .label = message(label)};
 }
 
 } // namespace
@@ -169,19 +165,18 @@ Fact fact(const State& before, const table::Action& action, const table::Effect&
     const auto own = table::typed<highway_heist::Effect>(effect);
     const QString& rule = effect.citation.rule;
     Fact fact =
-        own ? std::visit(
-                  Match{[&](const table::Changed& one) { return factOfTokens(before, one, rule); },
-                        [&](const Happened& one) { return factOfEvent(before, one, rule); },
-                        [](const Defended& one) { return factOfDefense(one); },
-                        [](const Attempted& one) { return factOfAttempt(one); },
-                        [&](const WreckSet& one) {
-                            return one.wreck ? factOfWreck(before, one.vehicle, action, rule) : Fact();
-                        },
-                        [](const table::Rolled& one) { return factOfRoll(one); },
-                        [](const RoundSet& one) { return factOfRound(one); },
-                        [](const ResultSet& one) { return factOfResult(one); },
-                        [](const auto&) { return Fact(); }},
-                  *own)
+        own ? std::visit(Match{[&](const table::Changed& one) { return factOfTokens(before, one, rule); },
+                               [&](const Happened& one) { return factOfEvent(before, one, rule); },
+                               [](const Defended& one) { return factOfDefense(one); },
+                               [](const Attempted& one) { return factOfAttempt(one); },
+                               [&](const WreckSet& one) {
+                                   return one.wreck ? factOfWreck(before, one.vehicle, action, rule) : Fact();
+                               },
+                               [](const table::Rolled& one) { return factOfRoll(one); },
+                               [](const RoundSet& one) { return factOfRound(one); },
+                               [](const ResultSet& one) { return factOfResult(one); },
+                               [](const auto&) { return Fact(); }},
+                         *own)
             : Fact();
     if (fact.turn == 0)
         fact.turn = before.round;
@@ -191,7 +186,7 @@ Fact fact(const State& before, const table::Action& action, const table::Effect&
 table::Passage passage(const State& before, const table::Action& action)
 {
     const QString said = action.args[u"player"_s].toString();
-    const QString player = !said.isEmpty()    ? said
+    const QString player = !said.isEmpty()      ? said
                            : before.active >= 0 ? before.player(before.active).id
                                                 : QString();
     if (player.isEmpty())

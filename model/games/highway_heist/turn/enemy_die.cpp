@@ -22,14 +22,14 @@ void drawByApp(Deed& deed)
             return;
         const QString name = card->isStunt ? u"stunt"_s : u"enemy card"_s;
         const int drawn = deed.random().below(static_cast<int>(card->cards.size()), name);
-        deed.run([&](State& next, const Watch& watch) { return give(next, Drawn{card->cards[drawn]}, watch); });
+        deed.run(
+            [&](State& next, const Watch& watch) { return give(next, Drawn{card->cards[drawn]}, watch); });
     }
 }
 
 bool answer(Deed& deed, const Answer& answer)
 {
-    const bool fits =
-        deed.run([&](State& next, const Watch& watch) { return give(next, answer, watch); });
+    const bool fits = deed.run([&](State& next, const Watch& watch) { return give(next, answer, watch); });
     if (fits)
         drawByApp(deed);
     return fits;
@@ -89,9 +89,8 @@ bool rollDie(Deed& deed, const RollEnemyDie& action)
     if (deed.state().result)
         return true;
     deed.change([](State& next) { next.attempt.reset(); }, "HH-58");
-    deed.begin([&](State& next, const Watch& watch) {
-        beginDie(next, *symbolIn(symbol), player, true, watch);
-    });
+    deed.begin(
+        [&](State& next, const Watch& watch) { beginDie(next, *symbolIn(symbol), player, true, watch); });
     drawByApp(deed);
     return true;
 }

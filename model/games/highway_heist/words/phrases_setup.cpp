@@ -32,7 +32,8 @@ constexpr Phrase phrases[] = {
     // By hand
     {"no-such-subject", QT_TRANSLATE_NOOP("HighwayHeist", "Nothing on this table is called {subject}.")},
     {"no-such-property", QT_TRANSLATE_NOOP("HighwayHeist", "{subject} has nothing called {property}.")},
-    {"no-such-value", QT_TRANSLATE_NOOP("HighwayHeist", "{value} is not possible for {property} of {subject}.")},
+    {"no-such-value",
+     QT_TRANSLATE_NOOP("HighwayHeist", "{value} is not possible for {property} of {subject}.")},
     {"impossible", QT_TRANSLATE_NOOP("HighwayHeist", "{reason}")},
 };
 

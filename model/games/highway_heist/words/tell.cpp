@@ -107,8 +107,8 @@ QString sayRolled(const table::Effect& effect)
 
 QJsonObject withNames(const State& table, QJsonObject args)
 {
-    static const QStringList people{u"player"_s, u"other"_s, u"who"_s,  u"owner"_s,
-                                    u"subject"_s, u"team"_s, u"target"_s};
+    static const QStringList people{u"player"_s,  u"other"_s, u"who"_s,   u"owner"_s,
+                                    u"subject"_s, u"team"_s,  u"target"_s};
     for (const QString& key : people) {
         if (const QString id = args[key].toString(); table.playerIndex(id) >= 0)
             args[key] = nameOf(table, id);
@@ -164,7 +164,8 @@ QString say(const table::Effect& effect)
 
 QString say(const table::Action& action)
 {
-    const QString code = isActionOfTurn(action.kind) ? u"act-"_s + action.args[u"action"_s].toString() : action.kind;
+    const QString code =
+        isActionOfTurn(action.kind) ? u"act-"_s + action.args[u"action"_s].toString() : action.kind;
     QJsonObject args = action.args;
     if (action.kind == QLatin1StringView(RollForAction::kind))
         args[u"what"_s] = u"@roll-"_s + args[u"action"_s].toString();

@@ -11,8 +11,7 @@ const text::PhraseBook& book()
 {
     static const text::PhraseBook book("HighwayHeist",
                                        {objectionPhrases(), rulingPhrases(), setupPhrases(), askPhrases(),
-                                        recordPhrases(), showPhrases(), factPhrases(),
-                                        disputePhrases()},
+                                        recordPhrases(), showPhrases(), factPhrases(), disputePhrases()},
                                        {QStringLiteral("player"), QStringLiteral("other"),
                                         QStringLiteral("vehicle"), QStringLiteral("place"),
                                         QStringLiteral("card"), QStringLiteral("name"),
