@@ -4107,6 +4107,1705 @@
     </message>
 </context>
 <context>
+    <name>HighwayHeist</name>
+    <message>
+        <source>Round {round}: whose turn is it?</source>
+        <translation>Runde {round}: Wer ist am Zug?</translation>
+    </message>
+    <message>
+        <source>All have had their turn in round {round}.</source>
+        <translation>In Runde {round} waren alle am Zug.</translation>
+    </message>
+    <message>
+        <source>What does {player} do? {count} {count|action|actions} left</source>
+        <translation>Was macht {player}? Noch {count} {count|Aktion|Aktionen}</translation>
+    </message>
+    <message>
+        <source>{player} is done with actions: the Enemy Die</source>
+        <translation>{player} hat keine Aktion mehr: der Gegnerwürfel</translation>
+    </message>
+    <message>
+        <source>The team has won.</source>
+        <translation>Das Team hat gewonnen.</translation>
+    </message>
+    <message>
+        <source>The team has lost.</source>
+        <translation>Das Team hat verloren.</translation>
+    </message>
+    <message>
+        <source>{player}</source>
+        <translation>{player}</translation>
+    </message>
+    <message>
+        <source>End the round</source>
+        <translation>Die Runde beenden</translation>
+    </message>
+    <message>
+        <source>Drive</source>
+        <translation>Fahren</translation>
+    </message>
+    <message>
+        <source>Leap</source>
+        <translation>Springen</translation>
+    </message>
+    <message>
+        <source>Ram an Enemy SUV</source>
+        <translation>Einen Gegner-SUV rammen</translation>
+    </message>
+    <message>
+        <source>Force a vehicle</source>
+        <translation>Ein Fahrzeug abdrängen</translation>
+    </message>
+    <message>
+        <source>Shake an Enemy Peg off</source>
+        <translation>Eine Gegnerfigur abschütteln</translation>
+    </message>
+    <message>
+        <source>Brawl with an Enemy Peg</source>
+        <translation>Sich mit einer Gegnerfigur prügeln</translation>
+    </message>
+    <message>
+        <source>Hijack the SUV</source>
+        <translation>Den SUV kapern</translation>
+    </message>
+    <message>
+        <source>Take a Boost token</source>
+        <translation>Ein Boost-Plättchen nehmen</translation>
+    </message>
+    <message>
+        <source>Perform a Stunt</source>
+        <translation>Einen Stunt machen</translation>
+    </message>
+    <message>
+        <source>Something else, set by hand</source>
+        <translation>Etwas anderes, von Hand gesetzt</translation>
+    </message>
+    <message>
+        <source>Roll the Enemy Die</source>
+        <translation>Den Gegnerwürfel werfen</translation>
+    </message>
+    <message>
+        <source>{dice} {dice|die|dice}, {need} needed</source>
+        <translation>{dice} Würfel, {need} nötig</translation>
+    </message>
+    <message>
+        <source>Next at ACTIVATE!: {card}</source>
+        <translation>Als Nächstes auf ACTIVATE!: {card}</translation>
+    </message>
+    <message>
+        <source>Where does {player} drive?</source>
+        <translation>Wohin fährt {player}?</translation>
+    </message>
+    <message>
+        <source>Where does {player} leap?</source>
+        <translation>Wohin springt {player}?</translation>
+    </message>
+    <message>
+        <source>Which SUV does {player} ram?</source>
+        <translation>Welchen SUV rammt {player}?</translation>
+    </message>
+    <message>
+        <source>Which vehicle does {player} force?</source>
+        <translation>Welches Fahrzeug drängt {player} ab?</translation>
+    </message>
+    <message>
+        <source>Which Stunt does {player} try?</source>
+        <translation>Welchen Stunt versucht {player}?</translation>
+    </message>
+    <message>
+        <source>Where is {vehicle} forced?</source>
+        <translation>Wohin wird {vehicle} abgedrängt?</translation>
+    </message>
+    <message>
+        <source>Does {player} take the space that {vehicle} has left?</source>
+        <translation>Rückt {player} auf das Feld nach, das {vehicle} verlassen hat?</translation>
+    </message>
+    <message>
+        <source>To {place}</source>
+        <translation>Nach {place}</translation>
+    </message>
+    <message>
+        <source>{vehicle}</source>
+        <translation>{vehicle}</translation>
+    </message>
+    <message>
+        <source>Onto {vehicle}</source>
+        <translation>Auf {vehicle}</translation>
+    </message>
+    <message>
+        <source>To the wheel of {vehicle}</source>
+        <translation>Ans Steuer von {vehicle}</translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <translation>Nachrücken</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Stehen bleiben</translation>
+    </message>
+    <message>
+        <source>Wreck ahead</source>
+        <translation>Wrack voraus</translation>
+    </message>
+    <message>
+        <source>Wreck</source>
+        <translation>Wrack</translation>
+    </message>
+    <message>
+        <source>{count} Enemy {count|SUV|SUVs} would be next to {vehicle}.</source>
+        <translation>{count} {count|Gegner-SUV|Gegner-SUVs} neben {vehicle}.</translation>
+    </message>
+    <message>
+        <source>That wins the game.</source>
+        <translation>Damit ist das Spiel gewonnen.</translation>
+    </message>
+    <message>
+        <source>That loses the game.</source>
+        <translation>Damit ist das Spiel verloren.</translation>
+    </message>
+    <message>
+        <source>{player}, {what}: {dice} {dice|die|dice}, {need} {need|success|successes} needed</source>
+        <translation>{player}, {what}: {dice} Würfel, {need} {need|Erfolg|Erfolge} nötig</translation>
+    </message>
+    <message>
+        <source>{amount} damage to {vehicle}: {player} rolls {dice} Defense {dice|die|dice}</source>
+        <translation>{amount} Schaden an {vehicle}: {player} würfelt Verteidigung, {dice} Würfel</translation>
+    </message>
+    <message>
+        <source>{player}: {count} {count|success|successes} and {symbols} Boost {symbols|symbol|symbols}. Boost for a token?</source>
+        <translation>{player}: {count} {count|Erfolg|Erfolge} und {symbols} Boost-{symbols|Symbol|Symbole}. Mit einem Plättchen verstärken?</translation>
+    </message>
+    <message>
+        <source>A token before the roll</source>
+        <translation>Ein Plättchen vor dem Wurf</translation>
+    </message>
+    <message>
+        <source>{player} assists: {dice} dice</source>
+        <translation>{player} hilft: {dice} Würfel</translation>
+    </message>
+    <message>
+        <source>{count} {count|success|successes}</source>
+        <translation>{count} {count|Erfolg|Erfolge}</translation>
+    </message>
+    <message>
+        <source>{count} {count|success|successes}, {symbols} Boost {symbols|symbol|symbols}</source>
+        <translation>{count} {count|Erfolg|Erfolge}, {symbols} Boost-{symbols|Symbol|Symbole}</translation>
+    </message>
+    <message>
+        <source>{count} {count|success|successes}, {symbols} Boost {symbols|symbol|symbols}, boosted</source>
+        <translation>{count} {count|Erfolg|Erfolge}, {symbols} Boost-{symbols|Symbol|Symbole}, verstärkt</translation>
+    </message>
+    <message>
+        <source>no symbol</source>
+        <translation>kein Symbol</translation>
+    </message>
+    <message>
+        <source>{symbols} {symbols|symbol|symbols}</source>
+        <translation>{symbols} {symbols|Symbol|Symbole}</translation>
+    </message>
+    <message>
+        <source>{symbols}, boosted</source>
+        <translation>{symbols}, verstärkt</translation>
+    </message>
+    <message>
+        <source>a Boost would do it</source>
+        <translation>ein Boost würde reichen</translation>
+    </message>
+    <message>
+        <source>Boost</source>
+        <translation>Verstärken</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>So lassen</translation>
+    </message>
+    <message>
+        <source>Let the app roll</source>
+        <translation>Die App würfeln lassen</translation>
+    </message>
+    <message>
+        <source>{dice} {dice|die|dice}, {need} needed: {percent} %.</source>
+        <translation>{dice} Würfel, {need} nötig: {percent} %.</translation>
+    </message>
+    <message>
+        <source>{dice} {dice|die|dice}, {need} needed: {percent} %, with a Boost {boosted} %.</source>
+        <translation>{dice} Würfel, {need} nötig: {percent} %, mit einem Boost {boosted} %.</translation>
+    </message>
+    <message>
+        <source>{vehicle} has {strength} Strength left. On average {left} damage comes through, with a Boost {boosted}.</source>
+        <translation>{vehicle} hat noch {strength} Stärke. Im Mittel kommen {left} Schaden durch, mit einem Boost {boosted}.</translation>
+    </message>
+    <message>
+        <source>What does {player}&apos;s Enemy Die show?</source>
+        <translation>Was zeigt der Gegnerwürfel von {player}?</translation>
+    </message>
+    <message>
+        <source>Enemy SUV</source>
+        <translation>Gegner-SUV</translation>
+    </message>
+    <message>
+        <source>Enemy Peg</source>
+        <translation>Gegnerfigur</translation>
+    </message>
+    <message>
+        <source>Enemy card</source>
+        <translation>Gegnerkarte</translation>
+    </message>
+    <message>
+        <source>Main Enemy North, and a card</source>
+        <translation>Hauptgegner nach Norden, und eine Karte</translation>
+    </message>
+    <message>
+        <source>Main Enemy South, and a card</source>
+        <translation>Hauptgegner nach Süden, und eine Karte</translation>
+    </message>
+    <message>
+        <source>Main Enemy East, and a card</source>
+        <translation>Hauptgegner nach Osten, und eine Karte</translation>
+    </message>
+    <message>
+        <source>Main Enemy West, and a card</source>
+        <translation>Hauptgegner nach Westen, und eine Karte</translation>
+    </message>
+    <message>
+        <source>Whom does {vehicle} slam?</source>
+        <translation>Wen rammt {vehicle}?</translation>
+    </message>
+    <message>
+        <source>Where does {vehicle} go?</source>
+        <translation>Wohin fährt {vehicle}?</translation>
+    </message>
+    <message>
+        <source>Where does the Enemy Peg go?</source>
+        <translation>Wohin geht die Gegnerfigur?</translation>
+    </message>
+    <message>
+        <source>Whom does the card hit?</source>
+        <translation>Wen trifft die Karte?</translation>
+    </message>
+    <message>
+        <source>Pegs have to go: which one goes where?</source>
+        <translation>Figuren müssen weichen: Welche geht wohin?</translation>
+    </message>
+    <message>
+        <source>Who takes {token}?</source>
+        <translation>Wer nimmt {token}?</translation>
+    </message>
+    <message>
+        <source>Back to the supply</source>
+        <translation>Zurück in den Vorrat</translation>
+    </message>
+    <message>
+        <source>{player} waits beside the road</source>
+        <translation>{player} wartet neben der Straße</translation>
+    </message>
+    <message>
+        <source>Nobody: it is lost</source>
+        <translation>Niemand: Es ist verloren</translation>
+    </message>
+    <message>
+        <source>The Enemy Peg onto {vehicle}</source>
+        <translation>Die Gegnerfigur auf {vehicle}</translation>
+    </message>
+    <message>
+        <source>{player} onto {vehicle}</source>
+        <translation>{player} auf {vehicle}</translation>
+    </message>
+    <message>
+        <source>Which Enemy card came up?</source>
+        <translation>Welche Gegnerkarte kam?</translation>
+    </message>
+    <message>
+        <source>Which Stunt came up?</source>
+        <translation>Welcher Stunt kam?</translation>
+    </message>
+    <message>
+        <source>{card}</source>
+        <translation>{card}</translation>
+    </message>
+    <message>
+        <source>A card that nobody writes down</source>
+        <translation>Eine Karte, die niemand aufschreibt</translation>
+    </message>
+    <message>
+        <source>Let the app draw</source>
+        <translation>Die App ziehen lassen</translation>
+    </message>
+    <message>
+        <source>&quot;{given}&quot; makes no sense here.</source>
+        <translation>„{given}“ ergibt hier keinen Sinn.</translation>
+    </message>
+    <message>
+        <source>It is nobody&apos;s turn: begin with a player&apos;s name, not with &quot;{given}&quot;.</source>
+        <translation>Niemand ist am Zug: Beginnt mit einem Namen, nicht mit „{given}“.</translation>
+    </message>
+    <message>
+        <source>{given} is no space of the road.</source>
+        <translation>{given} ist kein Feld der Straße.</translation>
+    </message>
+    <message>
+        <source>There is no {given} on the road.</source>
+        <translation>{given} ist nicht auf der Straße.</translation>
+    </message>
+    <message>
+        <source>{given} lies on no Stunt spot.</source>
+        <translation>{given} liegt auf keinem Stuntplatz.</translation>
+    </message>
+    <message>
+        <source>There is no player {given}.</source>
+        <translation>Es gibt niemanden namens {given}.</translation>
+    </message>
+    <message>
+        <source>&quot;{given}&quot; is no roll: say 2, 2+1 or 2+1b, with +name before it for who assists.</source>
+        <translation>„{given}“ ist kein Wurf: 2, 2+1 oder 2+1b, davor +Name für alle, die helfen.</translation>
+    </message>
+    <message>
+        <source>&quot;{given}&quot; is none of the choices.</source>
+        <translation>„{given}“ steht nicht zur Wahl.</translation>
+    </message>
+    <message>
+        <source>{given} can&apos;t come up.</source>
+        <translation>{given} kann nicht kommen.</translation>
+    </message>
+    <message>
+        <source>{given} is no symbol of the Enemy Die.</source>
+        <translation>{given} ist kein Symbol des Gegnerwürfels.</translation>
+    </message>
+    <message>
+        <source>{player} may {action} {target} {to}</source>
+        <translation>{player} darf {action} {target} {to}</translation>
+    </message>
+    <message>
+        <source>{player} rolls {dice} {dice|die|dice} for {action}</source>
+        <translation>{player} würfelt für {action} mit {dice} Würfeln</translation>
+    </message>
+    <message>
+        <source>{suv} slams {target}</source>
+        <translation>{suv} rammt {target}</translation>
+    </message>
+    <message>
+        <source>{suv} moves to {to}</source>
+        <translation>{suv} fährt nach {to}</translation>
+    </message>
+    <message>
+        <source>{first} acts before {second}</source>
+        <translation>{first} kommt vor {second}</translation>
+    </message>
+    <message>
+        <source>{peg} may go to {to}</source>
+        <translation>{peg} darf auf {to}</translation>
+    </message>
+    <message>
+        <source>It is {player}&apos;s turn</source>
+        <translation>{player} ist am Zug</translation>
+    </message>
+    <message>
+        <source>It is over</source>
+        <translation>Es ist vorbei</translation>
+    </message>
+    <message>
+        <source>Who or what is it about?</source>
+        <translation>Um wen oder was geht es?</translation>
+    </message>
+    <message>
+        <source>What does {player} do?</source>
+        <translation>Was macht {player}?</translation>
+    </message>
+    <message>
+        <source>Which vehicle?</source>
+        <translation>Welches Fahrzeug?</translation>
+    </message>
+    <message>
+        <source>Which Stunt?</source>
+        <translation>Welcher Stunt?</translation>
+    </message>
+    <message>
+        <source>Which roll of {player}?</source>
+        <translation>Welcher Wurf von {player}?</translation>
+    </message>
+    <message>
+        <source>How many dice?</source>
+        <translation>Wie viele Würfel?</translation>
+    </message>
+    <message>
+        <source>What about {vehicle}?</source>
+        <translation>Was ist mit {vehicle}?</translation>
+    </message>
+    <message>
+        <source>Which other vehicle?</source>
+        <translation>Welches andere Fahrzeug?</translation>
+    </message>
+    <message>
+        <source>{vehicle} is wrecked: which peg goes where? As in bo&gt;suv4</source>
+        <translation>{vehicle} wird zum Wrack: Welche Figur geht wohin? Etwa bo&gt;suv4</translation>
+    </message>
+    <message>
+        <source>Where does {player} go?</source>
+        <translation>Wohin geht {player}?</translation>
+    </message>
+    <message>
+        <source>{name}</source>
+        <translation>{name}</translation>
+    </message>
+    <message>
+        <source>It is won</source>
+        <translation>Es ist gewonnen</translation>
+    </message>
+    <message>
+        <source>It is lost</source>
+        <translation>Es ist verloren</translation>
+    </message>
+    <message>
+        <source>drives somewhere</source>
+        <translation>fährt irgendwohin</translation>
+    </message>
+    <message>
+        <source>leaps somewhere</source>
+        <translation>springt irgendwohin</translation>
+    </message>
+    <message>
+        <source>rams an SUV</source>
+        <translation>rammt einen SUV</translation>
+    </message>
+    <message>
+        <source>forces a vehicle</source>
+        <translation>drängt ein Fahrzeug ab</translation>
+    </message>
+    <message>
+        <source>shakes an Enemy Peg off</source>
+        <translation>schüttelt eine Gegnerfigur ab</translation>
+    </message>
+    <message>
+        <source>brawls with an Enemy Peg</source>
+        <translation>prügelt sich mit einer Gegnerfigur</translation>
+    </message>
+    <message>
+        <source>hijacks an SUV</source>
+        <translation>kapert einen SUV</translation>
+    </message>
+    <message>
+        <source>takes a Boost token</source>
+        <translation>nimmt ein Boost-Plättchen</translation>
+    </message>
+    <message>
+        <source>performs a Stunt</source>
+        <translation>macht einen Stunt</translation>
+    </message>
+    <message>
+        <source>rolls so many dice</source>
+        <translation>würfelt mit so vielen Würfeln</translation>
+    </message>
+    <message>
+        <source>has to go onto another vehicle</source>
+        <translation>muss auf ein anderes Fahrzeug</translation>
+    </message>
+    <message>
+        <source>has the turn</source>
+        <translation>ist am Zug</translation>
+    </message>
+    <message>
+        <source>the own wheel</source>
+        <translation>das eigene Steuer</translation>
+    </message>
+    <message>
+        <source>Ram</source>
+        <translation>Rammen</translation>
+    </message>
+    <message>
+        <source>Force</source>
+        <translation>Abdrängen</translation>
+    </message>
+    <message>
+        <source>Shake</source>
+        <translation>Abschütteln</translation>
+    </message>
+    <message>
+        <source>Brawl</source>
+        <translation>Prügeln</translation>
+    </message>
+    <message>
+        <source>Hijack</source>
+        <translation>Kapern</translation>
+    </message>
+    <message>
+        <source>Defense</source>
+        <translation>Verteidigung</translation>
+    </message>
+    <message>
+        <source>slams somebody</source>
+        <translation>rammt jemanden</translation>
+    </message>
+    <message>
+        <source>moves somewhere</source>
+        <translation>fährt irgendwohin</translation>
+    </message>
+    <message>
+        <source>acts before another one</source>
+        <translation>kommt vor einem anderen</translation>
+    </message>
+    <message>
+        <source>is wrecked: where do pegs go?</source>
+        <translation>wird zum Wrack: Wohin gehen die Figuren?</translation>
+    </message>
+    <message>
+        <source>Nobody is called {given}.</source>
+        <translation>Niemand heißt {given}.</translation>
+    </message>
+    <message>
+        <source>&quot;{given}&quot; is nothing that can be claimed here.</source>
+        <translation>„{given}“ lässt sich hier nicht behaupten.</translation>
+    </message>
+    <message>
+        <source>There is no Stunt {given}.</source>
+        <translation>Es gibt keinen Stunt {given}.</translation>
+    </message>
+    <message>
+        <source>Nobody rolls for {given}.</source>
+        <translation>Für {given} würfelt niemand.</translation>
+    </message>
+    <message>
+        <source>{given} is no number of dice.</source>
+        <translation>{given} ist keine Zahl von Würfeln.</translation>
+    </message>
+    <message>
+        <source>&quot;{given}&quot; does not say who goes where: bo&gt;suv4.</source>
+        <translation>„{given}“ sagt nicht, wer wohin geht: bo&gt;suv4.</translation>
+    </message>
+    <message>
+        <source>The claim can&apos;t be read: {reason}</source>
+        <translation>Die Behauptung ist nicht zu lesen: {reason}</translation>
+    </message>
+    <message>
+        <source>Yes, {player} may do that.</source>
+        <translation>Ja, {player} darf das.</translation>
+    </message>
+    <message>
+        <source>No, {player} may not do that.</source>
+        <translation>Nein, {player} darf das nicht.</translation>
+    </message>
+    <message>
+        <source>The way there is free and short enough.</source>
+        <translation>Der Weg dorthin ist frei und kurz genug.</translation>
+    </message>
+    <message>
+        <source>It is near enough, and there is room.</source>
+        <translation>Es ist nah genug, und es ist Platz.</translation>
+    </message>
+    <message>
+        <source>It is an Enemy SUV next to {player}&apos;s vehicle.</source>
+        <translation>Es ist ein Gegner-SUV neben dem Fahrzeug von {player}.</translation>
+    </message>
+    <message>
+        <source>{target} is next to {player}&apos;s vehicle and can be moved there.</source>
+        <translation>{target} steht neben dem Fahrzeug von {player} und lässt sich dorthin drängen.</translation>
+    </message>
+    <message>
+        <source>{player} is at the wheel, and there is an Enemy Peg on the roof.</source>
+        <translation>{player} sitzt am Steuer, und auf dem Dach steht eine Gegnerfigur.</translation>
+    </message>
+    <message>
+        <source>{player} stands beside an Enemy Peg.</source>
+        <translation>{player} steht neben einer Gegnerfigur.</translation>
+    </message>
+    <message>
+        <source>{player} stands on an Enemy SUV.</source>
+        <translation>{player} steht auf einem Gegner-SUV.</translation>
+    </message>
+    <message>
+        <source>One token more may be had. It is the last action of the turn.</source>
+        <translation>Ein Plättchen mehr ist erlaubt. Es ist die letzte Aktion des Zuges.</translation>
+    </message>
+    <message>
+        <source>{target} lies face up; whether its Condition holds, the table sees.</source>
+        <translation>{target} liegt offen; ob die Bedingung gilt, sieht der Tisch.</translation>
+    </message>
+    <message>
+        <source>To the wheel nobody needs a slot on the roof.</source>
+        <translation>Fürs Steuer braucht niemand einen Platz auf dem Dach.</translation>
+    </message>
+    <message>
+        <source>That is in principle: now it is not the moment.</source>
+        <translation>Das gilt grundsätzlich: Jetzt ist nicht der Moment dafür.</translation>
+    </message>
+    <message>
+        <source>{player} leaps to the wheel of {target}</source>
+        <translation>{player} springt ans Steuer von {target}</translation>
+    </message>
+    <message>
+        <source>{player} forces {target} to {to}</source>
+        <translation>{player} drängt {target} nach {to} ab</translation>
+    </message>
+    <message>
+        <source>Yes, {player} rolls {dice} {dice|die|dice}.</source>
+        <translation>Ja, {player} würfelt mit {dice} {dice|Würfel|Würfeln}.</translation>
+    </message>
+    <message>
+        <source>No, it is {dice} {dice|die|dice}.</source>
+        <translation>Nein, es {dice|ist|sind} {dice} Würfel.</translation>
+    </message>
+    <message>
+        <source>{player} has nothing to roll for.</source>
+        <translation>{player} hat nichts, wofür zu würfeln wäre.</translation>
+    </message>
+    <message>
+        <source>Only a vehicle takes damage.</source>
+        <translation>Nur ein Fahrzeug nimmt Schaden.</translation>
+    </message>
+    <message>
+        <source>{character} on the Character Board and {vehicle} on the Vehicle Board.</source>
+        <translation>{character} auf der Charaktertafel und {vehicle} auf der Fahrzeugtafel.</translation>
+    </message>
+    <message>
+        <source>The vehicle is unmanned: {vehicle} on its board alone.</source>
+        <translation>Das Fahrzeug ist unbemannt: nur {vehicle} auf der Fahrzeugtafel.</translation>
+    </message>
+    <message>
+        <source>{tokens} {tokens|token|tokens} before the roll: two dice each.</source>
+        <translation>{tokens} Plättchen vor dem Wurf: je zwei Würfel.</translation>
+    </message>
+    <message>
+        <source>Never more than five dice.</source>
+        <translation>Nie mehr als fünf Würfel.</translation>
+    </message>
+    <message>
+        <source>{player} rolls {dice} {dice|die|dice}</source>
+        <translation>{player} würfelt mit {dice} {dice|Würfel|Würfeln}</translation>
+    </message>
+    <message>
+        <source>Yes, {vehicle} slams {target}.</source>
+        <translation>Ja, {vehicle} rammt {target}.</translation>
+    </message>
+    <message>
+        <source>{vehicle} may slam {target}: the team decides.</source>
+        <translation>{vehicle} rammt vielleicht {target}: Das Team entscheidet.</translation>
+    </message>
+    <message>
+        <source>No, {vehicle} does not slam {target}.</source>
+        <translation>Nein, {vehicle} rammt {target} nicht.</translation>
+    </message>
+    <message>
+        <source>Yes, {vehicle} goes to {place}.</source>
+        <translation>Ja, {vehicle} fährt nach {place}.</translation>
+    </message>
+    <message>
+        <source>{vehicle} may go to {place}: the team decides.</source>
+        <translation>{vehicle} fährt vielleicht nach {place}: Das Team entscheidet.</translation>
+    </message>
+    <message>
+        <source>No, {vehicle} does not go to {place}.</source>
+        <translation>Nein, {vehicle} fährt nicht nach {place}.</translation>
+    </message>
+    <message>
+        <source>{vehicle} does nothing when the die shows SUVs.</source>
+        <translation>{vehicle} tut nichts, wenn der Würfel SUVs zeigt.</translation>
+    </message>
+    <message>
+        <source>It is no Enemy SUV.</source>
+        <translation>Es ist kein Gegner-SUV.</translation>
+    </message>
+    <message>
+        <source>It slams {target}, the Active Player&apos;s vehicle.</source>
+        <translation>Er rammt {target}, das Fahrzeug des aktiven Spielers.</translation>
+    </message>
+    <message>
+        <source>It is next to {target}, and slams it.</source>
+        <translation>Er steht neben {target} und rammt es.</translation>
+    </message>
+    <message>
+        <source>It goes to {place}, nearer to the Active Player&apos;s vehicle.</source>
+        <translation>Er fährt nach {place}, näher ans Fahrzeug des aktiven Spielers.</translation>
+    </message>
+    <message>
+        <source>It stays: whatever brings it nearer is taken.</source>
+        <translation>Er bleibt: Was ihn näher brächte, ist besetzt.</translation>
+    </message>
+    <message>
+        <source>It stays: the Active Player has no vehicle.</source>
+        <translation>Er bleibt: Der aktive Spieler hat kein Fahrzeug.</translation>
+    </message>
+    <message>
+        <source>It is nobody&apos;s turn: whose vehicle counts depends on who rolls.</source>
+        <translation>Niemand ist am Zug: Wessen Fahrzeug zählt, hängt davon ab, wer würfelt.</translation>
+    </message>
+    <message>
+        <source>{vehicle} slams {target}</source>
+        <translation>{vehicle} rammt {target}</translation>
+    </message>
+    <message>
+        <source>{vehicle} goes to {place}</source>
+        <translation>{vehicle} fährt nach {place}</translation>
+    </message>
+    <message>
+        <source>Yes, {vehicle} comes before {other}.</source>
+        <translation>Ja, {vehicle} kommt vor {other}.</translation>
+    </message>
+    <message>
+        <source>No, {vehicle} does not come before {other}.</source>
+        <translation>Nein, {vehicle} kommt nicht vor {other}.</translation>
+    </message>
+    <message>
+        <source>From West to East, and in a column from North to South.</source>
+        <translation>Von West nach Ost, und in einer Spalte von Nord nach Süd.</translation>
+    </message>
+    <message>
+        <source>This table goes lane by lane, from North to South, and in a lane from West to East.</source>
+        <translation>Dieser Tisch geht Spur für Spur vor, von Nord nach Süd, und in einer Spur von West nach Ost.</translation>
+    </message>
+    <message>
+        <source>{vehicle} comes before {other}</source>
+        <translation>{vehicle} kommt vor {other}</translation>
+    </message>
+    <message>
+        <source>Yes, {player} goes to {vehicle}.</source>
+        <translation>Ja, {player} geht auf {vehicle}.</translation>
+    </message>
+    <message>
+        <source>{player} may go to {vehicle}: the team decides.</source>
+        <translation>{player} darf auf {vehicle}: Das Team entscheidet.</translation>
+    </message>
+    <message>
+        <source>No, {player} does not go to {vehicle}.</source>
+        <translation>Nein, {player} geht nicht auf {vehicle}.</translation>
+    </message>
+    <message>
+        <source>{player} does not have to go anywhere.</source>
+        <translation>{player} muss nirgendwohin.</translation>
+    </message>
+    <message>
+        <source>The vehicle that it stands on stays.</source>
+        <translation>Das Fahrzeug, auf dem die Figur steht, bleibt.</translation>
+    </message>
+    <message>
+        <source>An Enemy Peg goes onto an adjacent vehicle that can take it: the Active Player&apos;s first, then those of others, then Enemy SUVs. Without any it is out.</source>
+        <translation>Eine Gegnerfigur geht auf ein Fahrzeug daneben, das sie aufnehmen kann: zuerst das des aktiven Spielers, dann die der anderen, dann Gegner-SUVs. Gibt es keines, ist sie weg.</translation>
+    </message>
+    <message>
+        <source>It goes onto the nearest vehicle with a free slot.</source>
+        <translation>Sie geht auf das nächste Fahrzeug mit freiem Platz.</translation>
+    </message>
+    <message>
+        <source>The team says who goes first, and settles ties.</source>
+        <translation>Das Team sagt, wer zuerst geht, und entscheidet bei Gleichstand.</translation>
+    </message>
+    <message>
+        <source>{player} goes to {vehicle}</source>
+        <translation>{player} geht auf {vehicle}</translation>
+    </message>
+    <message>
+        <source>Yes, it is {player}&apos;s turn.</source>
+        <translation>Ja, {player} ist am Zug.</translation>
+    </message>
+    <message>
+        <source>{player} may take the next turn.</source>
+        <translation>{player} darf als Nächstes an den Zug.</translation>
+    </message>
+    <message>
+        <source>No, it is not {player}&apos;s turn.</source>
+        <translation>Nein, {player} ist nicht am Zug.</translation>
+    </message>
+    <message>
+        <source>The team picks anybody who is not Exhausted.</source>
+        <translation>Das Team wählt irgendwen, der nicht erschöpft ist.</translation>
+    </message>
+    <message>
+        <source>{count} {count|action|actions} left.</source>
+        <translation>Noch {count} {count|Aktion|Aktionen}.</translation>
+    </message>
+    <message>
+        <source>The game is won.</source>
+        <translation>Das Spiel ist gewonnen.</translation>
+    </message>
+    <message>
+        <source>The game is lost.</source>
+        <translation>Das Spiel ist verloren.</translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <translation>Das Spiel geht weiter.</translation>
+    </message>
+    <message>
+        <source>It was won at once, and nothing after it counts.</source>
+        <translation>Es war sofort gewonnen, und nichts danach zählt.</translation>
+    </message>
+    <message>
+        <source>It was lost at once, and nothing after it counts.</source>
+        <translation>Es war sofort verloren, und nichts danach zählt.</translation>
+    </message>
+    <message>
+        <source>{counter} is at {count}, and has to come down to {goal}.</source>
+        <translation>{counter} steht auf {count} und muss auf {goal} sinken.</translation>
+    </message>
+    <message>
+        <source>{count} of {goal} are on the team&apos;s vehicles.</source>
+        <translation>{count} von {goal} sind auf Fahrzeugen des Teams.</translation>
+    </message>
+    <message>
+        <source>{count} {count|Stunt is|Stunts are} still to come.</source>
+        <translation>{count} {count|Stunt kommt|Stunts kommen} noch.</translation>
+    </message>
+    <message>
+        <source>a slam</source>
+        <translation>ein Rammstoß</translation>
+    </message>
+    <message>
+        <source>an Enemy Peg</source>
+        <translation>eine Gegnerfigur</translation>
+    </message>
+    <message>
+        <source>a ram</source>
+        <translation>ein Rammen</translation>
+    </message>
+    <message>
+        <source>a Wreck that fell back</source>
+        <translation>ein Wrack, das zurückfiel</translation>
+    </message>
+    <message>
+        <source>the end of the road</source>
+        <translation>das Ende der Straße</translation>
+    </message>
+    <message>
+        <source>boosts</source>
+        <translation>Boosts</translation>
+    </message>
+    <message>
+        <source>assists</source>
+        <translation>Hilfen</translation>
+    </message>
+    <message>
+        <source>Boost tokens</source>
+        <translation>Boost-Plättchen</translation>
+    </message>
+    <message>
+        <source>damage prevented</source>
+        <translation>verhinderter Schaden</translation>
+    </message>
+    <message>
+        <source>Stunts</source>
+        <translation>Stunts</translation>
+    </message>
+    <message>
+        <source>Vehicle</source>
+        <translation>Fahrzeug</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>Damage taken</source>
+        <translation>Erlittener Schaden</translation>
+    </message>
+    <message>
+        <source>Damage that came through to each player&apos;s vehicle, round by round.</source>
+        <translation>Schaden, der am Fahrzeug jedes Spielers durchkam, Runde für Runde.</translation>
+    </message>
+    <message>
+        <source>SUVs wrecked</source>
+        <translation>SUVs zerstört</translation>
+    </message>
+    <message>
+        <source>Damage in each round</source>
+        <translation>Schaden je Runde</translation>
+    </message>
+    <message>
+        <source>Damage that came through to the team&apos;s vehicles, round by round.</source>
+        <translation>Schaden, der an den Fahrzeugen des Teams durchkam, Runde für Runde.</translation>
+    </message>
+    <message>
+        <source>Rolls</source>
+        <translation>Würfe</translation>
+    </message>
+    <message>
+        <source>Boost tokens and Stunts</source>
+        <translation>Boost-Plättchen und Stunts</translation>
+    </message>
+    <message>
+        <source>End of round {round}</source>
+        <translation>Ende der Runde {round}</translation>
+    </message>
+    <message>
+        <source>It is {other}&apos;s turn, and a turn is finished before the next.</source>
+        <translation>{other} ist am Zug, und ein Zug wird zu Ende gespielt, bevor der nächste beginnt.</translation>
+    </message>
+    <message>
+        <source>{player} has had a turn in this round.</source>
+        <translation>{player} war in dieser Runde schon am Zug.</translation>
+    </message>
+    <message>
+        <source>{player} has taken two actions.</source>
+        <translation>{player} hat zwei Aktionen gemacht.</translation>
+    </message>
+    <message>
+        <source>Taking a Boost token was the last action of {player}.</source>
+        <translation>Das Boost-Plättchen war die letzte Aktion von {player}.</translation>
+    </message>
+    <message>
+        <source>The round is not over: {player} has not had a turn.</source>
+        <translation>Die Runde ist nicht vorbei: {player} war noch nicht am Zug.</translation>
+    </message>
+    <message>
+        <source>{player} can&apos;t assist: only others than the one who rolls do.</source>
+        <translation>{player} kann nicht helfen: Das tun nur andere als der, der würfelt.</translation>
+    </message>
+    <message>
+        <source>It is {dice} dice already, and more are never rolled.</source>
+        <translation>Es sind schon {dice} Würfel, und mehr sind es nie.</translation>
+    </message>
+    <message>
+        <source>{player} has no Boost token left to assist with.</source>
+        <translation>{player} hat kein Boost-Plättchen mehr, um zu helfen.</translation>
+    </message>
+    <message>
+        <source>{player} has no Boost token to boost with.</source>
+        <translation>{player} hat kein Boost-Plättchen zum Verstärken.</translation>
+    </message>
+    <message>
+        <source>{count} symbols can&apos;t come up on {dice} {dice|die|dice}.</source>
+        <translation>{count} Symbole können mit {dice} {dice|Würfel|Würfeln} nicht fallen.</translation>
+    </message>
+    <message>
+        <source>Everything around {player}&apos;s vehicle is taken.</source>
+        <translation>Rings um das Fahrzeug von {player} ist alles besetzt.</translation>
+    </message>
+    <message>
+        <source>There is nothing that {player} could leap onto.</source>
+        <translation>Es gibt nichts, worauf {player} springen könnte.</translation>
+    </message>
+    <message>
+        <source>There is no Enemy SUV next to {player}&apos;s vehicle.</source>
+        <translation>Neben dem Fahrzeug von {player} steht kein Gegner-SUV.</translation>
+    </message>
+    <message>
+        <source>There is nothing next to {player}&apos;s vehicle that could be forced anywhere.</source>
+        <translation>Neben dem Fahrzeug von {player} steht nichts, das sich abdrängen ließe.</translation>
+    </message>
+    <message>
+        <source>No Stunt lies face up.</source>
+        <translation>Kein Stunt liegt offen.</translation>
+    </message>
+    <message>
+        <source>That takes a vehicle with its player at the wheel.</source>
+        <translation>Dafür muss der Spieler am Steuer seines Fahrzeugs sitzen.</translation>
+    </message>
+    <message>
+        <source>{to} is too far: the way there takes {needs} {needs|step|steps}.</source>
+        <translation>{to} ist zu weit: Bis dorthin {needs|ist|sind} es {needs} {needs|Schritt|Schritte}.</translation>
+    </message>
+    <message>
+        <source>{to} is taken, or everything around it is.</source>
+        <translation>{to} ist besetzt, oder alles ringsum.</translation>
+    </message>
+    <message>
+        <source>Staying in the own space is no Drive.</source>
+        <translation>Auf dem eigenen Feld zu bleiben ist kein Fahren.</translation>
+    </message>
+    <message>
+        <source>{player} waits beside the road, and may only take a Boost token.</source>
+        <translation>{player} wartet neben der Straße und darf nur ein Boost-Plättchen nehmen.</translation>
+    </message>
+    <message>
+        <source>One can only sit at the wheel of one&apos;s own vehicle.</source>
+        <translation>Man sitzt nur am Steuer des eigenen Fahrzeugs.</translation>
+    </message>
+    <message>
+        <source>{target} is a Wreck, where nobody can stand.</source>
+        <translation>{target} ist ein Wrack, auf dem niemand stehen kann.</translation>
+    </message>
+    <message>
+        <source>{target} is too far for the Athletics of {player}.</source>
+        <translation>{target} ist zu weit für die Athletik von {player}.</translation>
+    </message>
+    <message>
+        <source>There is no free slot on {target}.</source>
+        <translation>Auf {target} ist kein Platz frei.</translation>
+    </message>
+    <message>
+        <source>{target} was given up for good.</source>
+        <translation>{target} wurde endgültig aufgegeben.</translation>
+    </message>
+    <message>
+        <source>{target} is driven by somebody else.</source>
+        <translation>{target} fährt jemand anderes.</translation>
+    </message>
+    <message>
+        <source>{player} is there already.</source>
+        <translation>{player} ist schon dort.</translation>
+    </message>
+    <message>
+        <source>Only an adjacent Enemy SUV can be rammed, from the wheel.</source>
+        <translation>Nur ein Gegner-SUV daneben lässt sich rammen, und nur vom Steuer aus.</translation>
+    </message>
+    <message>
+        <source>Only an adjacent Enemy SUV or Player Vehicle can be forced, from the wheel.</source>
+        <translation>Nur ein Gegner-SUV oder Spielerfahrzeug daneben lässt sich abdrängen, und nur vom Steuer aus.</translation>
+    </message>
+    <message>
+        <source>{target} can&apos;t be moved to {to}: it is taken, or the way is.</source>
+        <translation>{target} lässt sich nicht nach {to} drängen: Das Feld oder der Weg ist besetzt.</translation>
+    </message>
+    <message>
+        <source>{target} is a Wreck, which can&apos;t be forced.</source>
+        <translation>{target} ist ein Wrack, das sich nicht abdrängen lässt.</translation>
+    </message>
+    <message>
+        <source>{to} is where {target} stands already.</source>
+        <translation>Auf {to} steht {target} schon.</translation>
+    </message>
+    <message>
+        <source>To shake it off, {player} has to be at the wheel and an Enemy Peg on the roof.</source>
+        <translation>Zum Abschütteln muss {player} am Steuer sitzen und eine Gegnerfigur auf dem Dach stehen.</translation>
+    </message>
+    <message>
+        <source>To brawl, {player} has to stand on a roof with an Enemy Peg on it.</source>
+        <translation>Zum Prügeln muss {player} auf einem Dach mit einer Gegnerfigur stehen.</translation>
+    </message>
+    <message>
+        <source>To hijack, {player} has to stand on an Enemy SUV.</source>
+        <translation>Zum Kapern muss {player} auf einem Gegner-SUV stehen.</translation>
+    </message>
+    <message>
+        <source>The vehicle of a team member can&apos;t be hijacked.</source>
+        <translation>Das Fahrzeug eines Teammitglieds lässt sich nicht kapern.</translation>
+    </message>
+    <message>
+        <source>{player} has as many Boost tokens as one may have.</source>
+        <translation>{player} hat so viele Boost-Plättchen, wie man haben darf.</translation>
+    </message>
+    <message>
+        <source>{target} lies face down: it has been done.</source>
+        <translation>{target} liegt verdeckt: Der Stunt ist verbraucht.</translation>
+    </message>
+    <message>
+        <source>{vehicle} would stick out of the road.</source>
+        <translation>{vehicle} würde über die Straße hinausragen.</translation>
+    </message>
+    <message>
+        <source>Two vehicles would stand on {place}.</source>
+        <translation>Auf {place} stünden zwei Fahrzeuge.</translation>
+    </message>
+    <message>
+        <source>{vehicle} is a Wreck, and nobody stands on a Wreck.</source>
+        <translation>{vehicle} ist ein Wrack, und auf einem Wrack steht niemand.</translation>
+    </message>
+    <message>
+        <source>{vehicle} is a Wreck, and a Wreck is nobody&apos;s.</source>
+        <translation>{vehicle} ist ein Wrack, und ein Wrack gehört niemandem.</translation>
+    </message>
+    <message>
+        <source>There would be more pegs on {vehicle} than it has slots.</source>
+        <translation>Auf {vehicle} stünden mehr Figuren, als es Plätze hat.</translation>
+    </message>
+    <message>
+        <source>There would be more Enemy Pegs on {vehicle} than it takes.</source>
+        <translation>Auf {vehicle} stünden mehr Gegnerfiguren, als es aufnimmt.</translation>
+    </message>
+    <message>
+        <source>{vehicle} is nobody&apos;s, and has no Strength.</source>
+        <translation>{vehicle} gehört niemandem und hat keine Stärke.</translation>
+    </message>
+    <message>
+        <source>That is no Strength that the board of {vehicle} has.</source>
+        <translation>Diese Stärke gibt es auf der Tafel von {vehicle} nicht.</translation>
+    </message>
+    <message>
+        <source>{player} would have two vehicles.</source>
+        <translation>{player} hätte zwei Fahrzeuge.</translation>
+    </message>
+    <message>
+        <source>{player} would be at the wheel of nothing.</source>
+        <translation>{player} säße an keinem Steuer.</translation>
+    </message>
+    <message>
+        <source>{player} would stand on a vehicle that is not there.</source>
+        <translation>{player} stünde auf einem Fahrzeug, das nicht da ist.</translation>
+    </message>
+    <message>
+        <source>{player} would have more Boost tokens than one may have.</source>
+        <translation>{player} hätte mehr Boost-Plättchen, als man haben darf.</translation>
+    </message>
+    <message>
+        <source>{player} would be Exhausted and yet have the turn.</source>
+        <translation>{player} wäre erschöpft und doch am Zug.</translation>
+    </message>
+    <message>
+        <source>It is nobody&apos;s turn, so nobody has taken an action.</source>
+        <translation>Niemand ist am Zug, also hat niemand eine Aktion gemacht.</translation>
+    </message>
+    <message>
+        <source>There would be more SUVs than there are.</source>
+        <translation>Es wären mehr SUVs, als es gibt.</translation>
+    </message>
+    <message>
+        <source>There would be more Enemy Pegs than there are.</source>
+        <translation>Es wären mehr Gegnerfiguren, als es gibt.</translation>
+    </message>
+    <message>
+        <source>There would be more starting vehicles than players.</source>
+        <translation>Es wären mehr Startfahrzeuge als Spieler.</translation>
+    </message>
+    <message>
+        <source>{token} would be on a vehicle that can&apos;t carry it.</source>
+        <translation>{token} wäre auf einem Fahrzeug, das nichts tragen kann.</translation>
+    </message>
+    <message>
+        <source>{player} drives to {to}</source>
+        <translation>{player} fährt nach {to}</translation>
+    </message>
+    <message>
+        <source>{player} leaps onto {target}</source>
+        <translation>{player} springt auf {target}</translation>
+    </message>
+    <message>
+        <source>{player} rams {target}</source>
+        <translation>{player} rammt {target}</translation>
+    </message>
+    <message>
+        <source>{player} forces {target}</source>
+        <translation>{player} drängt {target} ab</translation>
+    </message>
+    <message>
+        <source>{player} shakes an Enemy Peg off</source>
+        <translation>{player} schüttelt eine Gegnerfigur ab</translation>
+    </message>
+    <message>
+        <source>{player} brawls with an Enemy Peg</source>
+        <translation>{player} prügelt sich mit einer Gegnerfigur</translation>
+    </message>
+    <message>
+        <source>{player} hijacks an SUV</source>
+        <translation>{player} kapert einen SUV</translation>
+    </message>
+    <message>
+        <source>{player} takes a Boost token</source>
+        <translation>{player} nimmt ein Boost-Plättchen</translation>
+    </message>
+    <message>
+        <source>{player} performs the Stunt {target}</source>
+        <translation>{player} macht den Stunt {target}</translation>
+    </message>
+    <message>
+        <source>{player} does something else</source>
+        <translation>{player} macht etwas anderes</translation>
+    </message>
+    <message>
+        <source>{player} rolls: {what}</source>
+        <translation>{player} würfelt: {what}</translation>
+    </message>
+    <message>
+        <source>{player} rolls the Enemy Die</source>
+        <translation>{player} wirft den Gegnerwürfel</translation>
+    </message>
+    <message>
+        <source>The Defense roll</source>
+        <translation>Der Verteidigungswurf</translation>
+    </message>
+    <message>
+        <source>{who}: {to}</source>
+        <translation>{who}: {to}</translation>
+    </message>
+    <message>
+        <source>{card} comes up</source>
+        <translation>{card} kommt</translation>
+    </message>
+    <message>
+        <source>The app turns a card over</source>
+        <translation>Die App deckt eine Karte auf</translation>
+    </message>
+    <message>
+        <source>The round ends</source>
+        <translation>Die Runde endet</translation>
+    </message>
+    <message>
+        <source>{subject}: {property} {from} → {to}</source>
+        <translation>{subject}: {property} {from} → {to}</translation>
+    </message>
+    <message>
+        <source>{sort} {vehicle} comes onto the road, on {at}</source>
+        <translation>{sort} {vehicle} kommt auf die Straße, auf {at}</translation>
+    </message>
+    <message>
+        <source>Car</source>
+        <translation>Wagen</translation>
+    </message>
+    <message>
+        <source>SUV</source>
+        <translation>SUV</translation>
+    </message>
+    <message>
+        <source>Enemy</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>{vehicle} leaves the road</source>
+        <translation>{vehicle} verlässt die Straße</translation>
+    </message>
+    <message>
+        <source>{vehicle} goes from {from} to {to}</source>
+        <translation>{vehicle} kommt von {from} nach {to}</translation>
+    </message>
+    <message>
+        <source>{vehicle} is a Wreck</source>
+        <translation>{vehicle} ist ein Wrack</translation>
+    </message>
+    <message>
+        <source>{vehicle} stands upright again</source>
+        <translation>{vehicle} steht wieder auf den Rädern</translation>
+    </message>
+    <message>
+        <source>{vehicle} is {to}&apos;s vehicle now</source>
+        <translation>{vehicle} ist jetzt das Fahrzeug von {to}</translation>
+    </message>
+    <message>
+        <source>{vehicle} is nobody&apos;s vehicle any more</source>
+        <translation>{vehicle} ist niemandes Fahrzeug mehr</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s peg goes onto {to}</source>
+        <translation>Die Figur von {player} kommt auf {to}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s peg goes to the wheel</source>
+        <translation>Die Figur von {player} kommt ans Steuer</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s peg waits beside the road</source>
+        <translation>Die Figur von {player} wartet neben der Straße</translation>
+    </message>
+    <message>
+        <source>{player} is Exhausted</source>
+        <translation>{player} ist erschöpft</translation>
+    </message>
+    <message>
+        <source>{player} is ready</source>
+        <translation>{player} ist bereit</translation>
+    </message>
+    <message>
+        <source>Enemy cards from the first spot: {row}; discards: {discard}</source>
+        <translation>Gegnerkarten vom ersten Platz an: {row}; Ablage: {discard}</translation>
+    </message>
+    <message>
+        <source>Stunts from the East, with their tokens: {row}; left of each level: {deck}; discards: {discard}</source>
+        <translation>Stunts von Osten an, mit ihren Plättchen: {row}; von jeder Stufe übrig: {deck}; Ablage: {discard}</translation>
+    </message>
+    <message>
+        <source>{counter}: {from} → {to}</source>
+        <translation>{counter}: {from} → {to}</translation>
+    </message>
+    <message>
+        <source>{token} is on {to}</source>
+        <translation>{token} ist auf {to}</translation>
+    </message>
+    <message>
+        <source>{token} is adrift</source>
+        <translation>{token} ist herrenlos</translation>
+    </message>
+    <message>
+        <source>{token} is out of the game</source>
+        <translation>{token} ist aus dem Spiel</translation>
+    </message>
+    <message>
+        <source>Round {to} begins</source>
+        <translation>Runde {to} beginnt</translation>
+    </message>
+    <message>
+        <source>It is {to}&apos;s turn</source>
+        <translation>{to} ist am Zug</translation>
+    </message>
+    <message>
+        <source>The team has won</source>
+        <translation>Das Team hat gewonnen</translation>
+    </message>
+    <message>
+        <source>The team has lost</source>
+        <translation>Das Team hat verloren</translation>
+    </message>
+    <message>
+        <source>The game goes on after all</source>
+        <translation>Das Spiel geht doch weiter</translation>
+    </message>
+    <message>
+        <source>{player}, {what}: it works</source>
+        <translation>{player}, {what}: gelungen</translation>
+    </message>
+    <message>
+        <source>{player}, {what}: it fails</source>
+        <translation>{player}, {what}: misslungen</translation>
+    </message>
+    <message>
+        <source>{player} prevents {prevented} of {damage} damage to {vehicle}</source>
+        <translation>{player} verhindert {prevented} von {damage} Schaden an {vehicle}</translation>
+    </message>
+    <message>
+        <source>{who} slams {target}: {amount} damage</source>
+        <translation>{who} rammt {target}: {amount} Schaden</translation>
+    </message>
+    <message>
+        <source>{who} damages {target}: {amount}</source>
+        <translation>{who} beschädigt {target}: {amount}</translation>
+    </message>
+    <message>
+        <source>The Enemy Peg on {who} throws {target} off</source>
+        <translation>Die Gegnerfigur auf {who} wirft {target} herunter</translation>
+    </message>
+    <message>
+        <source>{who} is turned over</source>
+        <translation>{who} wird aufgedeckt</translation>
+    </message>
+    <message>
+        <source>{who} is activated</source>
+        <translation>{who} wird aktiviert</translation>
+    </message>
+    <message>
+        <source>By hand: {target}</source>
+        <translation>Von Hand: {target}</translation>
+    </message>
+    <message>
+        <source>Stunt</source>
+        <translation>Stunt</translation>
+    </message>
+    <message>
+        <source>Enemy Die</source>
+        <translation>Gegnerwürfel</translation>
+    </message>
+    <message>
+        <source>success</source>
+        <translation>Erfolg</translation>
+    </message>
+    <message>
+        <source>Boost symbol</source>
+        <translation>Boost-Symbol</translation>
+    </message>
+    <message>
+        <source>blank</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>Main Enemy North</source>
+        <translation>Hauptgegner nach Norden</translation>
+    </message>
+    <message>
+        <source>Main Enemy South</source>
+        <translation>Hauptgegner nach Süden</translation>
+    </message>
+    <message>
+        <source>Main Enemy East</source>
+        <translation>Hauptgegner nach Osten</translation>
+    </message>
+    <message>
+        <source>Main Enemy West</source>
+        <translation>Hauptgegner nach Westen</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Enemy Pegs</source>
+        <translation>Gegnerfiguren</translation>
+    </message>
+    <message>
+        <source>Resolution Order</source>
+        <translation>Reihenfolge der Abwicklung</translation>
+    </message>
+    <message>
+        <source>column by column, from the West</source>
+        <translation>Spalte für Spalte, von Westen</translation>
+    </message>
+    <message>
+        <source>lane by lane, from the North</source>
+        <translation>Spur für Spur, von Norden</translation>
+    </message>
+    <message>
+        <source>To the wheel under a full roof</source>
+        <translation>Ans Steuer unter vollem Dach</translation>
+    </message>
+    <message>
+        <source>allowed: no slot is used</source>
+        <translation>erlaubt: Es wird kein Platz gebraucht</translation>
+    </message>
+    <message>
+        <source>only with a free slot</source>
+        <translation>nur mit freiem Platz</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>Charakter</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Team</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Szenario</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>It&apos;s a Beast!</source>
+        <translation>Ein Biest!</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>by the app</source>
+        <translation>von der App</translation>
+    </message>
+    <message>
+        <source>{players}</source>
+        <translation>{players}</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Control</source>
+        <translation>Kontrolle</translation>
+    </message>
+    <message>
+        <source>Athletics</source>
+        <translation>Athletik</translation>
+    </message>
+    <message>
+        <source>{count}</source>
+        <translation>{count}</translation>
+    </message>
+    <message>
+        <source>Nothing on this table is called {subject}.</source>
+        <translation>Nichts auf diesem Tisch heißt {subject}.</translation>
+    </message>
+    <message>
+        <source>{subject} has nothing called {property}.</source>
+        <translation>{subject} hat nichts namens {property}.</translation>
+    </message>
+    <message>
+        <source>{value} is not possible for {property} of {subject}.</source>
+        <translation>{value} geht nicht für {property} von {subject}.</translation>
+    </message>
+    <message>
+        <source>{reason}</source>
+        <translation>{reason}</translation>
+    </message>
+    <message>
+        <source>Round {round}, {player} to act</source>
+        <translation>Runde {round}, {player} ist am Zug</translation>
+    </message>
+    <message>
+        <source>Round {round}: who goes next?</source>
+        <translation>Runde {round}: Wer ist als Nächstes am Zug?</translation>
+    </message>
+    <message>
+        <source>Round {round} is over: Road Maintenance</source>
+        <translation>Runde {round} ist vorbei: Straße aufräumen</translation>
+    </message>
+    <message>
+        <source>the objective is met</source>
+        <translation>das Ziel ist erreicht</translation>
+    </message>
+    <message>
+        <source>a stunt that wins the game was performed</source>
+        <translation>ein Stunt, der das Spiel gewinnt, ist gelungen</translation>
+    </message>
+    <message>
+        <source>the last Stunt card has left the road</source>
+        <translation>die letzte Stuntkarte hat die Straße verlassen</translation>
+    </message>
+    <message>
+        <source>no Stunt card is left</source>
+        <translation>keine Stuntkarte ist mehr da</translation>
+    </message>
+    <message>
+        <source>what had to be kept is lost</source>
+        <translation>was zu hüten war, ist verloren</translation>
+    </message>
+    <message>
+        <source>Rounds until the last Stunt card leaves the road: {count}.</source>
+        <translation>Runden, bis die letzte Stuntkarte die Straße verlässt: {count}.</translation>
+    </message>
+    <message>
+        <source>A Wreck will hit {vehicle} of {player} in Road Maintenance.</source>
+        <translation>Beim Aufräumen trifft ein Wrack {vehicle} von {player}.</translation>
+    </message>
+    <message>
+        <source>{name} is adrift.</source>
+        <translation>{name} ist herrenlos.</translation>
+    </message>
+    <message>
+        <source>{player} waits for a free slot.</source>
+        <translation>{player} wartet auf einen freien Platz.</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Runde {round}</translation>
+    </message>
+    <message>
+        <source>{player} is at it</source>
+        <translation>{player} ist dran</translation>
+    </message>
+    <message>
+        <source>Actions used: {count}</source>
+        <translation>Verbrauchte Aktionen: {count}</translation>
+    </message>
+    <message>
+        <source>enemy</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>in the air</source>
+        <translation>in der Luft</translation>
+    </message>
+    <message>
+        <source>abandoned</source>
+        <translation>aufgegeben</translation>
+    </message>
+    <message>
+        <source>Lane {row}</source>
+        <translation>Spur {row}</translation>
+    </message>
+    <message>
+        <source>on {place}</source>
+        <translation>auf {place}</translation>
+    </message>
+    <message>
+        <source>behind the wheel</source>
+        <translation>am Steuer</translation>
+    </message>
+    <message>
+        <source>on top of {vehicle}</source>
+        <translation>auf dem Dach von {vehicle}</translation>
+    </message>
+    <message>
+        <source>beside the road, waiting for a slot</source>
+        <translation>neben der Straße, wartet auf einen Platz</translation>
+    </message>
+    <message>
+        <source>{total} ({character} + {board})</source>
+        <translation>{total} ({character} + {board})</translation>
+    </message>
+    <message>
+        <source>{text}</source>
+        <translation>{text}</translation>
+    </message>
+    <message>
+        <source>Special Power</source>
+        <translation>Sonderfähigkeit</translation>
+    </message>
+    <message>
+        <source>Free slots</source>
+        <translation>Freie Plätze</translation>
+    </message>
+    <message>
+        <source>Defense dice now</source>
+        <translation>Verteidigungswürfel jetzt</translation>
+    </message>
+    <message>
+        <source>Vehicle Board</source>
+        <translation>Fahrzeugtafel</translation>
+    </message>
+    <message>
+        <source>starting vehicle</source>
+        <translation>Startfahrzeug</translation>
+    </message>
+    <message>
+        <source>hijacked SUV</source>
+        <translation>gekaperter SUV</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>on {vehicle}</source>
+        <translation>auf {vehicle}</translation>
+    </message>
+    <message>
+        <source>adrift</source>
+        <translation>herrenlos</translation>
+    </message>
+    <message>
+        <source>not in play</source>
+        <translation>nicht im Spiel</translation>
+    </message>
+    <message>
+        <source>Exhausted</source>
+        <translation>Erschöpft</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <translation>Zähler</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Rounds left</source>
+        <translation>Runden übrig</translation>
+    </message>
+    <message>
+        <source>SUVs in the supply</source>
+        <translation>SUVs im Vorrat</translation>
+    </message>
+    <message>
+        <source>Enemy Pegs in the supply</source>
+        <translation>Gegnerfiguren im Vorrat</translation>
+    </message>
+    <message>
+        <source>a card that nobody has noted</source>
+        <translation>eine Karte, die niemand aufgeschrieben hat</translation>
+    </message>
+    <message>
+        <source>{card}, used up</source>
+        <translation>{card}, verbraucht</translation>
+    </message>
+    <message>
+        <source>Enemy cards</source>
+        <translation>Gegnerkarten</translation>
+    </message>
+    <message>
+        <source>Stunt cards</source>
+        <translation>Stuntkarten</translation>
+    </message>
+    <message>
+        <source>from the first spot to ACTIVATE!</source>
+        <translation>vom ersten Platz bis ACTIVATE!</translation>
+    </message>
+    <message>
+        <source>from East to West</source>
+        <translation>von Ost nach West</translation>
+    </message>
+</context>
+<context>
     <name>JournalWriter</name>
     <message>
         <source>is not where it was: removed, renamed or replaced. Everything is still in memory; save it elsewhere</source>
@@ -4678,6 +6377,37 @@
     </message>
 </context>
 <context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Ja</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>&amp;Nein</translation>
+    </message>
+</context>
+<context>
     <name>RecordLock</name>
     <message>
         <source>another window or program is recording this game</source>
@@ -4724,3099 +6454,6 @@
     <message>
         <source>Withdraw it</source>
         <translation>Zurückziehen</translation>
-    </message>
-</context>
-<context>
-    <name>Salvage</name>
-    <message>
-        <source>entry %1 was lost: %2</source>
-        <translation>Eintrag %1 ging verloren: %2</translation>
-    </message>
-    <message>
-        <source>entry %1 does not fit what is left: %2</source>
-        <translation>Eintrag %1 passt nicht zu dem, was übrig ist: %2</translation>
-    </message>
-    <message>
-        <source>the table as the file remembers it after what was lost</source>
-        <translation>der Tisch nach dem Verlorenen, wie ihn die Datei noch kennt</translation>
-    </message>
-    <message>
-        <source>it can&apos;t be read</source>
-        <translation>er ist nicht lesbar</translation>
-    </message>
-    <message>
-        <source>its seal does not match</source>
-        <translation>sein Siegel passt nicht</translation>
-    </message>
-    <message>
-        <source>the set-up may have been changed; compare it with the table</source>
-        <translation>der Aufbau wurde vielleicht verändert; mit dem Tisch vergleichen</translation>
-    </message>
-</context>
-<context>
-    <name>Score</name>
-    <message>
-        <source>%1 %2</source>
-        <comment>what is counted, how much</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <comment>place</comment>
-        <extracomment>Somebody's place in a race</extracomment>
-        <translation>%1.</translation>
-    </message>
-    <message>
-        <source>rank %1</source>
-        <translation>Platz %1</translation>
-    </message>
-    <message>
-        <source>place %1</source>
-        <comment>on the road or in play</comment>
-        <translation>Position %1</translation>
-    </message>
-    <message>
-        <source>winner</source>
-        <translation>Sieger</translation>
-    </message>
-    <message>
-        <source>first</source>
-        <comment>first player</comment>
-        <translation>Startspieler</translation>
-    </message>
-    <message>
-        <source>to act</source>
-        <translation>am Zug</translation>
-    </message>
-</context>
-<context>
-    <name>Sql</name>
-    <message>
-        <source>another program holds it</source>
-        <translation>ein anderes Programm hält die Datei fest</translation>
-    </message>
-    <message>
-        <source>it is too large for this machine&apos;s memory</source>
-        <translation>die Datei ist zu groß für den Speicher dieses Rechners</translation>
-    </message>
-    <message>
-        <source>nothing can be written there</source>
-        <translation>dort lässt sich nichts schreiben</translation>
-    </message>
-    <message>
-        <source>the disk failed</source>
-        <translation>der Datenträger hat versagt</translation>
-    </message>
-    <message>
-        <source>the disk is full</source>
-        <translation>der Datenträger ist voll</translation>
-    </message>
-    <message>
-        <source>unknown database error</source>
-        <translation>unbekannter Datenbankfehler</translation>
-    </message>
-</context>
-<context>
-    <name>Table</name>
-    <message>
-        <source>&quot;{given}&quot; is none of the answers</source>
-        <translation>„{given}“ ist keine der Antworten</translation>
-    </message>
-    <message>
-        <source>&quot;{given}&quot; is named twice</source>
-        <translation>„{given}“ ist zweimal genannt</translation>
-    </message>
-    <message>
-        <source>&quot;{given}&quot; are too few: at least {count}</source>
-        <translation>„{given}“ sind zu wenige: mindestens {count}</translation>
-    </message>
-    <message>
-        <source>&quot;{given}&quot; are too many: at most {count}</source>
-        <translation>„{given}“ sind zu viele: höchstens {count}</translation>
-    </message>
-    <message>
-        <source>&quot;{given}&quot; is not a number</source>
-        <translation>„{given}“ ist keine Zahl</translation>
-    </message>
-    <message>
-        <source>{given} is too little: at least {count}</source>
-        <translation>{given} ist zu wenig: mindestens {count}</translation>
-    </message>
-    <message>
-        <source>{given} is too much: at most {count}</source>
-        <translation>{given} ist zu viel: höchstens {count}</translation>
-    </message>
-    <message>
-        <source>&quot;{given}&quot; is no face of that die</source>
-        <translation>„{given}“ ist keine Seite dieses Würfels</translation>
-    </message>
-    <message>
-        <source>&quot;{given}&quot; are more faces than dice</source>
-        <translation>„{given}“ sind mehr Augen als Würfel</translation>
-    </message>
-    <message>
-        <source>&quot;{given}&quot; are too few faces: {count} to come</source>
-        <translation>„{given}“ sind zu wenige Würfel: {count} fehlen noch</translation>
-    </message>
-    <message>
-        <source>a total is not enough here: every face counts</source>
-        <translation>eine Summe reicht hier nicht: Jede Seite zählt</translation>
-    </message>
-    <message>
-        <source>no roll of these dice makes {given}</source>
-        <translation>kein Wurf dieser Würfel ergibt {given}</translation>
-    </message>
-    <message>
-        <source>these dice are rolled on the table</source>
-        <translation>diese Würfel werden am Tisch geworfen</translation>
-    </message>
-    <message>
-        <source>{what}: {faces}</source>
-        <translation>{what}: {faces}</translation>
-    </message>
-    <message>
-        <source>{what}: {faces}, together {total}</source>
-        <translation>{what}: {faces}, zusammen {total}</translation>
-    </message>
-    <message>
-        <source>{what}: the app rolled {faces}</source>
-        <translation>{what}: Die App hat {faces} gewürfelt</translation>
-    </message>
-    <message>
-        <source>{what}: the app rolled {faces}, together {total}</source>
-        <translation>{what}: Die App hat {faces} gewürfelt, zusammen {total}</translation>
-    </message>
-</context>
-<context>
-    <name>TableScreen</name>
-    <message>
-        <source>No game is open.</source>
-        <translation>Keine Partie geöffnet.</translation>
-    </message>
-    <message>
-        <source>First player</source>
-        <translation>Startspieler</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more</source>
-        <comment>consequences of an entry</comment>
-        <translation>
-            <numerusform>%n weitere</numerusform>
-            <numerusform>%n weitere</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <comment>by the whole table</comment>
-        <translation>Verloren</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <comment>by the whole table</comment>
-        <translation>Gewonnen</translation>
-    </message>
-    <message>
-        <source>Replay, entry %1 of %2: %3</source>
-        <translation>Wiederholung, Eintrag %1 von %2: %3</translation>
-    </message>
-</context>
-<context>
-    <name>Tones</name>
-    <message>
-        <source>green</source>
-        <translation>grün</translation>
-    </message>
-    <message>
-        <source>yellow</source>
-        <translation>gelb</translation>
-    </message>
-    <message>
-        <source>orange</source>
-        <translation>orange</translation>
-    </message>
-    <message>
-        <source>red</source>
-        <translation>rot</translation>
-    </message>
-    <message>
-        <source>blue</source>
-        <translation>blau</translation>
-    </message>
-    <message>
-        <source>purple</source>
-        <translation>violett</translation>
-    </message>
-    <message>
-        <source>brown</source>
-        <translation>braun</translation>
-    </message>
-    <message>
-        <source>black</source>
-        <translation>schwarz</translation>
-    </message>
-    <message>
-        <source>white</source>
-        <translation>weiß</translation>
-    </message>
-</context>
-<context>
-    <name>Verdict</name>
-    <message>
-        <source>✓ Yes</source>
-        <extracomment>a verdict, in large letters</extracomment>
-        <translation>✓ Ja</translation>
-    </message>
-    <message>
-        <source>✗ No</source>
-        <extracomment>a verdict, in large letters</extracomment>
-        <translation>✗ Nein</translation>
-    </message>
-    <message>
-        <source>? It depends</source>
-        <extracomment>a verdict, in large letters</extracomment>
-        <translation>? Es kommt darauf an</translation>
-    </message>
-    <message>
-        <source>On the table that would be:</source>
-        <translation>Auf dem Tisch wäre das:</translation>
-    </message>
-</context>
-<context>
-    <name>apocalypse_road::movement</name>
-    <message>
-        <source>The track has no space %1.</source>
-        <translation>Die Strecke hat kein Feld %1.</translation>
-    </message>
-    <message>
-        <source>The car has been on %1 already in this activation and may not enter it twice.</source>
-        <translation>Das Auto war in dieser Aktivierung schon auf %1 und darf das Feld nicht zweimal betreten.</translation>
-    </message>
-    <message>
-        <source>%1 lies behind %2: the active car never moves backward.</source>
-        <translation>%1 liegt hinter %2: Das aktive Auto fährt nie rückwärts.</translation>
-    </message>
-    <message>
-        <source>%1 is not beside %2: a lane change goes one lane at a time.</source>
-        <translation>%1 liegt nicht neben %2: Ein Spurwechsel geht immer nur um eine Spur.</translation>
-    </message>
-    <message>
-        <source>%1 is not directly ahead of %2, nor beside it.</source>
-        <translation>%1 liegt weder direkt vor %2 noch daneben.</translation>
-    </message>
-    <message>
-        <source>%1 is in the Trough: only an event puts a car there.</source>
-        <translation>%1 liegt im Graben: Dorthin kommt ein Auto nur durch ein Ereignis.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be the first step from %2: the car first comes onto the track at %3.</source>
-        <translation>%1 kann nicht der erste Schritt von %2 sein: Das Auto kommt zuerst bei %3 auf die Strecke.</translation>
-    </message>
-    <message>
-        <source>No space of this track is entered from %1.</source>
-        <translation>Kein Feld dieser Strecke ist von %1 aus erreichbar.</translation>
-    </message>
-    <message>
-        <source>All movement points (%2) are spent before %1. It would take at least 1 more.</source>
-        <translation>Alle Bewegungspunkte (%2) sind vor %1 verbraucht. Es bräuchte mindestens 1 mehr.</translation>
-    </message>
-    <message>
-        <source>Displacing car %4 from %1 costs %2 movement points, %3 is left. It would take 1 more.</source>
-        <translation>Auto %4 von %1 zu verdrängen kostet %2 Bewegungspunkte, übrig: %3. Es bräuchte 1 mehr.</translation>
-    </message>
-    <message>
-        <source>No lane change on rough track: the car at %1 has to keep its lane until it leaves it.</source>
-        <translation>Kein Spurwechsel auf unebener Strecke: Das Auto auf %1 muss bis zu ihrem Ende die Spur halten.</translation>
-    </message>
-    <message>
-        <source>No lane change on a jump section: the car at %1 has to keep its lane until it leaves it.</source>
-        <translation>Kein Spurwechsel auf der Sprungschanze: Das Auto auf %1 muss bis zu ihrem Ende die Spur halten.</translation>
-    </message>
-    <message>
-        <source>Line movement has moved another car, so the lane can&apos;t be changed any more. Before that first link it can.</source>
-        <translation>Die Line-Bewegung hat schon ein anderes Auto mitgezogen, ein Spurwechsel geht nur vorher.</translation>
-    </message>
-    <message>
-        <source>Pursuit movement has pushed another car, so the lane can&apos;t be changed any more. Before that first link it can.</source>
-        <translation>Die Pursuit-Bewegung hat schon ein anderes Auto geschoben, ein Spurwechsel geht nur vorher.</translation>
-    </message>
-    <message>
-        <source>From %2 to %1 is a diagonal step, and this card has none. A diagonal card could do it.</source>
-        <translation>Von %2 nach %1 geht es diagonal, das kann diese Karte nicht. Mit einer Diagonal-Karte ginge es.</translation>
-    </message>
-    <message>
-        <source>From %2 to %1 is a diagonal step, and this card has none.</source>
-        <translation>Von %2 nach %1 ist ein diagonaler Schritt, und diese Karte hat keinen.</translation>
-    </message>
-    <message>
-        <source>A diagonal step only enters an empty space; car %2 is on %1.</source>
-        <translation>Ein diagonaler Schritt führt nur auf ein leeres Feld; auf %1 steht Auto %2.</translation>
-    </message>
-    <message>
-        <source>A diagonal step only enters an empty space; car %2 holds the crossover cell of %1 in the other direction.</source>
-        <translation>Ein diagonaler Schritt führt nur auf ein leeres Feld; Auto %2 hält die Kreuzungszelle von %1 in der anderen Richtung.</translation>
-    </message>
-    <message>
-        <source>Car %2 holds the crossover cell of %1 in the other direction; it can&apos;t be entered sideways.</source>
-        <translation>Auto %2 besetzt das Kreuzungsfeld von %1 in der anderen Richtung; seitlich ist es nicht zu betreten.</translation>
-    </message>
-    <message>
-        <source>Going to %1 would make car %2 collide with car %3 at the crossover: the movement ends before that step.</source>
-        <translation>Auf dem Weg nach %1 würde Auto %2 auf der Kreuzung mit Auto %3 kollidieren: Die Bewegung endet vor diesem Schritt.</translation>
-    </message>
-    <message>
-        <source>A ram does not enter %1: the movement ends behind car %2.</source>
-        <translation>Rammen führt nicht auf %1: Die Bewegung endet hinter Auto %2.</translation>
-    </message>
-    <message>
-        <source>Car %1 stands on a crossover cell (%2) and can&apos;t be displaced.</source>
-        <translation>Auto %1 steht auf einem Kreuzungsfeld (%2) und kann nicht verdrängt werden.</translation>
-    </message>
-    <message>
-        <source>Car %1 would be displaced forward, and that would force a car into a crossover cell held in the other direction.</source>
-        <translation>Auto %1 würde nach vorn verdrängt, und das zwänge ein Auto auf ein Kreuzungsfeld, das in der anderen Richtung besetzt ist.</translation>
-    </message>
-    <message>
-        <source>The lane is full all the way round: going to %1 would push a chain of cars into itself.</source>
-        <translation>Die Spur ist rundum voll: Der Schritt nach %1 würde eine Kette von Autos in sich selbst schieben.</translation>
-    </message>
-    <message>
-        <source>Car %1 follows the active car: it can be neither displaced nor pushed.</source>
-        <translation>Auto %1 folgt dem aktiven Auto: Es kann weder verdrängt noch geschoben werden.</translation>
-    </message>
-    <message>
-        <source>A linked car has left %1 by %2, so every car of the line leaves it that way.</source>
-        <translation>Ein verbundenes Auto hat %1 über %2 verlassen, also nimmt jedes Auto der Kette diesen Weg.</translation>
-    </message>
-    <message>
-        <source>Going to %1 would make a car of the line leave a diverging space another way than the line did before.</source>
-        <translation>Beim Schritt nach %1 würde ein Auto der Kette eine Gabelung anders verlassen als die Kette zuvor.</translation>
-    </message>
-    <message>
-        <source>After %1 the rest of the movement points could not be spent.</source>
-        <translation>Nach %1 ließen sich die übrigen Bewegungspunkte nicht mehr verbrauchen.</translation>
-    </message>
-    <message>
-        <source>The car has no legal movement at all with this card: it stays at %1.</source>
-        <translation>Das Auto hat mit dieser Karte gar keine erlaubte Bewegung: Es bleibt auf %1.</translation>
-    </message>
-    <message>
-        <source>All movement points have to be spent: %1 left at %2.</source>
-        <translation>Alle Bewegungspunkte müssen verbraucht werden: noch %1 übrig auf %2.</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::AmendDialog</name>
-    <message>
-        <source>It did &amp;not happen</source>
-        <translation>Ist &amp;nicht geschehen</translation>
-    </message>
-    <message>
-        <source>Do this on the table</source>
-        <translation>Auf dem Tisch tun</translation>
-    </message>
-    <message>
-        <source>&amp;Amend</source>
-        <translation>&amp;Ändern</translation>
-    </message>
-    <message>
-        <source>Amend entry %1</source>
-        <translation>Eintrag %1 ändern</translation>
-    </message>
-    <message>
-        <source>Takes the last word back</source>
-        <translation>Nimmt das letzte Wort zurück</translation>
-    </message>
-    <message>
-        <source>Why, if you like</source>
-        <translation>Warum, falls gewünscht</translation>
-    </message>
-    <message>
-        <source>Against the rules: %1</source>
-        <translation>Gegen die Regeln: %1</translation>
-    </message>
-    <message>
-        <source>What it changed</source>
-        <translation>Was er geändert hat</translation>
-    </message>
-    <message>
-        <source>Entry %1</source>
-        <translation>Eintrag %1</translation>
-    </message>
-    <message>
-        <source>&amp;Really</source>
-        <translation>&amp;Wirklich</translation>
-    </message>
-    <message>
-        <source>No&amp;te</source>
-        <translation>No&amp;tiz</translation>
-    </message>
-    <message>
-        <source>Enter shows what becomes of later entries, Ctrl+Enter amends.</source>
-        <translation>Enter zeigt, was aus späteren Einträgen wird, Strg+Enter ändert.</translation>
-    </message>
-    <message>
-        <source>What really happened</source>
-        <translation>Was wirklich geschah</translation>
-    </message>
-    <message>
-        <source>What becomes of later entries</source>
-        <translation>Was aus späteren Einträgen wird</translation>
-    </message>
-    <message>
-        <source>Working it out …</source>
-        <translation>Wird berechnet …</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <translation>&amp;Zurück</translation>
-    </message>
-    <message>
-        <source>As in Marshal: %1</source>
-        <extracomment>In an empty line: an example of what to type</extracomment>
-        <translation>Wie bei der Rennleitung: %1</translation>
-    </message>
-    <message>
-        <source>Say what really happened, and later entries are decided again here.</source>
-        <translation>Eingeben, was wirklich geschah; dann werden spätere Einträge hier neu entschieden.</translation>
-    </message>
-    <message>
-        <source>Nothing was recorded after it.</source>
-        <translation>Danach wurde nichts eingetragen.</translation>
-    </message>
-    <message>
-        <source>Nothing has to be moved.</source>
-        <translation>Nichts muss bewegt werden.</translation>
-    </message>
-    <message>
-        <source>That is what stands already.</source>
-        <translation>So steht es schon da.</translation>
-    </message>
-    <message>
-        <source>It is taken out, as if it had never been played.</source>
-        <translation>Er fällt weg, als wäre es nie gespielt worden.</translation>
-    </message>
-    <message>
-        <source>It is recorded all the same if you amend.</source>
-        <translation>Beim Ändern wird es trotzdem eingetragen.</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::AnswersView</name>
-    <message>
-        <source>Answers</source>
-        <translation>Antworten</translation>
-    </message>
-    <message>
-        <source>Answers in groups</source>
-        <translation>Antworten in Gruppen</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::ArchiveWindow</name>
-    <message>
-        <source>&amp;Stop reading</source>
-        <translation>Lesen &amp;stoppen</translation>
-    </message>
-    <message>
-        <source>Archive – Roadmarshal</source>
-        <translation>Archiv – Roadmarshal</translation>
-    </message>
-    <message>
-        <source>Reading the games</source>
-        <translation>Partien werden gelesen</translation>
-    </message>
-    <message>
-        <source>&amp;Games</source>
-        <translation>&amp;Partien</translation>
-    </message>
-    <message>
-        <source>Sta&amp;tistics</source>
-        <translation>Sta&amp;tistik</translation>
-    </message>
-    <message>
-        <source>Stopped. Statistics are about the games that were read so far.</source>
-        <translation>Gestoppt. Die Statistik gilt für die bisher gelesenen Partien.</translation>
-    </message>
-    <message>
-        <source>No games yet.
-
-Start one with Game › New game… in the main window, or Ctrl+N there: it is kept in %1 and shows up here with every entry.
-Games that you open from elsewhere are listed too.</source>
-        <translation>Noch keine Partien.
-
-Im Hauptfenster mit Partie › Neue Partie … oder Strg+N eine beginnen: Sie liegt dann in %1 und erscheint hier mit jedem Eintrag.
-Anderswo geöffnete Partien stehen auch in der Liste.</translation>
-    </message>
-    <message>
-        <source>Reading the games …</source>
-        <translation>Partien werden gelesen …</translation>
-    </message>
-    <message>
-        <source>Export as CSV</source>
-        <translation>Als CSV exportieren</translation>
-    </message>
-    <message>
-        <source>Table (*.csv)</source>
-        <translation>Tabelle (*.csv)</translation>
-    </message>
-    <message>
-        <source>Written to %1</source>
-        <translation>Gespeichert in %1</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::AskedStrip</name>
-    <message>
-        <source>%1 is asked</source>
-        <translation>%1 ist gefragt</translation>
-    </message>
-    <message>
-        <source>The table is asked, in %1&apos;s turn</source>
-        <translation>Der Tisch ist gefragt, im Zug von %1</translation>
-    </message>
-    <message>
-        <source>%1 is asked, in %2&apos;s turn</source>
-        <extracomment>The team that is asked, the team whose turn it is</extracomment>
-        <translation>%1 ist gefragt, im Zug von %2</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::AuditCard</name>
-    <message>
-        <source>Differs: set what the table has</source>
-        <translation>Weicht ab: setzen, was auf dem Tisch gilt</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::AuditDialog</name>
-    <message>
-        <source>Audit the table</source>
-        <translation>Tisch prüfen</translation>
-    </message>
-    <message>
-        <source>Enter agrees · A all of these · N or a click differs · Backspace goes back</source>
-        <translation>Enter stimmt · A alles hiervon · N oder ein Klick weicht ab · Rücktaste geht zurück</translation>
-    </message>
-    <message>
-        <source>All lines of the audit</source>
-        <translation>Alle Zeilen der Prüfung</translation>
-    </message>
-    <message>
-        <source>Agrees</source>
-        <translation>Stimmt</translation>
-    </message>
-    <message>
-        <source>Enter, Space or Y</source>
-        <translation>Enter, Leertaste oder Y</translation>
-    </message>
-    <message>
-        <source>Differs</source>
-        <translation>Weicht ab</translation>
-    </message>
-    <message>
-        <source>N, or a click on what differs</source>
-        <translation>N oder ein Klick auf das, was abweicht</translation>
-    </message>
-    <message>
-        <source>A</source>
-        <translation>A</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Backspace</source>
-        <translation>Rücktaste</translation>
-    </message>
-    <message>
-        <source>Finish</source>
-        <translation>Abschließen</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Set</source>
-        <translation>Setzen</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>lines of the audit</comment>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>So far: %1</source>
-        <translation>Bisher: %1</translation>
-    </message>
-    <message>
-        <source>these numbers can&apos;t all be true at once</source>
-        <translation>diese Zahlen können nicht alle zugleich stimmen</translation>
-    </message>
-    <message>
-        <source>table audit</source>
-        <translation>Tischprüfung</translation>
-    </message>
-    <message>
-        <source>How the table stands</source>
-        <translation>Wie der Tisch steht</translation>
-    </message>
-    <message>
-        <source>the table as it stood</source>
-        <translation>der Tisch, wie er stand</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::AuditEditors</name>
-    <message>
-        <source>Tokens</source>
-        <translation>Marker</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::AuditEnd</name>
-    <message>
-        <source>Record as one correction</source>
-        <translation>Als eine Korrektur eintragen</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Backspace</source>
-        <translation>Rücktaste</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Lines not read: %1</source>
-        <translation>Nicht gelesene Zeilen: %1</translation>
-    </message>
-    <message>
-        <source>This can&apos;t be: %1</source>
-        <translation>Das kann nicht sein: %1</translation>
-    </message>
-    <message>
-        <source>Differences: %1</source>
-        <translation>Abweichungen: %1</translation>
-    </message>
-    <message>
-        <source>The table agrees. Nothing is recorded.</source>
-        <translation>Der Tisch stimmt. Nichts wird eingetragen.</translation>
-    </message>
-    <message>
-        <source>What was read agrees. Nothing is recorded.</source>
-        <translation>Das Gelesene stimmt. Nichts wird eingetragen.</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::AuditBoard</name>
-    <message>
-        <source>Read %1 now; drag it to where it stands</source>
-        <translation>Jetzt %1 ablesen; dorthin ziehen, wo es steht</translation>
-    </message>
-    <message>
-        <source>%1 stands on %2</source>
-        <translation>%1 steht auf %2</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::Claiming</name>
-    <message>
-        <source>&quot;%1&quot; is one word too many</source>
-        <translation>„%1“ ist ein Wort zu viel</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::DecksModel</name>
-    <message>
-        <source>Deck</source>
-        <translation>Stapel</translation>
-    </message>
-    <message>
-        <source>Drawn by</source>
-        <translation>Wer zieht</translation>
-    </message>
-    <message>
-        <source>Pile</source>
-        <translation>Nachziehstapel</translation>
-    </message>
-    <message>
-        <source>Discards</source>
-        <translation>Ablage</translation>
-    </message>
-    <message>
-        <source>Unnamed</source>
-        <translation>Ungenannt</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Offen</translation>
-    </message>
-    <message>
-        <source>Hands</source>
-        <translation>Handkarten</translation>
-    </message>
-    <message>
-        <source>Elsewhere</source>
-        <comment>where cards lie beside hands and piles</comment>
-        <translation>Anderswo</translation>
-    </message>
-    <message>
-        <source>Next card</source>
-        <translation>Nächste Karte</translation>
-    </message>
-    <message>
-        <source>Under the rest</source>
-        <translation>Unter dem Rest</translation>
-    </message>
-    <message>
-        <source>the app draws</source>
-        <translation>die App zieht</translation>
-    </message>
-    <message>
-        <source>the table draws</source>
-        <translation>der Tisch zieht</translation>
-    </message>
-    <message>
-        <source>The app shuffles this deck, draws from it and knows every card.</source>
-        <translation>Die App mischt diesen Stapel, zieht von ihm und kennt jede Karte.</translation>
-    </message>
-    <message>
-        <source>This deck lies on the table. The app knows the cards it is told about.</source>
-        <translation>Dieser Stapel liegt auf dem Tisch. Die App kennt die Karten, die ihr genannt werden.</translation>
-    </message>
-    <message>
-        <source>Cards that left the pile and were not named: %1. Any of them may be any card not seen yet, so chances are ranges.</source>
-        <translation>Karten, die den Nachziehstapel ungenannt verlassen haben: %1. Jede davon kann jede noch nicht gesehene Karte sein, daher sind Chancen Spannen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n in the pile</source>
-        <comment>cards</comment>
-        <translation>
-            <numerusform>%n im Nachziehstapel</numerusform>
-            <numerusform>%n im Nachziehstapel</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n discarded</source>
-        <comment>cards</comment>
-        <translation>
-            <numerusform>%n in der Ablage</numerusform>
-            <numerusform>%n in der Ablage</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unnamed</source>
-        <comment>cards that nobody has named</comment>
-        <translation>
-            <numerusform>%n ungenannt</numerusform>
-            <numerusform>%n ungenannt</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a place, the cards there</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>who holds which cards</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>the likeliest card and its chance</comment>
-        <translation>%1 · %2</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::DecksView</name>
-    <message>
-        <source>This game has no decks.</source>
-        <translation>Dieses Spiel hat keine Stapel.</translation>
-    </message>
-    <message>
-        <source>The decks lie here once a game is open.</source>
-        <translation>Hier liegen die Stapel, sobald eine Partie offen ist.</translation>
-    </message>
-    <message>
-        <source>As counted on the table</source>
-        <translation>Wie am Tisch gezählt</translation>
-    </message>
-    <message>
-        <source>Move a card from</source>
-        <comment>one of the places that follow</comment>
-        <translation>Karte verschieben von</translation>
-    </message>
-    <message>
-        <source>Name a card of</source>
-        <comment>one of the places that follow</comment>
-        <translation>Karte benennen von</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::Desk</name>
-    <message>
-        <source>Read only: %1</source>
-        <translation>Nur lesbar: %1</translation>
-    </message>
-    <message>
-        <source>Salvage…</source>
-        <translation>Retten …</translation>
-    </message>
-    <message>
-        <source>This game %1</source>
-        <translation>Diese Partie %1</translation>
-    </message>
-    <message>
-        <source>Nothing is recorded while you try things out; go back to the game first.</source>
-        <translation>Beim Ausprobieren wird nichts eingetragen; erst zurück zur Partie.</translation>
-    </message>
-    <message>
-        <source>This is the past; go back to now to change something.</source>
-        <translation>Das ist die Vergangenheit; Änderungen gehen nur im Jetzt.</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Notiz</translation>
-    </message>
-    <message>
-        <source>Note on entry %1:</source>
-        <translation>Notiz zu Eintrag %1:</translation>
-    </message>
-    <message>
-        <source>The table after entry %1 of %2</source>
-        <translation>Der Tisch nach Eintrag %1 von %2</translation>
-    </message>
-    <message>
-        <source>Ask the marshal</source>
-        <translation>Rennleitung fragen</translation>
-    </message>
-    <message>
-        <source>Put right by hand</source>
-        <translation>Von Hand berichtigen</translation>
-    </message>
-    <message>
-        <source>Where it stands …</source>
-        <translation>Wo es steht …</translation>
-    </message>
-    <message>
-        <source>End of the replay: this is the table now</source>
-        <translation>Ende der Wiedergabe: Das ist der Tisch von jetzt</translation>
-    </message>
-    <message>
-        <source>The table before entry %1, which is amended</source>
-        <translation>Der Tisch vor Eintrag %1, der geändert wird</translation>
-    </message>
-    <message>
-        <source>%1 … nothing here is recorded</source>
-        <translation>%1 … hier wird nichts aufgezeichnet</translation>
-    </message>
-    <message>
-        <source>What if … nothing here is recorded</source>
-        <translation>Was wäre, wenn … – hier wird nichts eingetragen</translation>
-    </message>
-    <message>
-        <source>What if, after entry %1 … nothing here is recorded</source>
-        <translation>Was wäre, wenn, nach Eintrag %1 … – hier wird nichts eingetragen</translation>
-    </message>
-    <message>
-        <source>Back to the game</source>
-        <translation>Zurück zur Partie</translation>
-    </message>
-    <message>
-        <source>Back to now</source>
-        <translation>Zurück zum Jetzt</translation>
-    </message>
-    <message>
-        <source>The file of this game is not where it was. Everything is still here: save it elsewhere to go on.</source>
-        <translation>Die Datei dieser Partie ist nicht mehr da, wo sie war. Alles ist noch hier: Anderswo speichern, dann geht es weiter.</translation>
-    </message>
-    <message>
-        <source>Save elsewhere…</source>
-        <translation>Anderswo speichern …</translation>
-    </message>
-    <message>
-        <source>An entry is being amended; finish that or close it first.</source>
-        <translation>Ein Eintrag wird gerade geändert; erst das beenden oder schließen.</translation>
-    </message>
-    <message>
-        <source>The table is being audited; finish that or close it first.</source>
-        <translation>Der Tisch wird gerade geprüft; erst das beenden oder schließen.</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::DiceBar</name>
-    <message>
-        <source>Take the total</source>
-        <translation>Summe nehmen</translation>
-    </message>
-    <message>
-        <source>Roll in the app</source>
-        <translation>In der App würfeln</translation>
-    </message>
-    <message>
-        <source>Total of the dice</source>
-        <translation>Summe der Würfel</translation>
-    </message>
-    <message>
-        <source>Takes the last die back</source>
-        <translation>Nimmt den letzten Würfel zurück</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <extracomment>Dice that were entered, of all</extracomment>
-        <translation>%1 von %2</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::DisputeDialog</name>
-    <message>
-        <source>&amp;Back</source>
-        <translation>&amp;Zurück</translation>
-    </message>
-    <message>
-        <source>&amp;Another question</source>
-        <translation>&amp;Andere Frage</translation>
-    </message>
-    <message>
-        <source>&amp;Record the ruling…</source>
-        <translation>Entscheidung ein&amp;tragen …</translation>
-    </message>
-    <message>
-        <source>&amp;Export…</source>
-        <translation>&amp;Exportieren …</translation>
-    </message>
-    <message>
-        <source>Ask the marshal</source>
-        <translation>Rennleitung fragen</translation>
-    </message>
-    <message>
-        <source>Claim</source>
-        <translation>Behauptung</translation>
-    </message>
-    <message>
-        <source>Verdict</source>
-        <translation>Urteil</translation>
-    </message>
-    <message>
-        <source>What would be legal</source>
-        <translation>Was erlaubt wäre</translation>
-    </message>
-    <message>
-        <source>Or type: %1</source>
-        <extracomment>In an empty line: an example of what to type</extracomment>
-        <translation>Oder tippen: %1</translation>
-    </message>
-    <message>
-        <source>Choices</source>
-        <translation>Möglichkeiten</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::Disputing</name>
-    <message>
-        <source>On the position in %1</source>
-        <translation>Auf der Stellung in %1</translation>
-    </message>
-    <message>
-        <source>On a table that is only tried</source>
-        <translation>Auf einem nur ausprobierten Tisch</translation>
-    </message>
-    <message>
-        <source>On the table as it is now</source>
-        <translation>Auf dem Tisch, wie er jetzt ist</translation>
-    </message>
-    <message>
-        <source>On the table after entry %1</source>
-        <translation>Auf dem Tisch nach Eintrag %1</translation>
-    </message>
-    <message>
-        <source>The ledger of the house: %1</source>
-        <translation>Hausregeln: %1</translation>
-    </message>
-    <message>
-        <source>Export the dispute to a folder</source>
-        <translation>Streitfall in einen Ordner exportieren</translation>
-    </message>
-    <message>
-        <source>%1 dispute</source>
-        <comment>a file name; %1 is the game&apos;s</comment>
-        <translation>%1 Streitfall</translation>
-    </message>
-    <message>
-        <source>Written to %1: %2</source>
-        <translation>Geschrieben nach %1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::Docks</name>
-    <message>
-        <source>Board</source>
-        <translation>Spielplan</translation>
-    </message>
-    <message>
-        <source>Marshal</source>
-        <translation>Rennleitung</translation>
-    </message>
-    <message>
-        <source>Mats</source>
-        <translation>Tableaus</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Wertung</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Protokoll</translation>
-    </message>
-    <message>
-        <source>Decks</source>
-        <translation>Stapel</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>%1 – what if</source>
-        <comment>title of a dock</comment>
-        <translation>%1 – Was wäre, wenn</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::FilterBar</name>
-    <message>
-        <source>Search the log</source>
-        <translation>Protokoll durchsuchen</translation>
-    </message>
-    <message>
-        <source>Everybody</source>
-        <translation>Alle</translation>
-    </message>
-    <message>
-        <source>Entries that a team or a piece brought about, or that concern it</source>
-        <translation>Einträge, die ein Team oder eine Figur ausgelöst hat oder die sie betreffen</translation>
-    </message>
-    <message>
-        <source>Team or piece</source>
-        <translation>Team oder Figur</translation>
-    </message>
-    <message>
-        <source>Entries of one kind</source>
-        <translation>Einträge einer Art</translation>
-    </message>
-    <message>
-        <source>Kind of entry</source>
-        <translation>Art des Eintrags</translation>
-    </message>
-    <message>
-        <source>All entries</source>
-        <translation>Alle Einträge</translation>
-    </message>
-    <message>
-        <source>Objections</source>
-        <translation>Einsprüche</translation>
-    </message>
-    <message>
-        <source>Notes, rulings</source>
-        <translation>Notizen, Entscheide</translation>
-    </message>
-    <message>
-        <source>By hand</source>
-        <translation>Von Hand</translation>
-    </message>
-    <message>
-        <source>Taken back, amended</source>
-        <translation>Zurückgenommen, geändert</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::FinishPage</name>
-    <message>
-        <source>Highlights</source>
-        <translation>Höhepunkte</translation>
-    </message>
-    <message>
-        <source>&amp;Back to the table</source>
-        <translation>&amp;Zurück zum Tisch</translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>&amp;Drucken …</translation>
-    </message>
-    <message>
-        <source>Save as p&amp;icture…</source>
-        <translation>Als &amp;Bild speichern …</translation>
-    </message>
-    <message>
-        <source>Play a&amp;gain</source>
-        <translation>&amp;Noch einmal spielen</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::FinishSheet</name>
-    <message>
-        <source>Turn</source>
-        <translation>Durchgang</translation>
-    </message>
-    <message>
-        <source>%1, turn by turn</source>
-        <comment>points</comment>
-        <translation>%1, Durchgang für Durchgang</translation>
-    </message>
-    <message>
-        <source>Who pushed whom</source>
-        <translation>Wer drängte wen ab</translation>
-    </message>
-    <message>
-        <source>Places, turn by turn</source>
-        <translation>Plätze, Durchgang für Durchgang</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Platz</translation>
-    </message>
-    <message>
-        <source>Who hunted whom</source>
-        <translation>Wer jagte wen</translation>
-    </message>
-    <message>
-        <source>by ↓  to →</source>
-        <comment>who hit whom</comment>
-        <translation>von ↓  an →</translation>
-    </message>
-    <message>
-        <source>Nobody</source>
-        <translation>Niemand</translation>
-    </message>
-    <message>
-        <source>Final standings</source>
-        <translation>Endstand</translation>
-    </message>
-    <message>
-        <source>Standings</source>
-        <translation>Stand</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::Finishing</name>
-    <message>
-        <source>Save as picture</source>
-        <translation>Als Bild speichern</translation>
-    </message>
-    <message>
-        <source>Picture (*.png)</source>
-        <translation>Bild (*.png)</translation>
-    </message>
-    <message>
-        <source>Saved: %1</source>
-        <comment>a file</comment>
-        <translation>Gespeichert: %1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>file, what is wrong</comment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::FirstSteps</name>
-    <message>
-        <source>Click to close</source>
-        <translation>Zum Schließen klicken</translation>
-    </message>
-    <message>
-        <source>Click who acts, on the board or in Marshal.</source>
-        <extracomment>Three numbered steps for a newcomer</extracomment>
-        <translation>Anklicken, wer dran ist: auf dem Spielplan oder bei der Rennleitung.</translation>
-    </message>
-    <message>
-        <source>Click what is played or done.</source>
-        <translation>Anklicken, was gespielt oder getan wird.</translation>
-    </message>
-    <message>
-        <source>Click where it ends. Ctrl+Z takes anything back.</source>
-        <translation>Anklicken, wo es endet. Strg+Z nimmt alles zurück.</translation>
-    </message>
-    <message>
-        <source>Close (Esc)</source>
-        <translation>Schließen (Esc)</translation>
-    </message>
-    <message>
-        <source>Close the hints</source>
-        <translation>Hinweise schließen</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::GameCards</name>
-    <message>
-        <source>Games</source>
-        <translation>Partien</translation>
-    </message>
-    <message>
-        <source>%1 · games: %2</source>
-        <translation>%1 · Partien: %2</translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <translation>Durchgang</translation>
-    </message>
-    <message>
-        <source>turn</source>
-        <translation>Durchgang</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::GamesModel</name>
-    <message>
-        <source>damaged · %1</source>
-        <translation>beschädigt · %1</translation>
-    </message>
-    <message>
-        <source>Begun</source>
-        <translation>Begonnen</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <comment>name of one game</comment>
-        <translation>Partie</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Spielplan</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>Turns</source>
-        <translation>Durchgänge</translation>
-    </message>
-    <message>
-        <source>Entries</source>
-        <translation>Einträge</translation>
-    </message>
-    <message>
-        <source>Length</source>
-        <translation>Dauer</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::GamesPage</name>
-    <message>
-        <source>&amp;Open</source>
-        <translation>Ö&amp;ffnen</translation>
-    </message>
-    <message>
-        <source>Show in &amp;folder</source>
-        <translation>Im &amp;Ordner zeigen</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Partien</translation>
-    </message>
-    <message>
-        <source>Search: players, teams, boards, files</source>
-        <translation>Suchen: Spieler, Teams, Spielpläne, Dateien</translation>
-    </message>
-    <message>
-        <source>Search the games</source>
-        <translation>Partien durchsuchen</translation>
-    </message>
-    <message>
-        <source>&amp;Export as CSV…</source>
-        <translation>Als CSV &amp;exportieren …</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
-        <source>Show in folder</source>
-        <translation>Im Ordner zeigen</translation>
-    </message>
-    <message>
-        <source>Games: %1</source>
-        <translation>Partien: %1</translation>
-    </message>
-    <message>
-        <source>Games: %1 of %2</source>
-        <translation>Partien: %1 von %2</translation>
-    </message>
-    <message>
-        <source>&amp;Highlights</source>
-        <translation>&amp;Höhepunkte</translation>
-    </message>
-    <message>
-        <source>Highlights</source>
-        <translation>Höhepunkte</translation>
-    </message>
-    <message>
-        <source>Re&amp;name…</source>
-        <translation>Umbe&amp;nennen …</translation>
-    </message>
-    <message>
-        <source>To the t&amp;rash…</source>
-        <translation>In den Papier&amp;korb …</translation>
-    </message>
-    <message>
-        <source>Rename…</source>
-        <translation>Umbenennen …</translation>
-    </message>
-    <message>
-        <source>To the trash…</source>
-        <translation>In den Papierkorb …</translation>
-    </message>
-    <message>
-        <source>Rename the game</source>
-        <translation>Partie umbenennen</translation>
-    </message>
-    <message>
-        <source>What is it called?</source>
-        <translation>Wie heißt sie?</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Umbenennen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>To the trash</source>
-        <translation>In den Papierkorb</translation>
-    </message>
-    <message>
-        <source>Put “%1” into the trash? It can be taken back from there.</source>
-        <translation>„%1“ in den Papierkorb legen? Von dort lässt sie sich zurückholen.</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::HelpPopup</name>
-    <message>
-        <source>More in the manual (F1)</source>
-        <translation>Mehr im Handbuch (F1)</translation>
-    </message>
-    <message>
-        <source>Help on %1</source>
-        <translation>Hilfe zu: %1</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::HelpTitleBar</name>
-    <message>
-        <source>Help on this dock (F1)</source>
-        <translation>Hilfe zu diesem Bereich (F1)</translation>
-    </message>
-    <message>
-        <source>Help on this dock</source>
-        <translation>Hilfe zu diesem Bereich</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::LastTimeStrip</name>
-    <message>
-        <source>Same as &amp;last time</source>
-        <translation>Wie &amp;letztes Mal</translation>
-    </message>
-    <message>
-        <source>&amp;Reset</source>
-        <translation>&amp;Zurücksetzen</translation>
-    </message>
-    <message>
-        <source>Forget last time: four players, no names, everything as usual</source>
-        <translation>Letztes Mal vergessen: vier Spieler, keine Namen, alles wie üblich</translation>
-    </message>
-    <message>
-        <source>A new table</source>
-        <translation>Ein neuer Tisch</translation>
-    </message>
-    <message>
-        <source>Names are optional. Whatever you don&apos;t touch is as usual.</source>
-        <translation>Namen sind freiwillig. Was unberührt bleibt, ist wie üblich.</translation>
-    </message>
-    <message>
-        <source>Same as last time</source>
-        <translation>Wie letztes Mal</translation>
-    </message>
-    <message>
-        <source>%1. Press Enter to start.</source>
-        <translation>%1. Enter startet.</translation>
-    </message>
-    <message>
-        <source>Not quite as last time</source>
-        <translation>Nicht ganz wie letztes Mal</translation>
-    </message>
-    <message>
-        <source>Last time: %1.</source>
-        <translation>Letztes Mal: %1.</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::LogModel</name>
-    <message>
-        <source>Against the rules: %1</source>
-        <translation>Gegen die Regeln: %1</translation>
-    </message>
-    <message>
-        <source>Note: %1</source>
-        <translation>Notiz: %1</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>No.</source>
-        <translation>Nr.</translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <translation>Was geschah</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::LogPanel</name>
-    <message>
-        <source>Log</source>
-        <translation>Protokoll</translation>
-    </message>
-    <message>
-        <source>No entry is like that.</source>
-        <translation>Kein Eintrag passt dazu.</translation>
-    </message>
-    <message>
-        <source>Show the table after entry %1</source>
-        <translation>Tisch nach Eintrag %1 zeigen</translation>
-    </message>
-    <message>
-        <source>Show the table before it</source>
-        <translation>Tisch davor zeigen</translation>
-    </message>
-    <message>
-        <source>Replay from here</source>
-        <translation>Ab hier abspielen</translation>
-    </message>
-    <message>
-        <source>Add a note…</source>
-        <translation>Notiz hinzufügen …</translation>
-    </message>
-    <message>
-        <source>Ask the marshal about it…</source>
-        <translation>Rennleitung dazu fragen …</translation>
-    </message>
-    <message>
-        <source>Amend…</source>
-        <translation>Ändern …</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::MainWindow</name>
-    <message>
-        <source>Roadmarshal</source>
-        <translation>Roadmarshal</translation>
-    </message>
-    <message>
-        <source>The saved layout of the docks is damaged; this is the usual one.</source>
-        <translation>Die gespeicherte Anordnung der Bereiche ist beschädigt; dies ist die übliche.</translation>
-    </message>
-    <message>
-        <source>No game is open.</source>
-        <translation>Keine Partie geöffnet.</translation>
-    </message>
-    <message>
-        <source>%1 – Roadmarshal</source>
-        <translation>%1 – Roadmarshal</translation>
-    </message>
-    <message>
-        <source>%1 · trying things out, nothing is recorded</source>
-        <translation>%1 · Ausprobieren, nichts wird eingetragen</translation>
-    </message>
-    <message>
-        <source>%1 · entry %2 · the file is gone; everything is still in memory</source>
-        <translation>%1 · Eintrag %2 · die Datei ist weg; alles ist noch im Speicher</translation>
-    </message>
-    <message>
-        <source>%1 · entry %2 · every entry is on disk</source>
-        <translation>%1 · Eintrag %2 · alle Einträge gespeichert</translation>
-    </message>
-    <message>
-        <source>Open a game</source>
-        <translation>Partie öffnen</translation>
-    </message>
-    <message>
-        <source>Games, positions and exported logs (*.roadmarshal *.json)</source>
-        <translation>Partien, Stellungen und exportierte Protokolle (*.roadmarshal *.json)</translation>
-    </message>
-    <message>
-        <source>%1 waits until the dialog is closed; open it again then.</source>
-        <translation>%1 wartet, bis der Dialog geschlossen ist; dann bitte noch einmal öffnen.</translation>
-    </message>
-    <message>
-        <source>Save a copy as</source>
-        <translation>Kopie speichern unter</translation>
-    </message>
-    <message>
-        <source>This is the open game itself; give the copy another name.</source>
-        <translation>Das ist die geöffnete Partie selbst; die Kopie braucht einen anderen Namen.</translation>
-    </message>
-    <message>
-        <source>Save the game elsewhere</source>
-        <translation>Partie anderswo speichern</translation>
-    </message>
-    <message>
-        <source>The game goes on in %1</source>
-        <translation>Die Partie geht in %1 weiter</translation>
-    </message>
-    <message>
-        <source>Save what is sound as</source>
-        <translation>Unbeschädigtes speichern unter</translation>
-    </message>
-    <message>
-        <source>Salvaging…</source>
-        <translation>Wird gerettet …</translation>
-    </message>
-    <message>
-        <source>Text (*.txt)</source>
-        <translation>Text (*.txt)</translation>
-    </message>
-    <message>
-        <source>Markdown (*.md)</source>
-        <translation>Markdown (*.md)</translation>
-    </message>
-    <message>
-        <source>Web page (*.html)</source>
-        <translation>Webseite (*.html)</translation>
-    </message>
-    <message>
-        <source>Table (*.csv)</source>
-        <translation>Tabelle (*.csv)</translation>
-    </message>
-    <message>
-        <source>JSON (*.json)</source>
-        <translation>JSON (*.json)</translation>
-    </message>
-    <message>
-        <source>Export the log</source>
-        <translation>Protokoll exportieren</translation>
-    </message>
-    <message>
-        <source>%1: end the name with one of %2.</source>
-        <translation>%1: Der Name muss auf eines von %2 enden.</translation>
-    </message>
-    <message>
-        <source>Exporting the log…</source>
-        <translation>Protokoll wird exportiert …</translation>
-    </message>
-    <message>
-        <source>Import a log</source>
-        <translation>Protokoll importieren</translation>
-    </message>
-    <message>
-        <source>Exported log (*.json)</source>
-        <translation>Exportiertes Protokoll (*.json)</translation>
-    </message>
-    <message>
-        <source>A log is being imported already.</source>
-        <translation>Es wird schon ein Protokoll importiert.</translation>
-    </message>
-    <message>
-        <source>Importing the log…</source>
-        <translation>Protokoll wird importiert …</translation>
-    </message>
-    <message>
-        <source>The log is imported: Game › Open recent has it.</source>
-        <translation>Das Protokoll ist importiert und steht unter Partie › Zuletzt gespielt.</translation>
-    </message>
-    <message>
-        <source>Choose the entry in the log first.</source>
-        <translation>Erst den Eintrag im Protokoll wählen.</translation>
-    </message>
-    <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Partie</translation>
-    </message>
-    <message>
-        <source>&amp;New game…</source>
-        <translation>&amp;Neue Partie …</translation>
-    </message>
-    <message>
-        <source>New &amp;demo game</source>
-        <translation>Neue &amp;Demopartie</translation>
-    </message>
-    <message>
-        <source>Open a sa&amp;mple game</source>
-        <translation>Eine Beispiel&amp;partie öffnen</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen …</translation>
-    </message>
-    <message>
-        <source>&amp;Import a log…</source>
-        <translation>Protokoll i&amp;mportieren …</translation>
-    </message>
-    <message>
-        <source>Open &amp;recent</source>
-        <translation>&amp;Zuletzt gespielt</translation>
-    </message>
-    <message>
-        <source>&amp;Archive…</source>
-        <translation>&amp;Archiv …</translation>
-    </message>
-    <message>
-        <source>Save a &amp;copy as…</source>
-        <translation>&amp;Kopie speichern unter …</translation>
-    </message>
-    <message>
-        <source>&amp;Export the log…</source>
-        <translation>Protokoll &amp;exportieren …</translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>D&amp;rucken …</translation>
-    </message>
-    <message>
-        <source>Check a pack-a&amp;way sheet…</source>
-        <translation>Pa&amp;ckzettel prüfen …</translation>
-    </message>
-    <message>
-        <source>&amp;Settings…</source>
-        <translation>E&amp;instellungen …</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Beenden</translation>
-    </message>
-    <message>
-        <source>No games yet</source>
-        <translation>Noch keine Partien</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;Bearbeiten</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Rückgängig</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Wiederholen</translation>
-    </message>
-    <message>
-        <source>&amp;Amend the selected entry…</source>
-        <translation>Gewählten &amp;Eintrag ändern …</translation>
-    </message>
-    <message>
-        <source>&amp;What if …</source>
-        <translation>W&amp;as wäre, wenn …</translation>
-    </message>
-    <message>
-        <source>Add a &amp;note…</source>
-        <translation>&amp;Notiz hinzufügen …</translation>
-    </message>
-    <message>
-        <source>&amp;Type an entry</source>
-        <translation>Eintrag &amp;tippen</translation>
-    </message>
-    <message>
-        <source>Ask the &amp;marshal…</source>
-        <translation>Rennleitung &amp;fragen …</translation>
-    </message>
-    <message>
-        <source>&amp;Audit the table…</source>
-        <translation>Tisch &amp;prüfen …</translation>
-    </message>
-    <message>
-        <source>&amp;Search the log</source>
-        <translation>Protokoll durch&amp;suchen</translation>
-    </message>
-    <message>
-        <source>Look up a &amp;rule</source>
-        <translation>Re&amp;gel nachschlagen</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Ansicht</translation>
-    </message>
-    <message>
-        <source>&amp;Show or hide</source>
-        <translation>Ein- oder aus&amp;blenden</translation>
-    </message>
-    <message>
-        <source>&amp;Table screen</source>
-        <translation>&amp;Tischanzeige</translation>
-    </message>
-    <message>
-        <source>&amp;Reset the layout</source>
-        <translation>A&amp;nordnung zurücksetzen</translation>
-    </message>
-    <message>
-        <source>Back to &amp;now</source>
-        <translation>Zurück zum &amp;Jetzt</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Hilfe</translation>
-    </message>
-    <message>
-        <source>&amp;Help on this dock</source>
-        <translation>&amp;Hilfe zu diesem Bereich</translation>
-    </message>
-    <message>
-        <source>&amp;Manual</source>
-        <translation>Hand&amp;buch</translation>
-    </message>
-    <message>
-        <source>&amp;Shorthand</source>
-        <translation>&amp;Kurzschrift</translation>
-    </message>
-    <message>
-        <source>&amp;Keys</source>
-        <translation>&amp;Tasten</translation>
-    </message>
-    <message>
-        <source>Show the h&amp;ints again</source>
-        <translation>H&amp;inweise wieder zeigen</translation>
-    </message>
-    <message>
-        <source>&amp;About Roadmarshal</source>
-        <translation>&amp;Über Roadmarshal</translation>
-    </message>
-    <message>
-        <source>About Roadmarshal</source>
-        <translation>Über Roadmarshal</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Roadmarshal %1&lt;/b&gt;</source>
-        <translation>&lt;b&gt;Roadmarshal %1&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>Mirrors the game on your table, says which moves are legal and which rule says so, and keeps the log.
-
-The games belong to their publishers; you need the box to play. MIT licence.</source>
-        <translation>Bildet die Partie auf dem Tisch ab, sagt, welche Züge erlaubt sind und nach welcher Regel, und führt das Protokoll.
-
-Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Lizenz.</translation>
-    </message>
-    <message>
-        <source>&amp;Highlights</source>
-        <translation>&amp;Höhepunkte</translation>
-    </message>
-    <message>
-        <source>&amp;Layout</source>
-        <translation>An&amp;ordnung</translation>
-    </message>
-    <message>
-        <source>By the &amp;size of the window</source>
-        <translation>Nach der &amp;Größe des Fensters</translation>
-    </message>
-    <message>
-        <source>For a &amp;laptop: mats and log in a drawer</source>
-        <translation>Für einen &amp;Laptop: Tableaus und Protokoll in einer Schublade</translation>
-    </message>
-    <message>
-        <source>For a large s&amp;creen: everything open</source>
-        <translation>Für einen großen &amp;Bildschirm: alles offen</translation>
-    </message>
-    <message>
-        <source>1 entry could not be kept.</source>
-        <translation>1 Eintrag war nicht zu retten.</translation>
-    </message>
-    <message>
-        <source>%1 entries could not be kept.</source>
-        <translation>%1 Einträge waren nicht zu retten.</translation>
-    </message>
-    <message>
-        <source>The table at the end is known; the log marks what is missing.</source>
-        <translation>Der Tisch am Ende ist bekannt; das Protokoll zeigt, was fehlt.</translation>
-    </message>
-    <message>
-        <source>Compare the table now: what differs is put right in one go.</source>
-        <translation>Jetzt den Tisch vergleichen: Was abweicht, wird auf einmal berichtigt.</translation>
-    </message>
-    <message>
-        <source>Demo</source>
-        <translation>Demo</translation>
-    </message>
-    <message>
-        <source>Written to %1</source>
-        <translation>Geschrieben: %1</translation>
-    </message>
-    <message>
-        <source>This game is on the desk; open another one first.</source>
-        <translation>Diese Partie ist gerade offen; erst eine andere öffnen.</translation>
-    </message>
-    <message>
-        <source>%1 is in the trash.</source>
-        <translation>%1 liegt im Papierkorb.</translation>
-    </message>
-    <message>
-        <source>%1, copy</source>
-        <comment>the name of a game</comment>
-        <translation>%1, Kopie</translation>
-    </message>
-    <message>
-        <source>%1, salvaged</source>
-        <comment>the name of a game</comment>
-        <translation>%1, gerettet</translation>
-    </message>
-    <message>
-        <source>Log of %1</source>
-        <comment>the name of a game</comment>
-        <translation>Protokoll von %1</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::ManualPage</name>
-    <message>
-        <source>Manual</source>
-        <translation>Handbuch</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::ManualWindow</name>
-    <message>
-        <source>Manual – Roadmarshal</source>
-        <translation>Handbuch – Roadmarshal</translation>
-    </message>
-    <message>
-        <source>Search the manual</source>
-        <translation>Handbuch durchsuchen</translation>
-    </message>
-    <message>
-        <source>Chapters</source>
-        <translation>Kapitel</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Forward</source>
-        <translation>Vor</translation>
-    </message>
-    <message>
-        <source>Nothing found. Try fewer words.</source>
-        <translation>Nichts gefunden. Vielleicht mit weniger Wörtern.</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::MarshalPanel</name>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Shorthand</source>
-        <translation>Kurzschrift</translation>
-    </message>
-    <message>
-        <source>Record as played</source>
-        <translation>Wie gespielt eintragen</translation>
-    </message>
-    <message>
-        <source>Try it all the same</source>
-        <translation>Trotzdem ausprobieren</translation>
-    </message>
-    <message>
-        <source>Type: %1</source>
-        <extracomment>In an empty line: an example of what to type</extracomment>
-        <translation>Tippen: %1</translation>
-    </message>
-    <message>
-        <source>The rules speak against it:</source>
-        <translation>Die Regeln sprechen dagegen:</translation>
-    </message>
-    <message>
-        <source>Take it back</source>
-        <translation>Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>OK</source>
-        <translation>OK</translation>
-    </message>
-    <message>
-        <source>Do this on the table:</source>
-        <translation>Auf dem Tisch tun:</translation>
-    </message>
-    <message>
-        <source>What follows:</source>
-        <translation>Daraus folgt:</translation>
-    </message>
-    <message>
-        <source>Not recorded: %1</source>
-        <translation>Nicht eingetragen: %1</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Erledigt</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Keine</translation>
-    </message>
-    <message>
-        <source>The app rolls</source>
-        <translation>Die App würfelt</translation>
-    </message>
-    <message>
-        <source>%1, together %2</source>
-        <extracomment>Dice that were typed: their faces, and what they count together</extracomment>
-        <translation>%1, zusammen %2</translation>
-    </message>
-    <message>
-        <source>Not by the rules: %1</source>
-        <extracomment>What is being entered breaks a rule; what the rule says follows</extracomment>
-        <translation>Gegen die Regeln: %1</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::MatsModel</name>
-    <message>
-        <source>to act</source>
-        <translation>am Zug</translation>
-    </message>
-    <message>
-        <source>first player</source>
-        <translation>Startspieler</translation>
-    </message>
-    <message>
-        <source>activated</source>
-        <comment>has acted this turn</comment>
-        <translation>aktiviert</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::MatsView</name>
-    <message>
-        <source>The mats lie here once a game is open.</source>
-        <translation>Hier liegen die Tableaus, sobald eine Partie offen ist.</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::NewGameDialog</name>
-    <message>
-        <source>&amp;Start</source>
-        <translation>&amp;Starten</translation>
-    </message>
-    <message>
-        <source>New game of %1</source>
-        <translation>Neue Partie %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n players</source>
-        <translation>
-            <numerusform>%n Spieler</numerusform>
-            <numerusform>%n Spieler</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more</source>
-        <comment>players without a name</comment>
-        <translation>
-            <numerusform>%n weiterer</numerusform>
-            <numerusform>%n weitere</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The table &amp;already stands</source>
-        <translation>Der Tisch steht &amp;bereits</translation>
-    </message>
-    <message>
-        <source>Choose board and teams, then read in how the pieces lie</source>
-        <translation>Brett und Teams wählen, dann einlesen, wie alles liegt</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>1 player</source>
-        <translation>1 Spieler</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::NumberBar</name>
-    <message>
-        <source>Take it</source>
-        <translation>Nehmen</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>Zahl</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <extracomment>The least and the greatest number that can be given</extracomment>
-        <translation>%1 bis %2</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::OptionBar</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>Read aloud: a choice and what it is about</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::PanelCard</name>
-    <message>
-        <source>Put a token here or take one off</source>
-        <translation>Marker hinlegen oder wegnehmen</translation>
-    </message>
-    <message>
-        <source>%1: put a card here, take one off or name it</source>
-        <translation>%1: eine Karte hinlegen, wegnehmen oder benennen</translation>
-    </message>
-    <message>
-        <source>Take off: %1</source>
-        <translation>Wegnehmen: %1</translation>
-    </message>
-    <message>
-        <source>%1: set to %2</source>
-        <comment>a gauge or counter and its value</comment>
-        <translation>%1: auf %2 setzen</translation>
-    </message>
-    <message>
-        <source>%1. Takes: %2</source>
-        <comment>a slot, what lies in it, what it takes</comment>
-        <translation>%1. Nimmt auf: %2</translation>
-    </message>
-    <message>
-        <source>Put here: %1</source>
-        <comment>a token</comment>
-        <translation>Hinlegen: %1</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::PieceDrops</name>
-    <message>
-        <source>%1 to %2</source>
-        <extracomment>Title of a menu: a car, the space that it was dragged to</extracomment>
-        <translation>%1 nach %2</translation>
-    </message>
-    <message>
-        <source>As a move: nothing that can be played takes it there</source>
-        <translation>Als Zug: Kein spielbarer Zug führt dorthin</translation>
-    </message>
-    <message>
-        <source>As a move</source>
-        <translation>Als Zug</translation>
-    </message>
-    <message>
-        <source>As a correction</source>
-        <translation>Als Korrektur</translation>
-    </message>
-    <message>
-        <source>As a correction: %1</source>
-        <translation>Als Korrektur: %1</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::PiecePicker</name>
-    <message>
-        <source>%1: %2 of %3 picked</source>
-        <translation>%1: %2 von %3 gewählt</translation>
-    </message>
-    <message>
-        <source>%1: %2 picked, %3 to %4 can be</source>
-        <extracomment>Whose pieces; how many are picked; the least and the most that may be</extracomment>
-        <translation>%1: %2 gewählt, %3 bis %4 sind möglich</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::RecordRulingDialog</name>
-    <message>
-        <source>&amp;Record</source>
-        <translation>&amp;Eintragen</translation>
-    </message>
-    <message>
-        <source>Record the ruling</source>
-        <translation>Entscheidung eintragen</translation>
-    </message>
-    <message>
-        <source>Upheld: as the marshal says</source>
-        <translation>Bestätigt: wie die Rennleitung sagt</translation>
-    </message>
-    <message>
-        <source>Overruled: the other way round</source>
-        <translation>Überstimmt: genau umgekehrt</translation>
-    </message>
-    <message>
-        <source>Decided otherwise</source>
-        <translation>Anders entschieden</translation>
-    </message>
-    <message>
-        <source>In your own words, if you like</source>
-        <translation>Auf Wunsch in eigenen Worten</translation>
-    </message>
-    <message>
-        <source>For this game</source>
-        <translation>Für diese Partie</translation>
-    </message>
-    <message>
-        <source>For the house: next games too</source>
-        <translation>Für das Haus: auch künftige Partien</translation>
-    </message>
-    <message>
-        <source>Nothing of it</source>
-        <translation>Nichts davon</translation>
-    </message>
-    <message>
-        <source>The table</source>
-        <translation>Der Tisch</translation>
-    </message>
-    <message>
-        <source>That is</source>
-        <translation>Das heißt</translation>
-    </message>
-    <message>
-        <source>Agreed</source>
-        <translation>Zugestimmt</translation>
-    </message>
-    <message>
-        <source>It holds</source>
-        <translation>Gilt</translation>
-    </message>
-    <message>
-        <source>New games</source>
-        <translation>Neue Partien</translation>
-    </message>
-    <message>
-        <source>How the app decides in new games of the house</source>
-        <translation>Wie die App in neuen Partien des Hauses entscheidet</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::ReplayBar</name>
-    <message>
-        <source>Step &amp;back in the log</source>
-        <translation>Im Protokoll einen Schritt zu&amp;rück</translation>
-    </message>
-    <message>
-        <source>Step f&amp;orward in the log</source>
-        <translation>Im Protokoll einen Schritt &amp;vor</translation>
-    </message>
-    <message>
-        <source>Replay s&amp;lower</source>
-        <translation>&amp;Langsamer abspielen</translation>
-    </message>
-    <message>
-        <source>Replay f&amp;aster</source>
-        <translation>S&amp;chneller abspielen</translation>
-    </message>
-    <message>
-        <source>Speed of the replay</source>
-        <translation>Abspieltempo</translation>
-    </message>
-    <message>
-        <source>Drag to see the table at any point of the game</source>
-        <translation>Ziehen zeigt den Tisch zu jedem Zeitpunkt der Partie</translation>
-    </message>
-    <message>
-        <source>Point of the game</source>
-        <translation>Zeitpunkt der Partie</translation>
-    </message>
-    <message>
-        <source>&amp;Pause the replay</source>
-        <translation>Abspielen an&amp;halten</translation>
-    </message>
-    <message>
-        <source>Re&amp;play</source>
-        <translation>Abs&amp;pielen</translation>
-    </message>
-    <message>
-        <source>now</source>
-        <translation>jetzt</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>entry</comment>
-        <translation>%1 von %2</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::RippleModel</name>
-    <message>
-        <source>and %1 more</source>
-        <translation>und %1 weitere</translation>
-    </message>
-    <message>
-        <source>Entry %1, %2: %3. %4 Choice: %5</source>
-        <translation>Eintrag %1, %2: %3. %4 Wahl: %5</translation>
-    </message>
-    <message>
-        <source>1 entry stays as it is</source>
-        <translation>1 Eintrag bleibt, wie er ist</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entries stay as they are</source>
-        <translation>
-            <numerusform>%n Eintrag bleibt, wie er ist</numerusform>
-            <numerusform>%n Einträge bleiben, wie sie sind</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Same</source>
-        <comment>what becomes of a later entry</comment>
-        <translation>Gleich</translation>
-    </message>
-    <message>
-        <source>Differs</source>
-        <comment>what becomes of a later entry</comment>
-        <translation>Anders</translation>
-    </message>
-    <message>
-        <source>Objected</source>
-        <comment>what becomes of a later entry</comment>
-        <translation>Regelwidrig</translation>
-    </message>
-    <message>
-        <source>Impossible</source>
-        <comment>what becomes of a later entry</comment>
-        <translation>Unmöglich</translation>
-    </message>
-    <message>
-        <source>Keep as played</source>
-        <translation>Wie gespielt behalten</translation>
-    </message>
-    <message>
-        <source>Revise</source>
-        <comment>let the rules decide a later entry anew</comment>
-        <translation>Neu entscheiden</translation>
-    </message>
-    <message>
-        <source>Drop</source>
-        <comment>a later entry</comment>
-        <translation>Streichen</translation>
-    </message>
-    <message>
-        <source>Cannot happen any more: %1</source>
-        <translation>Kann nicht mehr geschehen: %1</translation>
-    </message>
-    <message>
-        <source>Against the rules: %1</source>
-        <translation>Gegen die Regeln: %1</translation>
-    </message>
-    <message>
-        <source>The rules no longer speak against it.</source>
-        <translation>Die Regeln sprechen nicht mehr dagegen.</translation>
-    </message>
-    <message>
-        <source>By the rules now: %1</source>
-        <translation>Nach den Regeln jetzt: %1</translation>
-    </message>
-    <message>
-        <source>No longer: %1</source>
-        <translation>Nicht mehr: %1</translation>
-    </message>
-    <message>
-        <source>Only what the app keeps book of is different.</source>
-        <translation>Nur worüber die App Buch führt, ist anders.</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::RippleView</name>
-    <message>
-        <source>Later entries</source>
-        <translation>Spätere Einträge</translation>
-    </message>
-    <message>
-        <source>K</source>
-        <comment>key for: keep as played</comment>
-        <translation>B</translation>
-    </message>
-    <message>
-        <source>R</source>
-        <comment>key for: revise</comment>
-        <translation>N</translation>
-    </message>
-    <message>
-        <source>D</source>
-        <comment>key for: drop</comment>
-        <translation>S</translation>
-    </message>
-    <message>
-        <source>L</source>
-        <comment>key for: look up the rule</comment>
-        <translation>R</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::RulesPanel</name>
-    <message>
-        <source>A house may choose: %1 (usual), or %2.</source>
-        <translation>Das Haus hat die Wahl: %1 (üblich) oder %2.</translation>
-    </message>
-    <message>
-        <source>This table plays: %1.</source>
-        <translation>Dieser Tisch spielt: %1.</translation>
-    </message>
-    <message>
-        <source>Search the rules: words, or the number of a section or a ruling</source>
-        <translation>Regeln durchsuchen: Wörter (englisch) oder die Nummer eines Abschnitts oder einer Auslegung</translation>
-    </message>
-    <message>
-        <source>Search the rules</source>
-        <translation>Regeln durchsuchen</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>There is no rule summary for this game.</source>
-        <translation>Zu diesem Spiel gibt es keine Regelübersicht.</translation>
-    </message>
-    <message>
-        <source>Nothing found. Try fewer words, or a section number.</source>
-        <translation>Nichts gefunden. Weniger Wörter versuchen oder eine Abschnittsnummer.</translation>
-    </message>
-    <message>
-        <source>Withdraw a ruling of the house</source>
-        <translation>Hausregel zurückziehen</translation>
-    </message>
-    <message>
-        <source>New games will no longer be played by it.</source>
-        <translation>Neue Partien werden nicht mehr danach gespielt.</translation>
-    </message>
-    <message>
-        <source>&amp;Withdraw it</source>
-        <translation>&amp;Zurückziehen</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::RulingsButton</name>
-    <message>
-        <source>Usually: %1</source>
-        <translation>Üblich: %1</translation>
-    </message>
-    <message>
-        <source>What this house plays otherwise than the rules page</source>
-        <translation>Was dieses Haus anders spielt als die Regelseite</translation>
-    </message>
-    <message>
-        <source>House rulings: %1</source>
-        <translation>Hausregeln: %1</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::ScoreCard</name>
-    <message>
-        <source>Make first player</source>
-        <translation>Zum Startspieler machen</translation>
-    </message>
-    <message>
-        <source>Make to act</source>
-        <comment>it is this team&apos;s turn</comment>
-        <translation>An den Zug setzen</translation>
-    </message>
-    <message>
-        <source>%1: set to %2</source>
-        <comment>what is counted, how much</comment>
-        <translation>%1: auf %2 setzen</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>what is counted, how much</comment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::ScoreModel</name>
-    <message>
-        <source>Team</source>
-        <translation>Team</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Rank</source>
-        <translation>Platz</translation>
-    </message>
-    <message>
-        <source>place %1</source>
-        <comment>on the road or in play</comment>
-        <translation>Position %1</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>what is counted, how much</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>First player</source>
-        <translation>Startspieler</translation>
-    </message>
-    <message>
-        <source>To act</source>
-        <translation>Am Zug</translation>
-    </message>
-    <message>
-        <source>rank %1</source>
-        <translation>Platz %1</translation>
-    </message>
-    <message>
-        <source>first player</source>
-        <translation>Startspieler</translation>
-    </message>
-    <message>
-        <source>to act</source>
-        <translation>am Zug</translation>
-    </message>
-    <message>
-        <source>winner</source>
-        <translation>Sieger</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::ScoreView</name>
-    <message>
-        <source>The score stands here once a game is open.</source>
-        <translation>Hier steht die Wertung, sobald eine Partie offen ist.</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::SeatList</name>
-    <message>
-        <source>Add a player</source>
-        <translation>Spieler hinzufügen</translation>
-    </message>
-    <message>
-        <source>Move the marked player one seat up (Alt+Up)</source>
-        <translation>Markierten Spieler einen Platz nach oben (Alt+↑)</translation>
-    </message>
-    <message>
-        <source>Move the marked player one seat down (Alt+Down)</source>
-        <translation>Markierten Spieler einen Platz nach unten (Alt+↓)</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>Remove the marked player</source>
-        <translation>Markierten Spieler entfernen</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::SeatRow</name>
-    <message>
-        <source>Drag to another seat; Alt+Up and Alt+Down do the same</source>
-        <translation>Auf einen anderen Platz ziehen; auch mit Alt+↑ und Alt+↓</translation>
-    </message>
-    <message>
-        <source>Player %1</source>
-        <translation>Spieler %1</translation>
-    </message>
-    <message>
-        <source>Name of player %1</source>
-        <translation>Name von Spieler %1</translation>
-    </message>
-    <message>
-        <source>%1 (swap with %2)</source>
-        <translation>%1 (Tausch mit %2)</translation>
-    </message>
-    <message>
-        <source>%1 of player %2</source>
-        <extracomment>What is picked, as &quot;Team&quot;, and the number of the seat</extracomment>
-        <translation>%1 von Spieler %2</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::SettingsDialog</name>
-    <message>
-        <source>Pieces glide to their new spaces</source>
-        <translation>Figuren gleiten auf ihre neuen Felder</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>Wie das System</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Hell</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Dunkel</translation>
-    </message>
-    <message>
-        <source> pt</source>
-        <translation> pt</translation>
-    </message>
-    <message>
-        <source>Appearance</source>
-        <translation>Aussehen</translation>
-    </message>
-    <message>
-        <source>Text size</source>
-        <translation>Schriftgröße</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Sprache</translation>
-    </message>
-    <message>
-        <source>The language changes at the next start.</source>
-        <translation>Die Sprache wechselt beim nächsten Start.</translation>
-    </message>
-    <message>
-        <source>Hits, kills and events show large for a moment</source>
-        <translation>Treffer, Abschüsse und Ereignisse kurz groß zeigen</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::SeveralBar</name>
-    <message>
-        <source>%1 of %2</source>
-        <extracomment>How many answers are picked of those that are wanted</extracomment>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>%1 of at most %2, at least %3</source>
-        <translation>%1 von höchstens %2, mindestens %3</translation>
-    </message>
-    <message>
-        <source>%1 of at most %2</source>
-        <translation>%1 von höchstens %2</translation>
-    </message>
-    <message>
-        <source>Take none</source>
-        <translation>Keine nehmen</translation>
-    </message>
-    <message>
-        <source>Take these</source>
-        <translation>Diese nehmen</translation>
-    </message>
-    <message>
-        <source>%1 of %2: leave one out first</source>
-        <translation>%1 von %2: Erst eine weglassen</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::StatisticsPage</name>
-    <message>
-        <source>Game</source>
-        <translation>Partie</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Period</source>
-        <translation>Zeitraum</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Spielplan</translation>
-    </message>
-    <message>
-        <source>&amp;Export as CSV…</source>
-        <translation>Als CSV &amp;exportieren …</translation>
-    </message>
-    <message>
-        <source>Wins by team</source>
-        <translation>Siege nach Team</translation>
-    </message>
-    <message>
-        <source>Wins by player</source>
-        <translation>Siege nach Spieler</translation>
-    </message>
-    <message>
-        <source>Wins by seat</source>
-        <translation>Siege nach Platz</translation>
-    </message>
-    <message>
-        <source>Seats are counted clockwise, as in the set-up.</source>
-        <translation>Plätze zählen im Uhrzeigersinn, wie beim Aufbau.</translation>
-    </message>
-    <message>
-        <source>Rules that were overruled</source>
-        <translation>Überstimmte Regeln</translation>
-    </message>
-    <message>
-        <source>Entries that stand although this rule speaks against them.</source>
-        <translation>Einträge, die gelten, obwohl diese Regel dagegenspricht.</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>Alle Partien</translation>
-    </message>
-    <message>
-        <source>All players</source>
-        <translation>Alle Spieler</translation>
-    </message>
-    <message>
-        <source>Last 30 days</source>
-        <translation>Letzte 30 Tage</translation>
-    </message>
-    <message>
-        <source>Last 12 months</source>
-        <translation>Letzte 12 Monate</translation>
-    </message>
-    <message>
-        <source>All time</source>
-        <translation>Gesamte Zeit</translation>
-    </message>
-    <message>
-        <source>Team</source>
-        <translation>Team</translation>
-    </message>
-    <message>
-        <source>Seat %1</source>
-        <translation>Platz %1</translation>
-    </message>
-    <message>
-        <source>Seat</source>
-        <translation>Platz</translation>
-    </message>
-    <message>
-        <source>No games to count yet.</source>
-        <translation>Noch keine Partien zu zählen.</translation>
-    </message>
-    <message>
-        <source>None of the games fits, or none has been read yet.</source>
-        <translation>Keine Partie passt, oder es wurde noch keine gelesen.</translation>
-    </message>
-    <message>
-        <source>Rules overruled by the table: %1, games with any: %2, entries: %3 of %4.</source>
-        <translation>Vom Tisch überstimmte Regeln: %1, Partien damit: %2, Einträge: %3 von %4.</translation>
-    </message>
-    <message>
-        <source>Board and team</source>
-        <translation>Spielplan und Team</translation>
-    </message>
-    <message>
-        <source>On average those took %1 turns, %2 entries and %3 at the table.</source>
-        <translation>Diese dauerten im Schnitt %1 Durchgänge, %2 Einträge und %3 am Tisch.</translation>
-    </message>
-    <message>
-        <source>Filled: won. Outlined: games won or lost that they sat in.</source>
-        <translation>Gefüllt: gewonnen. Umriss: mitgespielte Partien, gewonnen oder verloren.</translation>
-    </message>
-    <message>
-        <source>Wins by board</source>
-        <translation>Siege nach Spielplan</translation>
-    </message>
-    <message>
-        <source>The team that won most often on each board.</source>
-        <translation>Das Team, das auf jedem Spielplan am häufigsten gewann.</translation>
-    </message>
-    <message>
-        <source>All boards</source>
-        <translation>Alle Spielpläne</translation>
-    </message>
-    <message>
-        <source>Games: %1, won: %2.</source>
-        <translation>Partien: %1, gewonnen: %2.</translation>
-    </message>
-    <message>
-        <source>%1: %2.</source>
-        <comment>what a game counts per turn, how much</comment>
-        <translation>%1: %2.</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Partien</translation>
-    </message>
-    <message>
-        <source>Wins</source>
-        <translation>Siege</translation>
-    </message>
-    <message>
-        <source>Percent</source>
-        <translation>Prozent</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>Per turn</source>
-        <translation>Pro Durchgang</translation>
-    </message>
-    <message>
-        <source>%1: %2 of %3</source>
-        <translation>%1: %2 von %3</translation>
-    </message>
-    <message>
-        <source>no rule named</source>
-        <translation>keine Regel genannt</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>Regel</translation>
-    </message>
-    <message>
-        <source>Entries</source>
-        <translation>Einträge</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::TableScreen</name>
-    <message>
-        <source>Table screen – Roadmarshal</source>
-        <translation>Tischanzeige – Roadmarshal</translation>
-    </message>
-    <message>
-        <source>Table screen</source>
-        <translation>Tischanzeige</translation>
-    </message>
-    <message>
-        <source>Turn, full screen, close</source>
-        <translation>Drehen, Vollbild, schließen</translation>
-    </message>
-    <message>
-        <source>&amp;Turn</source>
-        <translation>&amp;Drehen</translation>
-    </message>
-    <message>
-        <source>Upright</source>
-        <translation>Aufrecht</translation>
-    </message>
-    <message>
-        <source>Turned by %1°</source>
-        <translation>Um %1° gedreht</translation>
-    </message>
-    <message>
-        <source>&amp;Full screen</source>
-        <translation>&amp;Vollbild</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Schließen</translation>
-    </message>
-    <message>
-        <source>Show the &amp;board</source>
-        <translation>&amp;Spielplan zeigen</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::TeamHeading</name>
-    <message>
-        <source>to act</source>
-        <translation>am Zug</translation>
-    </message>
-    <message>
-        <source>first</source>
-        <translation>Startspieler</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::BoardAnswers</name>
-    <message>
-        <source>A click asks which is meant:</source>
-        <translation>Ein Klick fragt, was gemeint ist:</translation>
-    </message>
-    <message>
-        <source>A click starts over with %1.</source>
-        <translation>Ein Klick beginnt neu mit %1.</translation>
-    </message>
-    <message>
-        <source>Chance: %1</source>
-        <translation>Chance: %1</translation>
-    </message>
-    <message>
-        <source>No way goes there.</source>
-        <translation>Dort führt kein Weg entlang.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n ways go there</source>
-        <translation>
-            <numerusform>%n Weg führt dort entlang</numerusform>
-            <numerusform>%n Wege führen dort entlang</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::BoardScene</name>
-    <message>
-        <source>%1 · %2 · on %3</source>
-        <translation>%1 · %2 · auf %3</translation>
-    </message>
-    <message>
-        <source>%1 · on %2</source>
-        <extracomment>Tool tip of a piece: its label, team, and where it lies</extracomment>
-        <translation>%1 · auf %2</translation>
-    </message>
-    <message>
-        <source>Damage %1 of %2</source>
-        <translation>Schaden %1 von %2</translation>
-    </message>
-    <message>
-        <source>Has acted this turn</source>
-        <translation>War in diesem Durchgang dran</translation>
-    </message>
-    <message>
-        <source>Tokens: %1</source>
-        <translation>Marker: %1</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::BoardView</name>
-    <message>
-        <source>Board</source>
-        <translation>Spielplan</translation>
-    </message>
-    <message>
-        <source>Zoom &amp;in</source>
-        <translation>Ver&amp;größern</translation>
-    </message>
-    <message>
-        <source>Zoom &amp;out</source>
-        <translation>Ver&amp;kleinern</translation>
-    </message>
-    <message>
-        <source>&amp;Fit the whole board</source>
-        <translation>Ganzen Spielplan &amp;einpassen</translation>
-    </message>
-    <message>
-        <source>&amp;Centre the active piece</source>
-        <translation>Aktive Figur &amp;zentrieren</translation>
-    </message>
-    <message>
-        <source>Follow the &amp;active piece</source>
-        <translation>Aktiver Figur f&amp;olgen</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <extracomment>Beside a car that is being dragged: the car, the space below it</extracomment>
-        <translation>%1 nach %2</translation>
-    </message>
-    <message>
-        <source>Space %1</source>
-        <extracomment>Read aloud: the choice that the keyboard is on</extracomment>
-        <translation>Feld %1</translation>
-    </message>
-    <message>
-        <source>Piece %1</source>
-        <translation>Figur %1</translation>
-    </message>
-    <message>
-        <source>&amp;Spaces by name</source>
-        <translation>&amp;Felder beim Namen</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::print::CheckSheetDialog</name>
-    <message>
-        <source>&amp;Board:</source>
-        <translation>&amp;Spielplan:</translation>
-    </message>
-    <message>
-        <source>&amp;Mats:</source>
-        <translation>&amp;Tableaus:</translation>
-    </message>
-    <message>
-        <source>&amp;Score:</source>
-        <translation>&amp;Wertung:</translation>
-    </message>
-    <message>
-        <source>&amp;Decks:</source>
-        <translation>Sta&amp;pel:</translation>
-    </message>
-    <message>
-        <source>Look at where the counters lie and which side is up.</source>
-        <translation>Prüfen, wo die Plättchen liegen und welche Seite oben ist.</translation>
-    </message>
-    <message>
-        <source>Look at damage, tokens, and who is in reserve or destroyed.</source>
-        <translation>Schaden und Marker prüfen und wer in Reserve oder zerstört ist.</translation>
-    </message>
-    <message>
-        <source>Look at points, first player and its side, whose turn it is, and the notes in the teams’ boxes.</source>
-        <translation>Punkte prüfen, Startspieler und Seite, wer am Zug ist und die Notizen in den Kästen der Teams.</translation>
-    </message>
-    <message>
-        <source>Count piles, discards and hands; look at open cards and their markers.</source>
-        <translation>Nachziehstapel, Ablagen und Handkarten zählen; offene Karten und ihre Marker prüfen.</translation>
-    </message>
-    <message>
-        <source>Check a pack-away sheet</source>
-        <translation>Packzettel prüfen</translation>
-    </message>
-    <message>
-        <source>&amp;Code on the sheet:</source>
-        <translation>&amp;Code auf dem Zettel:</translation>
-    </message>
-    <message>
-        <source>No sheet has such a code. Look at the eight characters again.</source>
-        <translation>So lautet kein Code auf einem Packzettel. Seht euch die acht Zeichen noch einmal an.</translation>
-    </message>
-    <message>
-        <source>The eight characters beside the board’s picture.</source>
-        <translation>Die acht Zeichen neben dem Bild des Spielplans.</translation>
-    </message>
-    <message>
-        <source>The table in the app is not the one on the sheet. The short codes under the long one tell where they differ:</source>
-        <translation>Der Tisch in der App ist nicht der auf dem Zettel. Die kurzen Codes unter dem langen sagen, wo sie abweichen:</translation>
-    </message>
-    <message>
-        <source>It matches: the table in the app is the one on the sheet.</source>
-        <translation>Es passt: Der Tisch in der App ist der auf dem Zettel.</translation>
-    </message>
-    <message>
-        <source>matches</source>
-        <translation>passt</translation>
-    </message>
-    <message>
-        <source>differs. %1</source>
-        <translation>weicht ab. %1</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::print::PrintDialog</name>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Abbrechen</translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>&amp;Drucken …</translation>
-    </message>
-    <message>
-        <source>&amp;Save as PDF…</source>
-        <translation>Als PDF &amp;speichern …</translation>
-    </message>
-    <message>
-        <source>Print</source>
-        <translation>Drucken</translation>
-    </message>
-    <message>
-        <source>What to print</source>
-        <translation>Was drucken</translation>
-    </message>
-    <message>
-        <source>Paper</source>
-        <translation>Papier</translation>
-    </message>
-    <message>
-        <source>Colour</source>
-        <translation>Farbig</translation>
-    </message>
-    <message>
-        <source>Greyscale</source>
-        <translation>Graustufen</translation>
-    </message>
-    <message>
-        <source>Si&amp;ze:</source>
-        <translation>&amp;Größe:</translation>
-    </message>
-    <message>
-        <source>&amp;Ink:</source>
-        <translation>&amp;Farbe:</translation>
-    </message>
-    <message>
-        <source>All pages</source>
-        <translation>Alle Seiten</translation>
-    </message>
-    <message>
-        <source>One page</source>
-        <translation>Eine Seite</translation>
-    </message>
-    <message>
-        <source>Page width</source>
-        <translation>Seitenbreite</translation>
-    </message>
-    <message>
-        <source>Smaller</source>
-        <translation>Kleiner</translation>
-    </message>
-    <message>
-        <source>Larger</source>
-        <translation>Größer</translation>
-    </message>
-    <message>
-        <source>Previous page</source>
-        <translation>Vorige Seite</translation>
-    </message>
-    <message>
-        <source>Next page</source>
-        <translation>Nächste Seite</translation>
-    </message>
-    <message>
-        <source>Laying out the pages …</source>
-        <translation>Seiten werden gesetzt …</translation>
-    </message>
-    <message>
-        <source>Nothing is chosen.</source>
-        <translation>Nichts gewählt.</translation>
-    </message>
-    <message>
-        <source>Pages: %1</source>
-        <translation>Seiten: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>The preview shows the first %n.</source>
-        <comment>pages</comment>
-        <translation>
-            <numerusform>Die Vorschau zeigt nur %n Seite.</numerusform>
-            <numerusform>Die Vorschau zeigt die ersten %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Sent to the printer.</source>
-        <translation>An den Drucker geschickt.</translation>
-    </message>
-    <message>
-        <source>Save as PDF</source>
-        <translation>Als PDF speichern</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Saved: %1</source>
-        <comment>a file</comment>
-        <translation>Gespeichert: %1</translation>
-    </message>
-    <message>
-        <source>Cancelled.</source>
-        <translation>Abgebrochen.</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::print::PrintJob</name>
-    <message>
-        <source>The file does not take the pages.</source>
-        <translation>Die Datei nimmt die Seiten nicht auf.</translation>
-    </message>
-    <message>
-        <source>The printer does not take the pages.</source>
-        <translation>Der Drucker nimmt die Seiten nicht an.</translation>
-    </message>
-    <message>
-        <source>The printer reports an error.</source>
-        <translation>Der Drucker meldet einen Fehler.</translation>
     </message>
 </context>
 <context>
@@ -9623,6 +8260,2205 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
     </message>
 </context>
 <context>
+    <name>Salvage</name>
+    <message>
+        <source>entry %1 was lost: %2</source>
+        <translation>Eintrag %1 ging verloren: %2</translation>
+    </message>
+    <message>
+        <source>entry %1 does not fit what is left: %2</source>
+        <translation>Eintrag %1 passt nicht zu dem, was übrig ist: %2</translation>
+    </message>
+    <message>
+        <source>the table as the file remembers it after what was lost</source>
+        <translation>der Tisch nach dem Verlorenen, wie ihn die Datei noch kennt</translation>
+    </message>
+    <message>
+        <source>it can&apos;t be read</source>
+        <translation>er ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>its seal does not match</source>
+        <translation>sein Siegel passt nicht</translation>
+    </message>
+    <message>
+        <source>the set-up may have been changed; compare it with the table</source>
+        <translation>der Aufbau wurde vielleicht verändert; mit dem Tisch vergleichen</translation>
+    </message>
+</context>
+<context>
+    <name>Score</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>what is counted, how much</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>place</comment>
+        <extracomment>Somebody&apos;s place in a race</extracomment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>rank %1</source>
+        <translation>Platz %1</translation>
+    </message>
+    <message>
+        <source>place %1</source>
+        <comment>on the road or in play</comment>
+        <translation>Position %1</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>Sieger</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <comment>first player</comment>
+        <translation>Startspieler</translation>
+    </message>
+    <message>
+        <source>to act</source>
+        <translation>am Zug</translation>
+    </message>
+</context>
+<context>
+    <name>Sql</name>
+    <message>
+        <source>another program holds it</source>
+        <translation>ein anderes Programm hält die Datei fest</translation>
+    </message>
+    <message>
+        <source>it is too large for this machine&apos;s memory</source>
+        <translation>die Datei ist zu groß für den Speicher dieses Rechners</translation>
+    </message>
+    <message>
+        <source>nothing can be written there</source>
+        <translation>dort lässt sich nichts schreiben</translation>
+    </message>
+    <message>
+        <source>the disk failed</source>
+        <translation>der Datenträger hat versagt</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>der Datenträger ist voll</translation>
+    </message>
+    <message>
+        <source>unknown database error</source>
+        <translation>unbekannter Datenbankfehler</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>&quot;{given}&quot; is none of the answers</source>
+        <translation>„{given}“ ist keine der Antworten</translation>
+    </message>
+    <message>
+        <source>&quot;{given}&quot; is named twice</source>
+        <translation>„{given}“ ist zweimal genannt</translation>
+    </message>
+    <message>
+        <source>&quot;{given}&quot; are too few: at least {count}</source>
+        <translation>„{given}“ sind zu wenige: mindestens {count}</translation>
+    </message>
+    <message>
+        <source>&quot;{given}&quot; are too many: at most {count}</source>
+        <translation>„{given}“ sind zu viele: höchstens {count}</translation>
+    </message>
+    <message>
+        <source>&quot;{given}&quot; is not a number</source>
+        <translation>„{given}“ ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>{given} is too little: at least {count}</source>
+        <translation>{given} ist zu wenig: mindestens {count}</translation>
+    </message>
+    <message>
+        <source>{given} is too much: at most {count}</source>
+        <translation>{given} ist zu viel: höchstens {count}</translation>
+    </message>
+    <message>
+        <source>&quot;{given}&quot; is no face of that die</source>
+        <translation>„{given}“ ist keine Seite dieses Würfels</translation>
+    </message>
+    <message>
+        <source>&quot;{given}&quot; are more faces than dice</source>
+        <translation>„{given}“ sind mehr Augen als Würfel</translation>
+    </message>
+    <message>
+        <source>&quot;{given}&quot; are too few faces: {count} to come</source>
+        <translation>„{given}“ sind zu wenige Würfel: {count} fehlen noch</translation>
+    </message>
+    <message>
+        <source>a total is not enough here: every face counts</source>
+        <translation>eine Summe reicht hier nicht: Jede Seite zählt</translation>
+    </message>
+    <message>
+        <source>no roll of these dice makes {given}</source>
+        <translation>kein Wurf dieser Würfel ergibt {given}</translation>
+    </message>
+    <message>
+        <source>these dice are rolled on the table</source>
+        <translation>diese Würfel werden am Tisch geworfen</translation>
+    </message>
+    <message>
+        <source>{what}: {faces}</source>
+        <translation>{what}: {faces}</translation>
+    </message>
+    <message>
+        <source>{what}: {faces}, together {total}</source>
+        <translation>{what}: {faces}, zusammen {total}</translation>
+    </message>
+    <message>
+        <source>{what}: the app rolled {faces}</source>
+        <translation>{what}: Die App hat {faces} gewürfelt</translation>
+    </message>
+    <message>
+        <source>{what}: the app rolled {faces}, together {total}</source>
+        <translation>{what}: Die App hat {faces} gewürfelt, zusammen {total}</translation>
+    </message>
+</context>
+<context>
+    <name>TableScreen</name>
+    <message>
+        <source>No game is open.</source>
+        <translation>Keine Partie geöffnet.</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Startspieler</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>consequences of an entry</comment>
+        <translation>
+            <numerusform>%n weitere</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <comment>by the whole table</comment>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>by the whole table</comment>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Replay, entry %1 of %2: %3</source>
+        <translation>Wiederholung, Eintrag %1 von %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>Tones</name>
+    <message>
+        <source>green</source>
+        <translation>grün</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>gelb</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>orange</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rot</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blau</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>violett</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>braun</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>schwarz</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>weiß</translation>
+    </message>
+</context>
+<context>
+    <name>Verdict</name>
+    <message>
+        <source>✓ Yes</source>
+        <extracomment>a verdict, in large letters</extracomment>
+        <translation>✓ Ja</translation>
+    </message>
+    <message>
+        <source>✗ No</source>
+        <extracomment>a verdict, in large letters</extracomment>
+        <translation>✗ Nein</translation>
+    </message>
+    <message>
+        <source>? It depends</source>
+        <extracomment>a verdict, in large letters</extracomment>
+        <translation>? Es kommt darauf an</translation>
+    </message>
+    <message>
+        <source>On the table that would be:</source>
+        <translation>Auf dem Tisch wäre das:</translation>
+    </message>
+</context>
+<context>
+    <name>apocalypse_road::movement</name>
+    <message>
+        <source>The track has no space %1.</source>
+        <translation>Die Strecke hat kein Feld %1.</translation>
+    </message>
+    <message>
+        <source>The car has been on %1 already in this activation and may not enter it twice.</source>
+        <translation>Das Auto war in dieser Aktivierung schon auf %1 und darf das Feld nicht zweimal betreten.</translation>
+    </message>
+    <message>
+        <source>%1 lies behind %2: the active car never moves backward.</source>
+        <translation>%1 liegt hinter %2: Das aktive Auto fährt nie rückwärts.</translation>
+    </message>
+    <message>
+        <source>%1 is not beside %2: a lane change goes one lane at a time.</source>
+        <translation>%1 liegt nicht neben %2: Ein Spurwechsel geht immer nur um eine Spur.</translation>
+    </message>
+    <message>
+        <source>%1 is not directly ahead of %2, nor beside it.</source>
+        <translation>%1 liegt weder direkt vor %2 noch daneben.</translation>
+    </message>
+    <message>
+        <source>%1 is in the Trough: only an event puts a car there.</source>
+        <translation>%1 liegt im Graben: Dorthin kommt ein Auto nur durch ein Ereignis.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be the first step from %2: the car first comes onto the track at %3.</source>
+        <translation>%1 kann nicht der erste Schritt von %2 sein: Das Auto kommt zuerst bei %3 auf die Strecke.</translation>
+    </message>
+    <message>
+        <source>No space of this track is entered from %1.</source>
+        <translation>Kein Feld dieser Strecke ist von %1 aus erreichbar.</translation>
+    </message>
+    <message>
+        <source>All movement points (%2) are spent before %1. It would take at least 1 more.</source>
+        <translation>Alle Bewegungspunkte (%2) sind vor %1 verbraucht. Es bräuchte mindestens 1 mehr.</translation>
+    </message>
+    <message>
+        <source>Displacing car %4 from %1 costs %2 movement points, %3 is left. It would take 1 more.</source>
+        <translation>Auto %4 von %1 zu verdrängen kostet %2 Bewegungspunkte, übrig: %3. Es bräuchte 1 mehr.</translation>
+    </message>
+    <message>
+        <source>No lane change on rough track: the car at %1 has to keep its lane until it leaves it.</source>
+        <translation>Kein Spurwechsel auf unebener Strecke: Das Auto auf %1 muss bis zu ihrem Ende die Spur halten.</translation>
+    </message>
+    <message>
+        <source>No lane change on a jump section: the car at %1 has to keep its lane until it leaves it.</source>
+        <translation>Kein Spurwechsel auf der Sprungschanze: Das Auto auf %1 muss bis zu ihrem Ende die Spur halten.</translation>
+    </message>
+    <message>
+        <source>Line movement has moved another car, so the lane can&apos;t be changed any more. Before that first link it can.</source>
+        <translation>Die Line-Bewegung hat schon ein anderes Auto mitgezogen, ein Spurwechsel geht nur vorher.</translation>
+    </message>
+    <message>
+        <source>Pursuit movement has pushed another car, so the lane can&apos;t be changed any more. Before that first link it can.</source>
+        <translation>Die Pursuit-Bewegung hat schon ein anderes Auto geschoben, ein Spurwechsel geht nur vorher.</translation>
+    </message>
+    <message>
+        <source>From %2 to %1 is a diagonal step, and this card has none. A diagonal card could do it.</source>
+        <translation>Von %2 nach %1 geht es diagonal, das kann diese Karte nicht. Mit einer Diagonal-Karte ginge es.</translation>
+    </message>
+    <message>
+        <source>From %2 to %1 is a diagonal step, and this card has none.</source>
+        <translation>Von %2 nach %1 ist ein diagonaler Schritt, und diese Karte hat keinen.</translation>
+    </message>
+    <message>
+        <source>A diagonal step only enters an empty space; car %2 is on %1.</source>
+        <translation>Ein diagonaler Schritt führt nur auf ein leeres Feld; auf %1 steht Auto %2.</translation>
+    </message>
+    <message>
+        <source>A diagonal step only enters an empty space; car %2 holds the crossover cell of %1 in the other direction.</source>
+        <translation>Ein diagonaler Schritt führt nur auf ein leeres Feld; Auto %2 hält die Kreuzungszelle von %1 in der anderen Richtung.</translation>
+    </message>
+    <message>
+        <source>Car %2 holds the crossover cell of %1 in the other direction; it can&apos;t be entered sideways.</source>
+        <translation>Auto %2 besetzt das Kreuzungsfeld von %1 in der anderen Richtung; seitlich ist es nicht zu betreten.</translation>
+    </message>
+    <message>
+        <source>Going to %1 would make car %2 collide with car %3 at the crossover: the movement ends before that step.</source>
+        <translation>Auf dem Weg nach %1 würde Auto %2 auf der Kreuzung mit Auto %3 kollidieren: Die Bewegung endet vor diesem Schritt.</translation>
+    </message>
+    <message>
+        <source>A ram does not enter %1: the movement ends behind car %2.</source>
+        <translation>Rammen führt nicht auf %1: Die Bewegung endet hinter Auto %2.</translation>
+    </message>
+    <message>
+        <source>Car %1 stands on a crossover cell (%2) and can&apos;t be displaced.</source>
+        <translation>Auto %1 steht auf einem Kreuzungsfeld (%2) und kann nicht verdrängt werden.</translation>
+    </message>
+    <message>
+        <source>Car %1 would be displaced forward, and that would force a car into a crossover cell held in the other direction.</source>
+        <translation>Auto %1 würde nach vorn verdrängt, und das zwänge ein Auto auf ein Kreuzungsfeld, das in der anderen Richtung besetzt ist.</translation>
+    </message>
+    <message>
+        <source>The lane is full all the way round: going to %1 would push a chain of cars into itself.</source>
+        <translation>Die Spur ist rundum voll: Der Schritt nach %1 würde eine Kette von Autos in sich selbst schieben.</translation>
+    </message>
+    <message>
+        <source>Car %1 follows the active car: it can be neither displaced nor pushed.</source>
+        <translation>Auto %1 folgt dem aktiven Auto: Es kann weder verdrängt noch geschoben werden.</translation>
+    </message>
+    <message>
+        <source>A linked car has left %1 by %2, so every car of the line leaves it that way.</source>
+        <translation>Ein verbundenes Auto hat %1 über %2 verlassen, also nimmt jedes Auto der Kette diesen Weg.</translation>
+    </message>
+    <message>
+        <source>Going to %1 would make a car of the line leave a diverging space another way than the line did before.</source>
+        <translation>Beim Schritt nach %1 würde ein Auto der Kette eine Gabelung anders verlassen als die Kette zuvor.</translation>
+    </message>
+    <message>
+        <source>After %1 the rest of the movement points could not be spent.</source>
+        <translation>Nach %1 ließen sich die übrigen Bewegungspunkte nicht mehr verbrauchen.</translation>
+    </message>
+    <message>
+        <source>The car has no legal movement at all with this card: it stays at %1.</source>
+        <translation>Das Auto hat mit dieser Karte gar keine erlaubte Bewegung: Es bleibt auf %1.</translation>
+    </message>
+    <message>
+        <source>All movement points have to be spent: %1 left at %2.</source>
+        <translation>Alle Bewegungspunkte müssen verbraucht werden: noch %1 übrig auf %2.</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::AmendDialog</name>
+    <message>
+        <source>It did &amp;not happen</source>
+        <translation>Ist &amp;nicht geschehen</translation>
+    </message>
+    <message>
+        <source>Do this on the table</source>
+        <translation>Auf dem Tisch tun</translation>
+    </message>
+    <message>
+        <source>&amp;Amend</source>
+        <translation>&amp;Ändern</translation>
+    </message>
+    <message>
+        <source>Amend entry %1</source>
+        <translation>Eintrag %1 ändern</translation>
+    </message>
+    <message>
+        <source>Takes the last word back</source>
+        <translation>Nimmt das letzte Wort zurück</translation>
+    </message>
+    <message>
+        <source>Why, if you like</source>
+        <translation>Warum, falls gewünscht</translation>
+    </message>
+    <message>
+        <source>Against the rules: %1</source>
+        <translation>Gegen die Regeln: %1</translation>
+    </message>
+    <message>
+        <source>What it changed</source>
+        <translation>Was er geändert hat</translation>
+    </message>
+    <message>
+        <source>Entry %1</source>
+        <translation>Eintrag %1</translation>
+    </message>
+    <message>
+        <source>&amp;Really</source>
+        <translation>&amp;Wirklich</translation>
+    </message>
+    <message>
+        <source>No&amp;te</source>
+        <translation>No&amp;tiz</translation>
+    </message>
+    <message>
+        <source>Enter shows what becomes of later entries, Ctrl+Enter amends.</source>
+        <translation>Enter zeigt, was aus späteren Einträgen wird, Strg+Enter ändert.</translation>
+    </message>
+    <message>
+        <source>What really happened</source>
+        <translation>Was wirklich geschah</translation>
+    </message>
+    <message>
+        <source>What becomes of later entries</source>
+        <translation>Was aus späteren Einträgen wird</translation>
+    </message>
+    <message>
+        <source>Working it out …</source>
+        <translation>Wird berechnet …</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>As in Marshal: %1</source>
+        <extracomment>In an empty line: an example of what to type</extracomment>
+        <translation>Wie bei der Rennleitung: %1</translation>
+    </message>
+    <message>
+        <source>Say what really happened, and later entries are decided again here.</source>
+        <translation>Eingeben, was wirklich geschah; dann werden spätere Einträge hier neu entschieden.</translation>
+    </message>
+    <message>
+        <source>Nothing was recorded after it.</source>
+        <translation>Danach wurde nichts eingetragen.</translation>
+    </message>
+    <message>
+        <source>Nothing has to be moved.</source>
+        <translation>Nichts muss bewegt werden.</translation>
+    </message>
+    <message>
+        <source>That is what stands already.</source>
+        <translation>So steht es schon da.</translation>
+    </message>
+    <message>
+        <source>It is taken out, as if it had never been played.</source>
+        <translation>Er fällt weg, als wäre es nie gespielt worden.</translation>
+    </message>
+    <message>
+        <source>It is recorded all the same if you amend.</source>
+        <translation>Beim Ändern wird es trotzdem eingetragen.</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::AnswersView</name>
+    <message>
+        <source>Answers</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>Answers in groups</source>
+        <translation>Antworten in Gruppen</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::ArchiveWindow</name>
+    <message>
+        <source>&amp;Stop reading</source>
+        <translation>Lesen &amp;stoppen</translation>
+    </message>
+    <message>
+        <source>Archive – Roadmarshal</source>
+        <translation>Archiv – Roadmarshal</translation>
+    </message>
+    <message>
+        <source>Reading the games</source>
+        <translation>Partien werden gelesen</translation>
+    </message>
+    <message>
+        <source>&amp;Games</source>
+        <translation>&amp;Partien</translation>
+    </message>
+    <message>
+        <source>Sta&amp;tistics</source>
+        <translation>Sta&amp;tistik</translation>
+    </message>
+    <message>
+        <source>Stopped. Statistics are about the games that were read so far.</source>
+        <translation>Gestoppt. Die Statistik gilt für die bisher gelesenen Partien.</translation>
+    </message>
+    <message>
+        <source>No games yet.
+
+Start one with Game › New game… in the main window, or Ctrl+N there: it is kept in %1 and shows up here with every entry.
+Games that you open from elsewhere are listed too.</source>
+        <translation>Noch keine Partien.
+
+Im Hauptfenster mit Partie › Neue Partie … oder Strg+N eine beginnen: Sie liegt dann in %1 und erscheint hier mit jedem Eintrag.
+Anderswo geöffnete Partien stehen auch in der Liste.</translation>
+    </message>
+    <message>
+        <source>Reading the games …</source>
+        <translation>Partien werden gelesen …</translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <translation>Als CSV exportieren</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>Gespeichert in %1</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::AskedStrip</name>
+    <message>
+        <source>%1 is asked</source>
+        <translation>%1 ist gefragt</translation>
+    </message>
+    <message>
+        <source>The table is asked, in %1&apos;s turn</source>
+        <translation>Der Tisch ist gefragt, im Zug von %1</translation>
+    </message>
+    <message>
+        <source>%1 is asked, in %2&apos;s turn</source>
+        <extracomment>The team that is asked, the team whose turn it is</extracomment>
+        <translation>%1 ist gefragt, im Zug von %2</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::AuditBoard</name>
+    <message>
+        <source>Read %1 now; drag it to where it stands</source>
+        <translation>Jetzt %1 ablesen; dorthin ziehen, wo es steht</translation>
+    </message>
+    <message>
+        <source>%1 stands on %2</source>
+        <translation>%1 steht auf %2</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::AuditCard</name>
+    <message>
+        <source>Differs: set what the table has</source>
+        <translation>Weicht ab: setzen, was auf dem Tisch gilt</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::AuditDialog</name>
+    <message>
+        <source>Audit the table</source>
+        <translation>Tisch prüfen</translation>
+    </message>
+    <message>
+        <source>Enter agrees · A all of these · N or a click differs · Backspace goes back</source>
+        <translation>Enter stimmt · A alles hiervon · N oder ein Klick weicht ab · Rücktaste geht zurück</translation>
+    </message>
+    <message>
+        <source>All lines of the audit</source>
+        <translation>Alle Zeilen der Prüfung</translation>
+    </message>
+    <message>
+        <source>Agrees</source>
+        <translation>Stimmt</translation>
+    </message>
+    <message>
+        <source>Enter, Space or Y</source>
+        <translation>Enter, Leertaste oder Y</translation>
+    </message>
+    <message>
+        <source>Differs</source>
+        <translation>Weicht ab</translation>
+    </message>
+    <message>
+        <source>N, or a click on what differs</source>
+        <translation>N oder ein Klick auf das, was abweicht</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Rücktaste</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Abschließen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Setzen</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>lines of the audit</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>So far: %1</source>
+        <translation>Bisher: %1</translation>
+    </message>
+    <message>
+        <source>these numbers can&apos;t all be true at once</source>
+        <translation>diese Zahlen können nicht alle zugleich stimmen</translation>
+    </message>
+    <message>
+        <source>table audit</source>
+        <translation>Tischprüfung</translation>
+    </message>
+    <message>
+        <source>How the table stands</source>
+        <translation>Wie der Tisch steht</translation>
+    </message>
+    <message>
+        <source>the table as it stood</source>
+        <translation>der Tisch, wie er stand</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::AuditEditors</name>
+    <message>
+        <source>Tokens</source>
+        <translation>Marker</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::AuditEnd</name>
+    <message>
+        <source>Record as one correction</source>
+        <translation>Als eine Korrektur eintragen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Rücktaste</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Lines not read: %1</source>
+        <translation>Nicht gelesene Zeilen: %1</translation>
+    </message>
+    <message>
+        <source>This can&apos;t be: %1</source>
+        <translation>Das kann nicht sein: %1</translation>
+    </message>
+    <message>
+        <source>Differences: %1</source>
+        <translation>Abweichungen: %1</translation>
+    </message>
+    <message>
+        <source>The table agrees. Nothing is recorded.</source>
+        <translation>Der Tisch stimmt. Nichts wird eingetragen.</translation>
+    </message>
+    <message>
+        <source>What was read agrees. Nothing is recorded.</source>
+        <translation>Das Gelesene stimmt. Nichts wird eingetragen.</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::BoardAnswers</name>
+    <message>
+        <source>A click asks which is meant:</source>
+        <translation>Ein Klick fragt, was gemeint ist:</translation>
+    </message>
+    <message>
+        <source>A click starts over with %1.</source>
+        <translation>Ein Klick beginnt neu mit %1.</translation>
+    </message>
+    <message>
+        <source>Chance: %1</source>
+        <translation>Chance: %1</translation>
+    </message>
+    <message>
+        <source>No way goes there.</source>
+        <translation>Dort führt kein Weg entlang.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ways go there</source>
+        <translation>
+            <numerusform>%n Weg führt dort entlang</numerusform>
+            <numerusform>%n Wege führen dort entlang</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::BoardScene</name>
+    <message>
+        <source>%1 · %2 · on %3</source>
+        <translation>%1 · %2 · auf %3</translation>
+    </message>
+    <message>
+        <source>%1 · on %2</source>
+        <extracomment>Tool tip of a piece: its label, team, and where it lies</extracomment>
+        <translation>%1 · auf %2</translation>
+    </message>
+    <message>
+        <source>Damage %1 of %2</source>
+        <translation>Schaden %1 von %2</translation>
+    </message>
+    <message>
+        <source>Has acted this turn</source>
+        <translation>War in diesem Durchgang dran</translation>
+    </message>
+    <message>
+        <source>Tokens: %1</source>
+        <translation>Marker: %1</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>Spielplan</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>Ver&amp;größern</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>Ver&amp;kleinern</translation>
+    </message>
+    <message>
+        <source>&amp;Fit the whole board</source>
+        <translation>Ganzen Spielplan &amp;einpassen</translation>
+    </message>
+    <message>
+        <source>&amp;Centre the active piece</source>
+        <translation>Aktive Figur &amp;zentrieren</translation>
+    </message>
+    <message>
+        <source>Follow the &amp;active piece</source>
+        <translation>Aktiver Figur f&amp;olgen</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>Beside a car that is being dragged: the car, the space below it</extracomment>
+        <translation>%1 nach %2</translation>
+    </message>
+    <message>
+        <source>Space %1</source>
+        <extracomment>Read aloud: the choice that the keyboard is on</extracomment>
+        <translation>Feld %1</translation>
+    </message>
+    <message>
+        <source>Piece %1</source>
+        <translation>Figur %1</translation>
+    </message>
+    <message>
+        <source>&amp;Spaces by name</source>
+        <translation>&amp;Felder beim Namen</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::Claiming</name>
+    <message>
+        <source>&quot;%1&quot; is one word too many</source>
+        <translation>„%1“ ist ein Wort zu viel</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::DecksModel</name>
+    <message>
+        <source>Deck</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>Drawn by</source>
+        <translation>Wer zieht</translation>
+    </message>
+    <message>
+        <source>Pile</source>
+        <translation>Nachziehstapel</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation>Ablage</translation>
+    </message>
+    <message>
+        <source>Unnamed</source>
+        <translation>Ungenannt</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Handkarten</translation>
+    </message>
+    <message>
+        <source>Elsewhere</source>
+        <comment>where cards lie beside hands and piles</comment>
+        <translation>Anderswo</translation>
+    </message>
+    <message>
+        <source>Next card</source>
+        <translation>Nächste Karte</translation>
+    </message>
+    <message>
+        <source>Under the rest</source>
+        <translation>Unter dem Rest</translation>
+    </message>
+    <message>
+        <source>the app draws</source>
+        <translation>die App zieht</translation>
+    </message>
+    <message>
+        <source>the table draws</source>
+        <translation>der Tisch zieht</translation>
+    </message>
+    <message>
+        <source>The app shuffles this deck, draws from it and knows every card.</source>
+        <translation>Die App mischt diesen Stapel, zieht von ihm und kennt jede Karte.</translation>
+    </message>
+    <message>
+        <source>This deck lies on the table. The app knows the cards it is told about.</source>
+        <translation>Dieser Stapel liegt auf dem Tisch. Die App kennt die Karten, die ihr genannt werden.</translation>
+    </message>
+    <message>
+        <source>Cards that left the pile and were not named: %1. Any of them may be any card not seen yet, so chances are ranges.</source>
+        <translation>Karten, die den Nachziehstapel ungenannt verlassen haben: %1. Jede davon kann jede noch nicht gesehene Karte sein, daher sind Chancen Spannen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the pile</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%n im Nachziehstapel</numerusform>
+            <numerusform>%n im Nachziehstapel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n discarded</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%n in der Ablage</numerusform>
+            <numerusform>%n in der Ablage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unnamed</source>
+        <comment>cards that nobody has named</comment>
+        <translation>
+            <numerusform>%n ungenannt</numerusform>
+            <numerusform>%n ungenannt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a place, the cards there</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who holds which cards</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>the likeliest card and its chance</comment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::DecksView</name>
+    <message>
+        <source>This game has no decks.</source>
+        <translation>Dieses Spiel hat keine Stapel.</translation>
+    </message>
+    <message>
+        <source>The decks lie here once a game is open.</source>
+        <translation>Hier liegen die Stapel, sobald eine Partie offen ist.</translation>
+    </message>
+    <message>
+        <source>As counted on the table</source>
+        <translation>Wie am Tisch gezählt</translation>
+    </message>
+    <message>
+        <source>Move a card from</source>
+        <comment>one of the places that follow</comment>
+        <translation>Karte verschieben von</translation>
+    </message>
+    <message>
+        <source>Name a card of</source>
+        <comment>one of the places that follow</comment>
+        <translation>Karte benennen von</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::Desk</name>
+    <message>
+        <source>Read only: %1</source>
+        <translation>Nur lesbar: %1</translation>
+    </message>
+    <message>
+        <source>Salvage…</source>
+        <translation>Retten …</translation>
+    </message>
+    <message>
+        <source>This game %1</source>
+        <translation>Diese Partie %1</translation>
+    </message>
+    <message>
+        <source>Nothing is recorded while you try things out; go back to the game first.</source>
+        <translation>Beim Ausprobieren wird nichts eingetragen; erst zurück zur Partie.</translation>
+    </message>
+    <message>
+        <source>This is the past; go back to now to change something.</source>
+        <translation>Das ist die Vergangenheit; Änderungen gehen nur im Jetzt.</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Note on entry %1:</source>
+        <translation>Notiz zu Eintrag %1:</translation>
+    </message>
+    <message>
+        <source>The table after entry %1 of %2</source>
+        <translation>Der Tisch nach Eintrag %1 von %2</translation>
+    </message>
+    <message>
+        <source>Ask the marshal</source>
+        <translation>Rennleitung fragen</translation>
+    </message>
+    <message>
+        <source>Put right by hand</source>
+        <translation>Von Hand berichtigen</translation>
+    </message>
+    <message>
+        <source>Where it stands …</source>
+        <translation>Wo es steht …</translation>
+    </message>
+    <message>
+        <source>End of the replay: this is the table now</source>
+        <translation>Ende der Wiedergabe: Das ist der Tisch von jetzt</translation>
+    </message>
+    <message>
+        <source>The table before entry %1, which is amended</source>
+        <translation>Der Tisch vor Eintrag %1, der geändert wird</translation>
+    </message>
+    <message>
+        <source>%1 … nothing here is recorded</source>
+        <translation>%1 … hier wird nichts aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>What if … nothing here is recorded</source>
+        <translation>Was wäre, wenn … – hier wird nichts eingetragen</translation>
+    </message>
+    <message>
+        <source>What if, after entry %1 … nothing here is recorded</source>
+        <translation>Was wäre, wenn, nach Eintrag %1 … – hier wird nichts eingetragen</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zur Partie</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>Zurück zum Jetzt</translation>
+    </message>
+    <message>
+        <source>The file of this game is not where it was. Everything is still here: save it elsewhere to go on.</source>
+        <translation>Die Datei dieser Partie ist nicht mehr da, wo sie war. Alles ist noch hier: Anderswo speichern, dann geht es weiter.</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Anderswo speichern …</translation>
+    </message>
+    <message>
+        <source>An entry is being amended; finish that or close it first.</source>
+        <translation>Ein Eintrag wird gerade geändert; erst das beenden oder schließen.</translation>
+    </message>
+    <message>
+        <source>The table is being audited; finish that or close it first.</source>
+        <translation>Der Tisch wird gerade geprüft; erst das beenden oder schließen.</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::DiceBar</name>
+    <message>
+        <source>Take the total</source>
+        <translation>Summe nehmen</translation>
+    </message>
+    <message>
+        <source>Roll in the app</source>
+        <translation>In der App würfeln</translation>
+    </message>
+    <message>
+        <source>Total of the dice</source>
+        <translation>Summe der Würfel</translation>
+    </message>
+    <message>
+        <source>Takes the last die back</source>
+        <translation>Nimmt den letzten Würfel zurück</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Dice that were entered, of all</extracomment>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::DisputeDialog</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Another question</source>
+        <translation>&amp;Andere Frage</translation>
+    </message>
+    <message>
+        <source>&amp;Record the ruling…</source>
+        <translation>Entscheidung ein&amp;tragen …</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren …</translation>
+    </message>
+    <message>
+        <source>Ask the marshal</source>
+        <translation>Rennleitung fragen</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>Behauptung</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>What would be legal</source>
+        <translation>Was erlaubt wäre</translation>
+    </message>
+    <message>
+        <source>Or type: %1</source>
+        <extracomment>In an empty line: an example of what to type</extracomment>
+        <translation>Oder tippen: %1</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Möglichkeiten</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::Disputing</name>
+    <message>
+        <source>On the position in %1</source>
+        <translation>Auf der Stellung in %1</translation>
+    </message>
+    <message>
+        <source>On a table that is only tried</source>
+        <translation>Auf einem nur ausprobierten Tisch</translation>
+    </message>
+    <message>
+        <source>On the table as it is now</source>
+        <translation>Auf dem Tisch, wie er jetzt ist</translation>
+    </message>
+    <message>
+        <source>On the table after entry %1</source>
+        <translation>Auf dem Tisch nach Eintrag %1</translation>
+    </message>
+    <message>
+        <source>The ledger of the house: %1</source>
+        <translation>Hausregeln: %1</translation>
+    </message>
+    <message>
+        <source>Export the dispute to a folder</source>
+        <translation>Streitfall in einen Ordner exportieren</translation>
+    </message>
+    <message>
+        <source>%1 dispute</source>
+        <comment>a file name; %1 is the game&apos;s</comment>
+        <translation>%1 Streitfall</translation>
+    </message>
+    <message>
+        <source>Written to %1: %2</source>
+        <translation>Geschrieben nach %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::Docks</name>
+    <message>
+        <source>Board</source>
+        <translation>Spielplan</translation>
+    </message>
+    <message>
+        <source>Marshal</source>
+        <translation>Rennleitung</translation>
+    </message>
+    <message>
+        <source>Mats</source>
+        <translation>Tableaus</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>%1 – what if</source>
+        <comment>title of a dock</comment>
+        <translation>%1 – Was wäre, wenn</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::FilterBar</name>
+    <message>
+        <source>Search the log</source>
+        <translation>Protokoll durchsuchen</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Entries that a team or a piece brought about, or that concern it</source>
+        <translation>Einträge, die ein Team oder eine Figur ausgelöst hat oder die sie betreffen</translation>
+    </message>
+    <message>
+        <source>Team or piece</source>
+        <translation>Team oder Figur</translation>
+    </message>
+    <message>
+        <source>Entries of one kind</source>
+        <translation>Einträge einer Art</translation>
+    </message>
+    <message>
+        <source>Kind of entry</source>
+        <translation>Art des Eintrags</translation>
+    </message>
+    <message>
+        <source>All entries</source>
+        <translation>Alle Einträge</translation>
+    </message>
+    <message>
+        <source>Objections</source>
+        <translation>Einsprüche</translation>
+    </message>
+    <message>
+        <source>Notes, rulings</source>
+        <translation>Notizen, Entscheide</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>Von Hand</translation>
+    </message>
+    <message>
+        <source>Taken back, amended</source>
+        <translation>Zurückgenommen, geändert</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::FinishPage</name>
+    <message>
+        <source>Highlights</source>
+        <translation>Höhepunkte</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the table</source>
+        <translation>&amp;Zurück zum Tisch</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken …</translation>
+    </message>
+    <message>
+        <source>Save as p&amp;icture…</source>
+        <translation>Als &amp;Bild speichern …</translation>
+    </message>
+    <message>
+        <source>Play a&amp;gain</source>
+        <translation>&amp;Noch einmal spielen</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::FinishSheet</name>
+    <message>
+        <source>Turn</source>
+        <translation>Durchgang</translation>
+    </message>
+    <message>
+        <source>%1, turn by turn</source>
+        <comment>points</comment>
+        <translation>%1, Durchgang für Durchgang</translation>
+    </message>
+    <message>
+        <source>Who pushed whom</source>
+        <translation>Wer drängte wen ab</translation>
+    </message>
+    <message>
+        <source>Places, turn by turn</source>
+        <translation>Plätze, Durchgang für Durchgang</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Who hunted whom</source>
+        <translation>Wer jagte wen</translation>
+    </message>
+    <message>
+        <source>by ↓  to →</source>
+        <comment>who hit whom</comment>
+        <translation>von ↓  an →</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>Final standings</source>
+        <translation>Endstand</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Stand</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::Finishing</name>
+    <message>
+        <source>Save as picture</source>
+        <translation>Als Bild speichern</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Bild (*.png)</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <comment>a file</comment>
+        <translation>Gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>file, what is wrong</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::FirstSteps</name>
+    <message>
+        <source>Click to close</source>
+        <translation>Zum Schließen klicken</translation>
+    </message>
+    <message>
+        <source>Click who acts, on the board or in Marshal.</source>
+        <extracomment>Three numbered steps for a newcomer</extracomment>
+        <translation>Anklicken, wer dran ist: auf dem Spielplan oder bei der Rennleitung.</translation>
+    </message>
+    <message>
+        <source>Click what is played or done.</source>
+        <translation>Anklicken, was gespielt oder getan wird.</translation>
+    </message>
+    <message>
+        <source>Click where it ends. Ctrl+Z takes anything back.</source>
+        <translation>Anklicken, wo es endet. Strg+Z nimmt alles zurück.</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Schließen (Esc)</translation>
+    </message>
+    <message>
+        <source>Close the hints</source>
+        <translation>Hinweise schließen</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::GameCards</name>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>%1 · games: %2</source>
+        <translation>%1 · Partien: %2</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Durchgang</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>Durchgang</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::GamesModel</name>
+    <message>
+        <source>damaged · %1</source>
+        <translation>beschädigt · %1</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>Begonnen</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>name of one game</comment>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Spielplan</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Durchgänge</translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation>Einträge</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Dauer</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::GamesPage</name>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>Show in &amp;folder</source>
+        <translation>Im &amp;Ordner zeigen</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Search: players, teams, boards, files</source>
+        <translation>Suchen: Spieler, Teams, Spielpläne, Dateien</translation>
+    </message>
+    <message>
+        <source>Search the games</source>
+        <translation>Partien durchsuchen</translation>
+    </message>
+    <message>
+        <source>&amp;Export as CSV…</source>
+        <translation>Als CSV &amp;exportieren …</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Im Ordner zeigen</translation>
+    </message>
+    <message>
+        <source>Games: %1</source>
+        <translation>Partien: %1</translation>
+    </message>
+    <message>
+        <source>Games: %1 of %2</source>
+        <translation>Partien: %1 von %2</translation>
+    </message>
+    <message>
+        <source>&amp;Highlights</source>
+        <translation>&amp;Höhepunkte</translation>
+    </message>
+    <message>
+        <source>Highlights</source>
+        <translation>Höhepunkte</translation>
+    </message>
+    <message>
+        <source>Re&amp;name…</source>
+        <translation>Umbe&amp;nennen …</translation>
+    </message>
+    <message>
+        <source>To the t&amp;rash…</source>
+        <translation>In den Papier&amp;korb …</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Umbenennen …</translation>
+    </message>
+    <message>
+        <source>To the trash…</source>
+        <translation>In den Papierkorb …</translation>
+    </message>
+    <message>
+        <source>Rename the game</source>
+        <translation>Partie umbenennen</translation>
+    </message>
+    <message>
+        <source>What is it called?</source>
+        <translation>Wie heißt sie?</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>To the trash</source>
+        <translation>In den Papierkorb</translation>
+    </message>
+    <message>
+        <source>Put “%1” into the trash? It can be taken back from there.</source>
+        <translation>„%1“ in den Papierkorb legen? Von dort lässt sie sich zurückholen.</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::HelpPopup</name>
+    <message>
+        <source>More in the manual (F1)</source>
+        <translation>Mehr im Handbuch (F1)</translation>
+    </message>
+    <message>
+        <source>Help on %1</source>
+        <translation>Hilfe zu: %1</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::HelpTitleBar</name>
+    <message>
+        <source>Help on this dock (F1)</source>
+        <translation>Hilfe zu diesem Bereich (F1)</translation>
+    </message>
+    <message>
+        <source>Help on this dock</source>
+        <translation>Hilfe zu diesem Bereich</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::LastTimeStrip</name>
+    <message>
+        <source>Same as &amp;last time</source>
+        <translation>Wie &amp;letztes Mal</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Forget last time: four players, no names, everything as usual</source>
+        <translation>Letztes Mal vergessen: vier Spieler, keine Namen, alles wie üblich</translation>
+    </message>
+    <message>
+        <source>A new table</source>
+        <translation>Ein neuer Tisch</translation>
+    </message>
+    <message>
+        <source>Names are optional. Whatever you don&apos;t touch is as usual.</source>
+        <translation>Namen sind freiwillig. Was unberührt bleibt, ist wie üblich.</translation>
+    </message>
+    <message>
+        <source>Same as last time</source>
+        <translation>Wie letztes Mal</translation>
+    </message>
+    <message>
+        <source>%1. Press Enter to start.</source>
+        <translation>%1. Enter startet.</translation>
+    </message>
+    <message>
+        <source>Not quite as last time</source>
+        <translation>Nicht ganz wie letztes Mal</translation>
+    </message>
+    <message>
+        <source>Last time: %1.</source>
+        <translation>Letztes Mal: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::LogModel</name>
+    <message>
+        <source>Against the rules: %1</source>
+        <translation>Gegen die Regeln: %1</translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>Notiz: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Was geschah</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::LogPanel</name>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>No entry is like that.</source>
+        <translation>Kein Eintrag passt dazu.</translation>
+    </message>
+    <message>
+        <source>Show the table after entry %1</source>
+        <translation>Tisch nach Eintrag %1 zeigen</translation>
+    </message>
+    <message>
+        <source>Show the table before it</source>
+        <translation>Tisch davor zeigen</translation>
+    </message>
+    <message>
+        <source>Replay from here</source>
+        <translation>Ab hier abspielen</translation>
+    </message>
+    <message>
+        <source>Add a note…</source>
+        <translation>Notiz hinzufügen …</translation>
+    </message>
+    <message>
+        <source>Ask the marshal about it…</source>
+        <translation>Rennleitung dazu fragen …</translation>
+    </message>
+    <message>
+        <source>Amend…</source>
+        <translation>Ändern …</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::LogTree</name>
+    <message>
+        <source>1 entry taken back</source>
+        <translation>1 Eintrag zurückgenommen</translation>
+    </message>
+    <message>
+        <source>%1 entries about something taken back</source>
+        <translation>%1 Einträge zu Zurückgenommenem</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::MainWindow</name>
+    <message>
+        <source>Roadmarshal</source>
+        <translation>Roadmarshal</translation>
+    </message>
+    <message>
+        <source>The saved layout of the docks is damaged; this is the usual one.</source>
+        <translation>Die gespeicherte Anordnung der Bereiche ist beschädigt; dies ist die übliche.</translation>
+    </message>
+    <message>
+        <source>No game is open.</source>
+        <translation>Keine Partie geöffnet.</translation>
+    </message>
+    <message>
+        <source>%1 – Roadmarshal</source>
+        <translation>%1 – Roadmarshal</translation>
+    </message>
+    <message>
+        <source>%1 · trying things out, nothing is recorded</source>
+        <translation>%1 · Ausprobieren, nichts wird eingetragen</translation>
+    </message>
+    <message>
+        <source>%1 · entry %2 · the file is gone; everything is still in memory</source>
+        <translation>%1 · Eintrag %2 · die Datei ist weg; alles ist noch im Speicher</translation>
+    </message>
+    <message>
+        <source>%1 · entry %2 · every entry is on disk</source>
+        <translation>%1 · Eintrag %2 · alle Einträge gespeichert</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Partie öffnen</translation>
+    </message>
+    <message>
+        <source>Games, positions and exported logs (*.roadmarshal *.json)</source>
+        <translation>Partien, Stellungen und exportierte Protokolle (*.roadmarshal *.json)</translation>
+    </message>
+    <message>
+        <source>%1 waits until the dialog is closed; open it again then.</source>
+        <translation>%1 wartet, bis der Dialog geschlossen ist; dann bitte noch einmal öffnen.</translation>
+    </message>
+    <message>
+        <source>Save a copy as</source>
+        <translation>Kopie speichern unter</translation>
+    </message>
+    <message>
+        <source>This is the open game itself; give the copy another name.</source>
+        <translation>Das ist die geöffnete Partie selbst; die Kopie braucht einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>Save the game elsewhere</source>
+        <translation>Partie anderswo speichern</translation>
+    </message>
+    <message>
+        <source>The game goes on in %1</source>
+        <translation>Die Partie geht in %1 weiter</translation>
+    </message>
+    <message>
+        <source>Save what is sound as</source>
+        <translation>Unbeschädigtes speichern unter</translation>
+    </message>
+    <message>
+        <source>Salvaging…</source>
+        <translation>Wird gerettet …</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Text (*.txt)</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Webseite (*.html)</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Export the log</source>
+        <translation>Protokoll exportieren</translation>
+    </message>
+    <message>
+        <source>%1: end the name with one of %2.</source>
+        <translation>%1: Der Name muss auf eines von %2 enden.</translation>
+    </message>
+    <message>
+        <source>Exporting the log…</source>
+        <translation>Protokoll wird exportiert …</translation>
+    </message>
+    <message>
+        <source>Import a log</source>
+        <translation>Protokoll importieren</translation>
+    </message>
+    <message>
+        <source>Exported log (*.json)</source>
+        <translation>Exportiertes Protokoll (*.json)</translation>
+    </message>
+    <message>
+        <source>A log is being imported already.</source>
+        <translation>Es wird schon ein Protokoll importiert.</translation>
+    </message>
+    <message>
+        <source>Importing the log…</source>
+        <translation>Protokoll wird importiert …</translation>
+    </message>
+    <message>
+        <source>The log is imported: Game › Open recent has it.</source>
+        <translation>Das Protokoll ist importiert und steht unter Partie › Zuletzt gespielt.</translation>
+    </message>
+    <message>
+        <source>Choose the entry in the log first.</source>
+        <translation>Erst den Eintrag im Protokoll wählen.</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Neue Partie …</translation>
+    </message>
+    <message>
+        <source>New &amp;demo game</source>
+        <translation>Neue &amp;Demopartie</translation>
+    </message>
+    <message>
+        <source>Open a sa&amp;mple game</source>
+        <translation>Eine Beispiel&amp;partie öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>&amp;Import a log…</source>
+        <translation>Protokoll i&amp;mportieren …</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>&amp;Zuletzt gespielt</translation>
+    </message>
+    <message>
+        <source>&amp;Archive…</source>
+        <translation>&amp;Archiv …</translation>
+    </message>
+    <message>
+        <source>Save a &amp;copy as…</source>
+        <translation>&amp;Kopie speichern unter …</translation>
+    </message>
+    <message>
+        <source>&amp;Export the log…</source>
+        <translation>Protokoll &amp;exportieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>D&amp;rucken …</translation>
+    </message>
+    <message>
+        <source>Check a pack-a&amp;way sheet…</source>
+        <translation>Pa&amp;ckzettel prüfen …</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>E&amp;instellungen …</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>Noch keine Partien</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Amend the selected entry…</source>
+        <translation>Gewählten &amp;Eintrag ändern …</translation>
+    </message>
+    <message>
+        <source>&amp;What if …</source>
+        <translation>W&amp;as wäre, wenn …</translation>
+    </message>
+    <message>
+        <source>Add a &amp;note…</source>
+        <translation>&amp;Notiz hinzufügen …</translation>
+    </message>
+    <message>
+        <source>&amp;Type an entry</source>
+        <translation>Eintrag &amp;tippen</translation>
+    </message>
+    <message>
+        <source>Ask the &amp;marshal…</source>
+        <translation>Rennleitung &amp;fragen …</translation>
+    </message>
+    <message>
+        <source>&amp;Audit the table…</source>
+        <translation>Tisch &amp;prüfen …</translation>
+    </message>
+    <message>
+        <source>&amp;Search the log</source>
+        <translation>Protokoll durch&amp;suchen</translation>
+    </message>
+    <message>
+        <source>Look up a &amp;rule</source>
+        <translation>Re&amp;gel nachschlagen</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Show or hide</source>
+        <translation>Ein- oder aus&amp;blenden</translation>
+    </message>
+    <message>
+        <source>&amp;Table screen</source>
+        <translation>&amp;Tischanzeige</translation>
+    </message>
+    <message>
+        <source>&amp;Reset the layout</source>
+        <translation>A&amp;nordnung zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Back to &amp;now</source>
+        <translation>Zurück zum &amp;Jetzt</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Help on this dock</source>
+        <translation>&amp;Hilfe zu diesem Bereich</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>Hand&amp;buch</translation>
+    </message>
+    <message>
+        <source>&amp;Shorthand</source>
+        <translation>&amp;Kurzschrift</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Tasten</translation>
+    </message>
+    <message>
+        <source>Show the h&amp;ints again</source>
+        <translation>H&amp;inweise wieder zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;About Roadmarshal</source>
+        <translation>&amp;Über Roadmarshal</translation>
+    </message>
+    <message>
+        <source>About Roadmarshal</source>
+        <translation>Über Roadmarshal</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Roadmarshal %1&lt;/b&gt;</source>
+        <translation>&lt;b&gt;Roadmarshal %1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Mirrors the game on your table, says which moves are legal and which rule says so, and keeps the log.
+
+The games belong to their publishers; you need the box to play. MIT licence.</source>
+        <translation>Bildet die Partie auf dem Tisch ab, sagt, welche Züge erlaubt sind und nach welcher Regel, und führt das Protokoll.
+
+Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Lizenz.</translation>
+    </message>
+    <message>
+        <source>&amp;Highlights</source>
+        <translation>&amp;Höhepunkte</translation>
+    </message>
+    <message>
+        <source>&amp;Layout</source>
+        <translation>An&amp;ordnung</translation>
+    </message>
+    <message>
+        <source>By the &amp;size of the window</source>
+        <translation>Nach der &amp;Größe des Fensters</translation>
+    </message>
+    <message>
+        <source>For a &amp;laptop: mats and log in a drawer</source>
+        <translation>Für einen &amp;Laptop: Tableaus und Protokoll in einer Schublade</translation>
+    </message>
+    <message>
+        <source>For a large s&amp;creen: everything open</source>
+        <translation>Für einen großen &amp;Bildschirm: alles offen</translation>
+    </message>
+    <message>
+        <source>1 entry could not be kept.</source>
+        <translation>1 Eintrag war nicht zu retten.</translation>
+    </message>
+    <message>
+        <source>%1 entries could not be kept.</source>
+        <translation>%1 Einträge waren nicht zu retten.</translation>
+    </message>
+    <message>
+        <source>The table at the end is known; the log marks what is missing.</source>
+        <translation>Der Tisch am Ende ist bekannt; das Protokoll zeigt, was fehlt.</translation>
+    </message>
+    <message>
+        <source>Compare the table now: what differs is put right in one go.</source>
+        <translation>Jetzt den Tisch vergleichen: Was abweicht, wird auf einmal berichtigt.</translation>
+    </message>
+    <message>
+        <source>Demo</source>
+        <translation>Demo</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>Geschrieben: %1</translation>
+    </message>
+    <message>
+        <source>This game is on the desk; open another one first.</source>
+        <translation>Diese Partie ist gerade offen; erst eine andere öffnen.</translation>
+    </message>
+    <message>
+        <source>%1 is in the trash.</source>
+        <translation>%1 liegt im Papierkorb.</translation>
+    </message>
+    <message>
+        <source>%1, copy</source>
+        <comment>the name of a game</comment>
+        <translation>%1, Kopie</translation>
+    </message>
+    <message>
+        <source>%1, salvaged</source>
+        <comment>the name of a game</comment>
+        <translation>%1, gerettet</translation>
+    </message>
+    <message>
+        <source>Log of %1</source>
+        <comment>the name of a game</comment>
+        <translation>Protokoll von %1</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::ManualPage</name>
+    <message>
+        <source>Manual</source>
+        <translation>Handbuch</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::ManualWindow</name>
+    <message>
+        <source>Manual – Roadmarshal</source>
+        <translation>Handbuch – Roadmarshal</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>Handbuch durchsuchen</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Kapitel</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vor</translation>
+    </message>
+    <message>
+        <source>Nothing found. Try fewer words.</source>
+        <translation>Nichts gefunden. Vielleicht mit weniger Wörtern.</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::MarshalPanel</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Shorthand</source>
+        <translation>Kurzschrift</translation>
+    </message>
+    <message>
+        <source>Record as played</source>
+        <translation>Wie gespielt eintragen</translation>
+    </message>
+    <message>
+        <source>Try it all the same</source>
+        <translation>Trotzdem ausprobieren</translation>
+    </message>
+    <message>
+        <source>Type: %1</source>
+        <extracomment>In an empty line: an example of what to type</extracomment>
+        <translation>Tippen: %1</translation>
+    </message>
+    <message>
+        <source>The rules speak against it:</source>
+        <translation>Die Regeln sprechen dagegen:</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Do this on the table:</source>
+        <translation>Auf dem Tisch tun:</translation>
+    </message>
+    <message>
+        <source>What follows:</source>
+        <translation>Daraus folgt:</translation>
+    </message>
+    <message>
+        <source>Not recorded: %1</source>
+        <translation>Nicht eingetragen: %1</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Erledigt</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>The app rolls</source>
+        <translation>Die App würfelt</translation>
+    </message>
+    <message>
+        <source>%1, together %2</source>
+        <extracomment>Dice that were typed: their faces, and what they count together</extracomment>
+        <translation>%1, zusammen %2</translation>
+    </message>
+    <message>
+        <source>Not by the rules: %1</source>
+        <extracomment>What is being entered breaks a rule; what the rule says follows</extracomment>
+        <translation>Gegen die Regeln: %1</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::MatsModel</name>
+    <message>
+        <source>to act</source>
+        <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>first player</source>
+        <translation>Startspieler</translation>
+    </message>
+    <message>
+        <source>activated</source>
+        <comment>has acted this turn</comment>
+        <translation>aktiviert</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::MatsView</name>
+    <message>
+        <source>The mats lie here once a game is open.</source>
+        <translation>Hier liegen die Tableaus, sobald eine Partie offen ist.</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::NewGameDialog</name>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Starten</translation>
+    </message>
+    <message>
+        <source>New game of %1</source>
+        <translation>Neue Partie %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>players without a name</comment>
+        <translation>
+            <numerusform>%n weiterer</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The table &amp;already stands</source>
+        <translation>Der Tisch steht &amp;bereits</translation>
+    </message>
+    <message>
+        <source>Choose board and teams, then read in how the pieces lie</source>
+        <translation>Brett und Teams wählen, dann einlesen, wie alles liegt</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>1 player</source>
+        <translation>1 Spieler</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::NumberBar</name>
+    <message>
+        <source>Take it</source>
+        <translation>Nehmen</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>The least and the greatest number that can be given</extracomment>
+        <translation>%1 bis %2</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::OptionBar</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Read aloud: a choice and what it is about</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::OptionsModel</name>
+    <message numerus="yes">
+        <source>%n ways alike</source>
+        <extracomment>At the edge of a way: so many ways come to the same</extracomment>
+        <translation>
+            <numerusform>%n Weg</numerusform>
+            <numerusform>%n gleiche Wege</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::PanelCard</name>
+    <message>
+        <source>Put a token here or take one off</source>
+        <translation>Marker hinlegen oder wegnehmen</translation>
+    </message>
+    <message>
+        <source>%1: put a card here, take one off or name it</source>
+        <translation>%1: eine Karte hinlegen, wegnehmen oder benennen</translation>
+    </message>
+    <message>
+        <source>Take off: %1</source>
+        <translation>Wegnehmen: %1</translation>
+    </message>
+    <message>
+        <source>%1: set to %2</source>
+        <comment>a gauge or counter and its value</comment>
+        <translation>%1: auf %2 setzen</translation>
+    </message>
+    <message>
+        <source>%1. Takes: %2</source>
+        <comment>a slot, what lies in it, what it takes</comment>
+        <translation>%1. Nimmt auf: %2</translation>
+    </message>
+    <message>
+        <source>Put here: %1</source>
+        <comment>a token</comment>
+        <translation>Hinlegen: %1</translation>
+    </message>
+</context>
+<context>
     <name>roadmarshal::views::PartsDialog</name>
     <message>
         <source>&amp;Closed</source>
@@ -9715,14 +10551,725 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
     </message>
 </context>
 <context>
-    <name>roadmarshal::views::OptionsModel</name>
+    <name>roadmarshal::views::PieceDrops</name>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>Title of a menu: a car, the space that it was dragged to</extracomment>
+        <translation>%1 nach %2</translation>
+    </message>
+    <message>
+        <source>As a move: nothing that can be played takes it there</source>
+        <translation>Als Zug: Kein spielbarer Zug führt dorthin</translation>
+    </message>
+    <message>
+        <source>As a move</source>
+        <translation>Als Zug</translation>
+    </message>
+    <message>
+        <source>As a correction</source>
+        <translation>Als Korrektur</translation>
+    </message>
+    <message>
+        <source>As a correction: %1</source>
+        <translation>Als Korrektur: %1</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::PiecePicker</name>
+    <message>
+        <source>%1: %2 of %3 picked</source>
+        <translation>%1: %2 von %3 gewählt</translation>
+    </message>
+    <message>
+        <source>%1: %2 picked, %3 to %4 can be</source>
+        <extracomment>Whose pieces; how many are picked; the least and the most that may be</extracomment>
+        <translation>%1: %2 gewählt, %3 bis %4 sind möglich</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::RecordRulingDialog</name>
+    <message>
+        <source>&amp;Record</source>
+        <translation>&amp;Eintragen</translation>
+    </message>
+    <message>
+        <source>Record the ruling</source>
+        <translation>Entscheidung eintragen</translation>
+    </message>
+    <message>
+        <source>Upheld: as the marshal says</source>
+        <translation>Bestätigt: wie die Rennleitung sagt</translation>
+    </message>
+    <message>
+        <source>Overruled: the other way round</source>
+        <translation>Überstimmt: genau umgekehrt</translation>
+    </message>
+    <message>
+        <source>Decided otherwise</source>
+        <translation>Anders entschieden</translation>
+    </message>
+    <message>
+        <source>In your own words, if you like</source>
+        <translation>Auf Wunsch in eigenen Worten</translation>
+    </message>
+    <message>
+        <source>For this game</source>
+        <translation>Für diese Partie</translation>
+    </message>
+    <message>
+        <source>For the house: next games too</source>
+        <translation>Für das Haus: auch künftige Partien</translation>
+    </message>
+    <message>
+        <source>Nothing of it</source>
+        <translation>Nichts davon</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Der Tisch</translation>
+    </message>
+    <message>
+        <source>That is</source>
+        <translation>Das heißt</translation>
+    </message>
+    <message>
+        <source>Agreed</source>
+        <translation>Zugestimmt</translation>
+    </message>
+    <message>
+        <source>It holds</source>
+        <translation>Gilt</translation>
+    </message>
+    <message>
+        <source>New games</source>
+        <translation>Neue Partien</translation>
+    </message>
+    <message>
+        <source>How the app decides in new games of the house</source>
+        <translation>Wie die App in neuen Partien des Hauses entscheidet</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::ReplayBar</name>
+    <message>
+        <source>Step &amp;back in the log</source>
+        <translation>Im Protokoll einen Schritt zu&amp;rück</translation>
+    </message>
+    <message>
+        <source>Step f&amp;orward in the log</source>
+        <translation>Im Protokoll einen Schritt &amp;vor</translation>
+    </message>
+    <message>
+        <source>Replay s&amp;lower</source>
+        <translation>&amp;Langsamer abspielen</translation>
+    </message>
+    <message>
+        <source>Replay f&amp;aster</source>
+        <translation>S&amp;chneller abspielen</translation>
+    </message>
+    <message>
+        <source>Speed of the replay</source>
+        <translation>Abspieltempo</translation>
+    </message>
+    <message>
+        <source>Drag to see the table at any point of the game</source>
+        <translation>Ziehen zeigt den Tisch zu jedem Zeitpunkt der Partie</translation>
+    </message>
+    <message>
+        <source>Point of the game</source>
+        <translation>Zeitpunkt der Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Pause the replay</source>
+        <translation>Abspielen an&amp;halten</translation>
+    </message>
+    <message>
+        <source>Re&amp;play</source>
+        <translation>Abs&amp;pielen</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>entry</comment>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::RippleModel</name>
+    <message>
+        <source>and %1 more</source>
+        <translation>und %1 weitere</translation>
+    </message>
+    <message>
+        <source>Entry %1, %2: %3. %4 Choice: %5</source>
+        <translation>Eintrag %1, %2: %3. %4 Wahl: %5</translation>
+    </message>
+    <message>
+        <source>1 entry stays as it is</source>
+        <translation>1 Eintrag bleibt, wie er ist</translation>
+    </message>
     <message numerus="yes">
-        <source>%n ways alike</source>
-        <extracomment>At the edge of a way: so many ways come to the same</extracomment>
+        <source>%n entries stay as they are</source>
         <translation>
-            <numerusform>%n Weg</numerusform>
-            <numerusform>%n gleiche Wege</numerusform>
+            <numerusform>%n Eintrag bleibt, wie er ist</numerusform>
+            <numerusform>%n Einträge bleiben, wie sie sind</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Same</source>
+        <comment>what becomes of a later entry</comment>
+        <translation>Gleich</translation>
+    </message>
+    <message>
+        <source>Differs</source>
+        <comment>what becomes of a later entry</comment>
+        <translation>Anders</translation>
+    </message>
+    <message>
+        <source>Objected</source>
+        <comment>what becomes of a later entry</comment>
+        <translation>Regelwidrig</translation>
+    </message>
+    <message>
+        <source>Impossible</source>
+        <comment>what becomes of a later entry</comment>
+        <translation>Unmöglich</translation>
+    </message>
+    <message>
+        <source>Keep as played</source>
+        <translation>Wie gespielt behalten</translation>
+    </message>
+    <message>
+        <source>Revise</source>
+        <comment>let the rules decide a later entry anew</comment>
+        <translation>Neu entscheiden</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <comment>a later entry</comment>
+        <translation>Streichen</translation>
+    </message>
+    <message>
+        <source>Cannot happen any more: %1</source>
+        <translation>Kann nicht mehr geschehen: %1</translation>
+    </message>
+    <message>
+        <source>Against the rules: %1</source>
+        <translation>Gegen die Regeln: %1</translation>
+    </message>
+    <message>
+        <source>The rules no longer speak against it.</source>
+        <translation>Die Regeln sprechen nicht mehr dagegen.</translation>
+    </message>
+    <message>
+        <source>By the rules now: %1</source>
+        <translation>Nach den Regeln jetzt: %1</translation>
+    </message>
+    <message>
+        <source>No longer: %1</source>
+        <translation>Nicht mehr: %1</translation>
+    </message>
+    <message>
+        <source>Only what the app keeps book of is different.</source>
+        <translation>Nur worüber die App Buch führt, ist anders.</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::RippleView</name>
+    <message>
+        <source>Later entries</source>
+        <translation>Spätere Einträge</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>key for: keep as played</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>key for: revise</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>key for: drop</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>key for: look up the rule</comment>
+        <translation>R</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::RulesPanel</name>
+    <message>
+        <source>A house may choose: %1 (usual), or %2.</source>
+        <translation>Das Haus hat die Wahl: %1 (üblich) oder %2.</translation>
+    </message>
+    <message>
+        <source>This table plays: %1.</source>
+        <translation>Dieser Tisch spielt: %1.</translation>
+    </message>
+    <message>
+        <source>Search the rules: words, or the number of a section or a ruling</source>
+        <translation>Regeln durchsuchen: Wörter (englisch) oder die Nummer eines Abschnitts oder einer Auslegung</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Regeln durchsuchen</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>There is no rule summary for this game.</source>
+        <translation>Zu diesem Spiel gibt es keine Regelübersicht.</translation>
+    </message>
+    <message>
+        <source>Nothing found. Try fewer words, or a section number.</source>
+        <translation>Nichts gefunden. Weniger Wörter versuchen oder eine Abschnittsnummer.</translation>
+    </message>
+    <message>
+        <source>Withdraw a ruling of the house</source>
+        <translation>Hausregel zurückziehen</translation>
+    </message>
+    <message>
+        <source>New games will no longer be played by it.</source>
+        <translation>Neue Partien werden nicht mehr danach gespielt.</translation>
+    </message>
+    <message>
+        <source>&amp;Withdraw it</source>
+        <translation>&amp;Zurückziehen</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::RulingsButton</name>
+    <message>
+        <source>Usually: %1</source>
+        <translation>Üblich: %1</translation>
+    </message>
+    <message>
+        <source>What this house plays otherwise than the rules page</source>
+        <translation>Was dieses Haus anders spielt als die Regelseite</translation>
+    </message>
+    <message>
+        <source>House rulings: %1</source>
+        <translation>Hausregeln: %1</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::ScoreCard</name>
+    <message>
+        <source>Make first player</source>
+        <translation>Zum Startspieler machen</translation>
+    </message>
+    <message>
+        <source>Make to act</source>
+        <comment>it is this team&apos;s turn</comment>
+        <translation>An den Zug setzen</translation>
+    </message>
+    <message>
+        <source>%1: set to %2</source>
+        <comment>what is counted, how much</comment>
+        <translation>%1: auf %2 setzen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is counted, how much</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::ScoreModel</name>
+    <message>
+        <source>Team</source>
+        <translation>Team</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>place %1</source>
+        <comment>on the road or in play</comment>
+        <translation>Position %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>what is counted, how much</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Startspieler</translation>
+    </message>
+    <message>
+        <source>To act</source>
+        <translation>Am Zug</translation>
+    </message>
+    <message>
+        <source>rank %1</source>
+        <translation>Platz %1</translation>
+    </message>
+    <message>
+        <source>first player</source>
+        <translation>Startspieler</translation>
+    </message>
+    <message>
+        <source>to act</source>
+        <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>Sieger</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::ScoreView</name>
+    <message>
+        <source>The score stands here once a game is open.</source>
+        <translation>Hier steht die Wertung, sobald eine Partie offen ist.</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::SeatList</name>
+    <message>
+        <source>Add a player</source>
+        <translation>Spieler hinzufügen</translation>
+    </message>
+    <message>
+        <source>Move the marked player one seat up (Alt+Up)</source>
+        <translation>Markierten Spieler einen Platz nach oben (Alt+↑)</translation>
+    </message>
+    <message>
+        <source>Move the marked player one seat down (Alt+Down)</source>
+        <translation>Markierten Spieler einen Platz nach unten (Alt+↓)</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the marked player</source>
+        <translation>Markierten Spieler entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::SeatRow</name>
+    <message>
+        <source>Drag to another seat; Alt+Up and Alt+Down do the same</source>
+        <translation>Auf einen anderen Platz ziehen; auch mit Alt+↑ und Alt+↓</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Name von Spieler %1</translation>
+    </message>
+    <message>
+        <source>%1 (swap with %2)</source>
+        <translation>%1 (Tausch mit %2)</translation>
+    </message>
+    <message>
+        <source>%1 of player %2</source>
+        <extracomment>What is picked, as &quot;Team&quot;, and the number of the seat</extracomment>
+        <translation>%1 von Spieler %2</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::SettingsDialog</name>
+    <message>
+        <source>Pieces glide to their new spaces</source>
+        <translation>Figuren gleiten auf ihre neuen Felder</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source> pt</source>
+        <translation> pt</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Schriftgröße</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>The language changes at the next start.</source>
+        <translation>Die Sprache wechselt beim nächsten Start.</translation>
+    </message>
+    <message>
+        <source>Hits, kills and events show large for a moment</source>
+        <translation>Treffer, Abschüsse und Ereignisse kurz groß zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::SeveralBar</name>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>How many answers are picked of those that are wanted</extracomment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 of at most %2, at least %3</source>
+        <translation>%1 von höchstens %2, mindestens %3</translation>
+    </message>
+    <message>
+        <source>%1 of at most %2</source>
+        <translation>%1 von höchstens %2</translation>
+    </message>
+    <message>
+        <source>Take none</source>
+        <translation>Keine nehmen</translation>
+    </message>
+    <message>
+        <source>Take these</source>
+        <translation>Diese nehmen</translation>
+    </message>
+    <message>
+        <source>%1 of %2: leave one out first</source>
+        <translation>%1 von %2: Erst eine weglassen</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::StatisticsPage</name>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Zeitraum</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Spielplan</translation>
+    </message>
+    <message>
+        <source>&amp;Export as CSV…</source>
+        <translation>Als CSV &amp;exportieren …</translation>
+    </message>
+    <message>
+        <source>Wins by team</source>
+        <translation>Siege nach Team</translation>
+    </message>
+    <message>
+        <source>Wins by player</source>
+        <translation>Siege nach Spieler</translation>
+    </message>
+    <message>
+        <source>Wins by seat</source>
+        <translation>Siege nach Platz</translation>
+    </message>
+    <message>
+        <source>Seats are counted clockwise, as in the set-up.</source>
+        <translation>Plätze zählen im Uhrzeigersinn, wie beim Aufbau.</translation>
+    </message>
+    <message>
+        <source>Rules that were overruled</source>
+        <translation>Überstimmte Regeln</translation>
+    </message>
+    <message>
+        <source>Entries that stand although this rule speaks against them.</source>
+        <translation>Einträge, die gelten, obwohl diese Regel dagegenspricht.</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Partien</translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation>Alle Spieler</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Letzte 30 Tage</translation>
+    </message>
+    <message>
+        <source>Last 12 months</source>
+        <translation>Letzte 12 Monate</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>Gesamte Zeit</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Team</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Platz %1</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>No games to count yet.</source>
+        <translation>Noch keine Partien zu zählen.</translation>
+    </message>
+    <message>
+        <source>None of the games fits, or none has been read yet.</source>
+        <translation>Keine Partie passt, oder es wurde noch keine gelesen.</translation>
+    </message>
+    <message>
+        <source>Rules overruled by the table: %1, games with any: %2, entries: %3 of %4.</source>
+        <translation>Vom Tisch überstimmte Regeln: %1, Partien damit: %2, Einträge: %3 von %4.</translation>
+    </message>
+    <message>
+        <source>Board and team</source>
+        <translation>Spielplan und Team</translation>
+    </message>
+    <message>
+        <source>On average those took %1 turns, %2 entries and %3 at the table.</source>
+        <translation>Diese dauerten im Schnitt %1 Durchgänge, %2 Einträge und %3 am Tisch.</translation>
+    </message>
+    <message>
+        <source>Filled: won. Outlined: games won or lost that they sat in.</source>
+        <translation>Gefüllt: gewonnen. Umriss: mitgespielte Partien, gewonnen oder verloren.</translation>
+    </message>
+    <message>
+        <source>Wins by board</source>
+        <translation>Siege nach Spielplan</translation>
+    </message>
+    <message>
+        <source>The team that won most often on each board.</source>
+        <translation>Das Team, das auf jedem Spielplan am häufigsten gewann.</translation>
+    </message>
+    <message>
+        <source>All boards</source>
+        <translation>Alle Spielpläne</translation>
+    </message>
+    <message>
+        <source>Games: %1, won: %2.</source>
+        <translation>Partien: %1, gewonnen: %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>what a game counts per turn, how much</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>Percent</source>
+        <translation>Prozent</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Per turn</source>
+        <translation>Pro Durchgang</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <translation>%1: %2 von %3</translation>
+    </message>
+    <message>
+        <source>no rule named</source>
+        <translation>keine Regel genannt</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation>Einträge</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::TableScreen</name>
+    <message>
+        <source>Table screen – Roadmarshal</source>
+        <translation>Tischanzeige – Roadmarshal</translation>
+    </message>
+    <message>
+        <source>Table screen</source>
+        <translation>Tischanzeige</translation>
+    </message>
+    <message>
+        <source>Turn, full screen, close</source>
+        <translation>Drehen, Vollbild, schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Turn</source>
+        <translation>&amp;Drehen</translation>
+    </message>
+    <message>
+        <source>Upright</source>
+        <translation>Aufrecht</translation>
+    </message>
+    <message>
+        <source>Turned by %1°</source>
+        <translation>Um %1° gedreht</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>Show the &amp;board</source>
+        <translation>&amp;Spielplan zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::TeamHeading</name>
+    <message>
+        <source>to act</source>
+        <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>Startspieler</translation>
     </message>
 </context>
 <context>
@@ -9733,6 +11280,7 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
     </message>
     <message>
         <source>%1 · %2 · out of the game</source>
+        <extracomment>A piece, its team, how much damage it has of how much it takes</extracomment>
         <translation>%1 · %2 · aus dem Spiel</translation>
     </message>
     <message>
@@ -9741,45 +11289,197 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
     </message>
 </context>
 <context>
-    <name>QPlatformTheme</name>
+    <name>roadmarshal::views::print::CheckSheetDialog</name>
     <message>
-        <source>OK</source>
-        <translation>OK</translation>
+        <source>&amp;Board:</source>
+        <translation>&amp;Spielplan:</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
+        <source>&amp;Mats:</source>
+        <translation>&amp;Tableaus:</translation>
     </message>
     <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
+        <source>&amp;Score:</source>
+        <translation>&amp;Wertung:</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
+        <source>&amp;Decks:</source>
+        <translation>Sta&amp;pel:</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
+        <source>Look at where the counters lie and which side is up.</source>
+        <translation>Prüfen, wo die Plättchen liegen und welche Seite oben ist.</translation>
     </message>
     <message>
-        <source>&amp;Yes</source>
-        <translation>&amp;Ja</translation>
+        <source>Look at damage, tokens, and who is in reserve or destroyed.</source>
+        <translation>Schaden und Marker prüfen und wer in Reserve oder zerstört ist.</translation>
     </message>
     <message>
-        <source>&amp;No</source>
-        <translation>&amp;Nein</translation>
+        <source>Look at points, first player and its side, whose turn it is, and the notes in the teams’ boxes.</source>
+        <translation>Punkte prüfen, Startspieler und Seite, wer am Zug ist und die Notizen in den Kästen der Teams.</translation>
+    </message>
+    <message>
+        <source>Count piles, discards and hands; look at open cards and their markers.</source>
+        <translation>Nachziehstapel, Ablagen und Handkarten zählen; offene Karten und ihre Marker prüfen.</translation>
+    </message>
+    <message>
+        <source>Check a pack-away sheet</source>
+        <translation>Packzettel prüfen</translation>
+    </message>
+    <message>
+        <source>&amp;Code on the sheet:</source>
+        <translation>&amp;Code auf dem Zettel:</translation>
+    </message>
+    <message>
+        <source>No sheet has such a code. Look at the eight characters again.</source>
+        <translation>So lautet kein Code auf einem Packzettel. Seht euch die acht Zeichen noch einmal an.</translation>
+    </message>
+    <message>
+        <source>The eight characters beside the board’s picture.</source>
+        <translation>Die acht Zeichen neben dem Bild des Spielplans.</translation>
+    </message>
+    <message>
+        <source>The table in the app is not the one on the sheet. The short codes under the long one tell where they differ:</source>
+        <translation>Der Tisch in der App ist nicht der auf dem Zettel. Die kurzen Codes unter dem langen sagen, wo sie abweichen:</translation>
+    </message>
+    <message>
+        <source>It matches: the table in the app is the one on the sheet.</source>
+        <translation>Es passt: Der Tisch in der App ist der auf dem Zettel.</translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <translation>passt</translation>
+    </message>
+    <message>
+        <source>differs. %1</source>
+        <translation>weicht ab. %1</translation>
     </message>
 </context>
 <context>
-    <name>roadmarshal::views::LogTree</name>
+    <name>roadmarshal::views::print::PrintDialog</name>
     <message>
-        <source>1 entry taken back</source>
-        <translation>1 Eintrag zurückgenommen</translation>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
     </message>
     <message>
-        <source>%1 entries about something taken back</source>
-        <translation>%1 Einträge zu Zurückgenommenem</translation>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken …</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>Als PDF &amp;speichern …</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>What to print</source>
+        <translation>Was drucken</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbig</translation>
+    </message>
+    <message>
+        <source>Greyscale</source>
+        <translation>Graustufen</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze:</source>
+        <translation>&amp;Größe:</translation>
+    </message>
+    <message>
+        <source>&amp;Ink:</source>
+        <translation>&amp;Farbe:</translation>
+    </message>
+    <message>
+        <source>All pages</source>
+        <translation>Alle Seiten</translation>
+    </message>
+    <message>
+        <source>One page</source>
+        <translation>Eine Seite</translation>
+    </message>
+    <message>
+        <source>Page width</source>
+        <translation>Seitenbreite</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Kleiner</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Größer</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Vorige Seite</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Nächste Seite</translation>
+    </message>
+    <message>
+        <source>Laying out the pages …</source>
+        <translation>Seiten werden gesetzt …</translation>
+    </message>
+    <message>
+        <source>Nothing is chosen.</source>
+        <translation>Nichts gewählt.</translation>
+    </message>
+    <message>
+        <source>Pages: %1</source>
+        <translation>Seiten: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The preview shows the first %n.</source>
+        <comment>pages</comment>
+        <translation>
+            <numerusform>Die Vorschau zeigt nur %n Seite.</numerusform>
+            <numerusform>Die Vorschau zeigt die ersten %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>An den Drucker geschickt.</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Als PDF speichern</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <comment>a file</comment>
+        <translation>Gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::print::PrintJob</name>
+    <message>
+        <source>The file does not take the pages.</source>
+        <translation>Die Datei nimmt die Seiten nicht auf.</translation>
+    </message>
+    <message>
+        <source>The printer does not take the pages.</source>
+        <translation>Der Drucker nimmt die Seiten nicht an.</translation>
+    </message>
+    <message>
+        <source>The printer reports an error.</source>
+        <translation>Der Drucker meldet einen Fehler.</translation>
     </message>
 </context>
 </TS>
