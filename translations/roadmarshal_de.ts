@@ -6676,7 +6676,7 @@
     </message>
     <message>
         <source>{car} stands straight ahead: that is a ram (x).</source>
-        <translation>{car} steht geradeaus: Das ist ein Rammen (x).</translation>
+        <translation>{car} steht geradeaus: Das ist ein Rammstoß (x).</translation>
     </message>
     <message>
         <source>There is no space to change to, or it is rock.</source>
@@ -6692,7 +6692,7 @@
     </message>
     <message>
         <source>The ram has ended the move.</source>
-        <translation>Das Rammen hat die Fahrt beendet.</translation>
+        <translation>Der Rammstoß hat die Fahrt beendet.</translation>
     </message>
     <message>
         <source>The race is won.</source>
@@ -6708,7 +6708,7 @@
     </message>
     <message>
         <source>Without a movement point there is no move, and without a move no push.</source>
-        <translation>Ohne Bewegungspunkt keine Fahrt, und ohne Fahrt kein Drängen.</translation>
+        <translation>Ohne Bewegungspunkt keine Fahrt, und ohne Fahrt kein Abdrängen.</translation>
     </message>
     <message>
         <source>{car} is a wreck, which can&apos;t be pushed.</source>
@@ -6716,7 +6716,7 @@
     </message>
     <message>
         <source>Between two pushes the car moves at least one space.</source>
-        <translation>Zwischen zweimal Drängen fährt das Auto mindestens ein Feld.</translation>
+        <translation>Zwischen zweimal Abdrängen fährt der Wagen mindestens ein Feld.</translation>
     </message>
     <message>
         <source>A push takes a movement point here, and none is left.</source>
@@ -6796,7 +6796,7 @@
     </message>
     <message>
         <source>When a car may brake</source>
-        <translation>Wann ein Auto bremsen darf</translation>
+        <translation>Wann ein Wagen bremsen darf</translation>
     </message>
     <message>
         <source>before or after the normal lever move</source>
@@ -6820,7 +6820,7 @@
     </message>
     <message>
         <source>A car that has resisted a push</source>
-        <translation>Ein Auto, das sich nicht wegdrängen ließ</translation>
+        <translation>Ein Wagen, der sich nicht wegdrängen ließ</translation>
     </message>
     <message>
         <source>is not pushed again this turn</source>
@@ -6832,7 +6832,7 @@
     </message>
     <message>
         <source>A car pushed towards a wreck</source>
-        <translation>Ein Auto, das gegen ein Wrack gedrängt wird</translation>
+        <translation>Ein Wagen, der gegen ein Wrack gedrängt wird</translation>
     </message>
     <message>
         <source>is wedged against it</source>
@@ -6856,7 +6856,7 @@
     </message>
     <message>
         <source>A push</source>
-        <translation>Ein Abdrängen</translation>
+        <translation>Abdrängen</translation>
     </message>
     <message>
         <source>costs no movement point</source>
@@ -7096,7 +7096,7 @@
     </message>
     <message>
         <source>{car} has no point left: push somebody, or done?</source>
-        <translation>{car} hat keinen Punkt mehr: noch jemanden rammen oder fertig?</translation>
+        <translation>{car} hat keinen Punkt mehr: noch jemanden abdrängen oder fertig?</translation>
     </message>
     <message>
         <source>Where is {other} pushed?</source>
@@ -7692,7 +7692,7 @@
     </message>
     <message>
         <source>a ram from behind</source>
-        <translation>ein Auffahrunfall</translation>
+        <translation>ein Rammstoß von hinten</translation>
     </message>
     <message>
         <source>{car} survives with {percent} %.</source>
@@ -7708,11 +7708,11 @@
     </message>
     <message>
         <source>a push that was resisted</source>
-        <translation>ein Abdrängen, das misslang</translation>
+        <translation>misslungenes Abdrängen</translation>
     </message>
     <message>
         <source>a push</source>
-        <translation>ein Abdrängen</translation>
+        <translation>Abdrängen</translation>
     </message>
     <message>
         <source>a head-on with rock</source>
@@ -7824,7 +7824,7 @@
     </message>
     <message>
         <source>Whom does {car} push?</source>
-        <translation>Wen rempelt {car}?</translation>
+        <translation>Wen drängt {car} ab?</translation>
     </message>
     <message>
         <source>Whom does {car} ram?</source>
@@ -8016,7 +8016,7 @@
     </message>
     <message>
         <source>The pushes have to fall as claimed; each succeeds with {odds}.</source>
-        <translation>Die Rempler müssen ausgehen wie behauptet; jeder gelingt mit {odds}.</translation>
+        <translation>Das Abdrängen muss ausgehen wie behauptet; es gelingt jedes Mal mit {odds}.</translation>
     </message>
     <message>
         <source>Even a 1 is enough, with {tyres} {tyres|tyre|tyres} for what is missing.</source>
@@ -8056,15 +8056,15 @@
     </message>
     <message>
         <source>Yes: {car} may push {other}, and succeeds with {odds}.</source>
-        <translation>Ja: {car} darf {other} rempeln, mit Erfolg {odds}.</translation>
+        <translation>Ja: {car} darf {other} abdrängen, und es gelingt mit {odds}.</translation>
     </message>
     <message>
         <source>Not from here, but on its way: from {place} {car} could push {other}.</source>
-        <translation>Nicht von hier, aber unterwegs: von {place} aus könnte {car} {other} rempeln.</translation>
+        <translation>Nicht von hier, aber unterwegs: von {place} aus könnte {car} {other} abdrängen.</translation>
     </message>
     <message>
         <source>No: {car} can&apos;t push {other}.</source>
-        <translation>Nein: {car} kann {other} nicht rempeln.</translation>
+        <translation>Nein: {car} kann {other} nicht abdrängen.</translation>
     </message>
     <message>
         <source>{other} stands diagonally ahead of {car}.</source>
@@ -8100,15 +8100,15 @@
     </message>
     <message>
         <source>{other} is straight ahead: that is a ram, not a push.</source>
-        <translation>{other} ist geradeaus: das ist ein Rammstoß, kein Rempler.</translation>
+        <translation>{other} ist geradeaus: Das ist ein Rammstoß, kein Abdrängen.</translation>
     </message>
     <message>
         <source>A push may come at any time of the move, so also from {place} with {count} {count|point|points} left, if the lane changes suffice.</source>
-        <translation>Rempeln geht jederzeit während der Fahrt, also auch von {place} mit {count} {count|Punkt|Punkten} übrig, wenn die Spurwechsel reichen.</translation>
+        <translation>Abdrängen geht jederzeit während der Fahrt, also auch von {place} mit {count} {count|Punkt|Punkten} übrig, wenn die Spurwechsel reichen.</translation>
     </message>
     <message>
         <source>{car} pushes {other}.</source>
-        <translation>{car} rempelt {other}.</translation>
+        <translation>{car} drängt {other} ab.</translation>
     </message>
     <message>
         <source>Yes: {car} can ram {other}, with {count} {count|test|tests} each.</source>
@@ -8148,7 +8148,7 @@
     </message>
     <message>
         <source>{other} is in contact at the side: it is pushed, not rammed.</source>
-        <translation>{other} steht seitlich in Berührung: Das ist ein Rempler, kein Rammstoß.</translation>
+        <translation>{other} steht seitlich in Berührung: Das ist ein Abdrängen, kein Rammstoß.</translation>
     </message>
     <message>
         <source>{car} rams {other}.</source>
@@ -8172,7 +8172,7 @@
     </message>
     <message>
         <source>The order was settled when the turn began, and stays for the whole turn.</source>
-        <translation>Die Reihenfolge stand zu Beginn der Runde fest und bleibt für die ganze Runde.</translation>
+        <translation>Die Reihenfolge stand zu Beginn des Durchgangs fest und bleibt für den ganzen Durchgang.</translation>
     </message>
     <message>
         <source>{car} is {count} {count|row|rows} ahead of {other}, and who is in front begins.</source>
@@ -8184,7 +8184,7 @@
     </message>
     <message>
         <source>They are level and equally fast; in the first turn the earlier draw decides.</source>
-        <translation>Sie sind gleichauf und gleich schnell; in der ersten Runde entscheidet das frühere Los.</translation>
+        <translation>Sie sind gleichauf und gleich schnell; im ersten Durchgang entscheidet das frühere Los.</translation>
     </message>
     <message>
         <source>They are level and equally fast: one die each, the higher acts first.</source>
@@ -8192,7 +8192,7 @@
     </message>
     <message>
         <source>They are level; in the first turn the earlier draw decides.</source>
-        <translation>Sie sind gleichauf; in der ersten Runde entscheidet das frühere Los.</translation>
+        <translation>Sie sind gleichauf; im ersten Durchgang entscheidet das frühere Los.</translation>
     </message>
     <message>
         <source>They are level: one die each, the higher acts first.</source>
@@ -8257,6 +8257,78 @@
     <message>
         <source>There is one winner and no other place.</source>
         <translation>Es gibt einen Sieger und keine weiteren Plätze.</translation>
+    </message>
+    <message>
+        <source>{car} leaves the gear lever alone</source>
+        <translation>{car} lässt den Schalthebel stehen</translation>
+    </message>
+    <message>
+        <source>Nobody is through in this turn yet</source>
+        <translation>In diesem Durchgang ist noch niemand fertig</translation>
+    </message>
+    <message>
+        <source>{car}: lever moves so far {moves}</source>
+        <translation>{car}: Hebel bisher {moves}</translation>
+    </message>
+    <message>
+        <source>{car}: {points} {points|point|points} left, lane changes are free</source>
+        <translation>{car}: noch {points} {points|Punkt|Punkte}, Spurwechsel sind frei</translation>
+    </message>
+    <message>
+        <source>{car}: {points} {points|point|points} and {lanes} {lanes|lane change|lane changes} left</source>
+        <translation>{car}: noch {points} {points|Punkt|Punkte} und {lanes} Spurwechsel</translation>
+    </message>
+    <message>
+        <source>{what}: {faces}</source>
+        <translation>{what}: {faces}</translation>
+    </message>
+    <message>
+        <source>{what}: the app rolled {faces}</source>
+        <translation>{what}: Die App hat {faces} gewürfelt</translation>
+    </message>
+    <message>
+        <source>{what}: {faces}, {total} {total|miss|misses}</source>
+        <translation>{what}: {faces}, {total} {total|Fehlwurf|Fehlwürfe}</translation>
+    </message>
+    <message>
+        <source>{what}: the app rolled {faces}, {total} {total|miss|misses}</source>
+        <translation>{what}: Die App hat {faces} gewürfelt, {total} {total|Fehlwurf|Fehlwürfe}</translation>
+    </message>
+    <message>
+        <source>{what}: {faces}, {total} {total|lane change|lane changes}</source>
+        <translation>{what}: {faces}, {total} Spurwechsel</translation>
+    </message>
+    <message>
+        <source>{what}: the app rolled {faces}, {total} {total|lane change|lane changes}</source>
+        <translation>{what}: Die App hat {faces} gewürfelt, {total} Spurwechsel</translation>
+    </message>
+    <message>
+        <source>{what}: {faces}, {total} armour lost</source>
+        <translation>{what}: {faces}, {total} Panzerung verloren</translation>
+    </message>
+    <message>
+        <source>{what}: the app rolled {faces}, {total} armour lost</source>
+        <translation>{what}: Die App hat {faces} gewürfelt, {total} Panzerung verloren</translation>
+    </message>
+    <message>
+        <source>{what}: {faces}, the {total} counts</source>
+        <translation>{what}: {faces}, die {total} zählt</translation>
+    </message>
+    <message>
+        <source>{what}: the app rolled {faces}, the {total} counts</source>
+        <translation>{what}: Die App hat {faces} gewürfelt, die {total} zählt</translation>
+    </message>
+    <message>
+        <source>{car} leaves the lever alone</source>
+        <translation>{car} lässt den Hebel stehen</translation>
+    </message>
+    <message>
+        <source>Yes: {car} may leave its lever on {bubble}.</source>
+        <translation>Ja: {car} darf den Hebel auf {bubble} lassen.</translation>
+    </message>
+    <message>
+        <source>None of the actions has to be taken; the speed is {speed}, the move has {points} {points|point|points}.</source>
+        <translation>Keine der Aktionen ist Pflicht; das Tempo ist {speed}, die Fahrt hat {points} {points|Punkt|Punkte}.</translation>
     </message>
 </context>
 <context>
