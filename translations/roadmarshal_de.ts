@@ -5297,8 +5297,8 @@
         <translation>{player} wirft den Gegnerwürfel</translation>
     </message>
     <message>
-        <source>The Defense roll</source>
-        <translation>Der Verteidigungswurf</translation>
+        <source>The Defense roll: {roll}</source>
+        <translation>Der Verteidigungswurf: {roll}</translation>
     </message>
     <message>
         <source>{who}: {to}</source>
