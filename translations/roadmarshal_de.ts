@@ -4107,6 +4107,1705 @@
     </message>
 </context>
 <context>
+    <name>HighwayHeist</name>
+    <message>
+        <source>Round {round}: whose turn is it?</source>
+        <translation>Runde {round}: Wer ist am Zug?</translation>
+    </message>
+    <message>
+        <source>All have had their turn in round {round}.</source>
+        <translation>In Runde {round} waren alle am Zug.</translation>
+    </message>
+    <message>
+        <source>What does {player} do? {count} {count|action|actions} left</source>
+        <translation>Was macht {player}? Noch {count} {count|Aktion|Aktionen}</translation>
+    </message>
+    <message>
+        <source>{player} is done with actions: the Enemy Die</source>
+        <translation>{player} hat keine Aktion mehr: der Gegnerwürfel</translation>
+    </message>
+    <message>
+        <source>The team has won.</source>
+        <translation>Das Team hat gewonnen.</translation>
+    </message>
+    <message>
+        <source>The team has lost.</source>
+        <translation>Das Team hat verloren.</translation>
+    </message>
+    <message>
+        <source>{player}</source>
+        <translation>{player}</translation>
+    </message>
+    <message>
+        <source>End the round</source>
+        <translation>Die Runde beenden</translation>
+    </message>
+    <message>
+        <source>Drive</source>
+        <translation>Fahren</translation>
+    </message>
+    <message>
+        <source>Leap</source>
+        <translation>Springen</translation>
+    </message>
+    <message>
+        <source>Ram an Enemy SUV</source>
+        <translation>Einen Gegner-SUV rammen</translation>
+    </message>
+    <message>
+        <source>Force a vehicle</source>
+        <translation>Ein Fahrzeug abdrängen</translation>
+    </message>
+    <message>
+        <source>Shake an Enemy Peg off</source>
+        <translation>Eine Gegnerfigur abschütteln</translation>
+    </message>
+    <message>
+        <source>Brawl with an Enemy Peg</source>
+        <translation>Sich mit einer Gegnerfigur prügeln</translation>
+    </message>
+    <message>
+        <source>Hijack the SUV</source>
+        <translation>Den SUV kapern</translation>
+    </message>
+    <message>
+        <source>Take a Boost token</source>
+        <translation>Ein Boost-Plättchen nehmen</translation>
+    </message>
+    <message>
+        <source>Perform a Stunt</source>
+        <translation>Einen Stunt machen</translation>
+    </message>
+    <message>
+        <source>Something else, set by hand</source>
+        <translation>Etwas anderes, von Hand gesetzt</translation>
+    </message>
+    <message>
+        <source>Roll the Enemy Die</source>
+        <translation>Den Gegnerwürfel werfen</translation>
+    </message>
+    <message>
+        <source>{dice} {dice|die|dice}, {need} needed</source>
+        <translation>{dice} Würfel, {need} nötig</translation>
+    </message>
+    <message>
+        <source>Next at ACTIVATE!: {card}</source>
+        <translation>Als Nächstes auf ACTIVATE!: {card}</translation>
+    </message>
+    <message>
+        <source>Where does {player} drive?</source>
+        <translation>Wohin fährt {player}?</translation>
+    </message>
+    <message>
+        <source>Where does {player} leap?</source>
+        <translation>Wohin springt {player}?</translation>
+    </message>
+    <message>
+        <source>Which SUV does {player} ram?</source>
+        <translation>Welchen SUV rammt {player}?</translation>
+    </message>
+    <message>
+        <source>Which vehicle does {player} force?</source>
+        <translation>Welches Fahrzeug drängt {player} ab?</translation>
+    </message>
+    <message>
+        <source>Which Stunt does {player} try?</source>
+        <translation>Welchen Stunt versucht {player}?</translation>
+    </message>
+    <message>
+        <source>Where is {vehicle} forced?</source>
+        <translation>Wohin wird {vehicle} abgedrängt?</translation>
+    </message>
+    <message>
+        <source>Does {player} take the space that {vehicle} has left?</source>
+        <translation>Rückt {player} auf das Feld nach, das {vehicle} verlassen hat?</translation>
+    </message>
+    <message>
+        <source>To {place}</source>
+        <translation>Nach {place}</translation>
+    </message>
+    <message>
+        <source>{vehicle}</source>
+        <translation>{vehicle}</translation>
+    </message>
+    <message>
+        <source>Onto {vehicle}</source>
+        <translation>Auf {vehicle}</translation>
+    </message>
+    <message>
+        <source>To the wheel of {vehicle}</source>
+        <translation>Ans Steuer von {vehicle}</translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <translation>Nachrücken</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Stehen bleiben</translation>
+    </message>
+    <message>
+        <source>Wreck ahead</source>
+        <translation>Wrack voraus</translation>
+    </message>
+    <message>
+        <source>Wreck</source>
+        <translation>Wrack</translation>
+    </message>
+    <message>
+        <source>{count} Enemy {count|SUV|SUVs} would be next to {vehicle}.</source>
+        <translation>{count} {count|Gegner-SUV|Gegner-SUVs} neben {vehicle}.</translation>
+    </message>
+    <message>
+        <source>That wins the game.</source>
+        <translation>Damit ist das Spiel gewonnen.</translation>
+    </message>
+    <message>
+        <source>That loses the game.</source>
+        <translation>Damit ist das Spiel verloren.</translation>
+    </message>
+    <message>
+        <source>{player}, {what}: {dice} {dice|die|dice}, {need} {need|success|successes} needed</source>
+        <translation>{player}, {what}: {dice} Würfel, {need} {need|Erfolg|Erfolge} nötig</translation>
+    </message>
+    <message>
+        <source>{amount} damage to {vehicle}: {player} rolls {dice} Defense {dice|die|dice}</source>
+        <translation>{amount} Schaden an {vehicle}: {player} würfelt Verteidigung, {dice} Würfel</translation>
+    </message>
+    <message>
+        <source>{player}: {count} {count|success|successes} and {symbols} Boost {symbols|symbol|symbols}. Boost for a token?</source>
+        <translation>{player}: {count} {count|Erfolg|Erfolge} und {symbols} Boost-{symbols|Symbol|Symbole}. Mit einem Plättchen verstärken?</translation>
+    </message>
+    <message>
+        <source>A token before the roll</source>
+        <translation>Ein Plättchen vor dem Wurf</translation>
+    </message>
+    <message>
+        <source>{player} assists: {dice} dice</source>
+        <translation>{player} hilft: {dice} Würfel</translation>
+    </message>
+    <message>
+        <source>{count} {count|success|successes}</source>
+        <translation>{count} {count|Erfolg|Erfolge}</translation>
+    </message>
+    <message>
+        <source>{count} {count|success|successes}, {symbols} Boost {symbols|symbol|symbols}</source>
+        <translation>{count} {count|Erfolg|Erfolge}, {symbols} Boost-{symbols|Symbol|Symbole}</translation>
+    </message>
+    <message>
+        <source>{count} {count|success|successes}, {symbols} Boost {symbols|symbol|symbols}, boosted</source>
+        <translation>{count} {count|Erfolg|Erfolge}, {symbols} Boost-{symbols|Symbol|Symbole}, verstärkt</translation>
+    </message>
+    <message>
+        <source>no symbol</source>
+        <translation>kein Symbol</translation>
+    </message>
+    <message>
+        <source>{symbols} {symbols|symbol|symbols}</source>
+        <translation>{symbols} {symbols|Symbol|Symbole}</translation>
+    </message>
+    <message>
+        <source>{symbols}, boosted</source>
+        <translation>{symbols}, verstärkt</translation>
+    </message>
+    <message>
+        <source>a Boost would do it</source>
+        <translation>ein Boost würde reichen</translation>
+    </message>
+    <message>
+        <source>Boost</source>
+        <translation>Verstärken</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>So lassen</translation>
+    </message>
+    <message>
+        <source>Let the app roll</source>
+        <translation>Die App würfeln lassen</translation>
+    </message>
+    <message>
+        <source>{dice} {dice|die|dice}, {need} needed: {percent} %.</source>
+        <translation>{dice} Würfel, {need} nötig: {percent} %.</translation>
+    </message>
+    <message>
+        <source>{dice} {dice|die|dice}, {need} needed: {percent} %, with a Boost {boosted} %.</source>
+        <translation>{dice} Würfel, {need} nötig: {percent} %, mit einem Boost {boosted} %.</translation>
+    </message>
+    <message>
+        <source>{vehicle} has {strength} Strength left. On average {left} damage comes through, with a Boost {boosted}.</source>
+        <translation>{vehicle} hat noch {strength} Stärke. Im Mittel kommen {left} Schaden durch, mit einem Boost {boosted}.</translation>
+    </message>
+    <message>
+        <source>What does {player}&apos;s Enemy Die show?</source>
+        <translation>Was zeigt der Gegnerwürfel von {player}?</translation>
+    </message>
+    <message>
+        <source>Enemy SUV</source>
+        <translation>Gegner-SUV</translation>
+    </message>
+    <message>
+        <source>Enemy Peg</source>
+        <translation>Gegnerfigur</translation>
+    </message>
+    <message>
+        <source>Enemy card</source>
+        <translation>Gegnerkarte</translation>
+    </message>
+    <message>
+        <source>Main Enemy North, and a card</source>
+        <translation>Hauptgegner nach Norden, und eine Karte</translation>
+    </message>
+    <message>
+        <source>Main Enemy South, and a card</source>
+        <translation>Hauptgegner nach Süden, und eine Karte</translation>
+    </message>
+    <message>
+        <source>Main Enemy East, and a card</source>
+        <translation>Hauptgegner nach Osten, und eine Karte</translation>
+    </message>
+    <message>
+        <source>Main Enemy West, and a card</source>
+        <translation>Hauptgegner nach Westen, und eine Karte</translation>
+    </message>
+    <message>
+        <source>Whom does {vehicle} slam?</source>
+        <translation>Wen rammt {vehicle}?</translation>
+    </message>
+    <message>
+        <source>Where does {vehicle} go?</source>
+        <translation>Wohin fährt {vehicle}?</translation>
+    </message>
+    <message>
+        <source>Where does the Enemy Peg go?</source>
+        <translation>Wohin geht die Gegnerfigur?</translation>
+    </message>
+    <message>
+        <source>Whom does the card hit?</source>
+        <translation>Wen trifft die Karte?</translation>
+    </message>
+    <message>
+        <source>Pegs have to go: which one goes where?</source>
+        <translation>Figuren müssen weichen: Welche geht wohin?</translation>
+    </message>
+    <message>
+        <source>Who takes {token}?</source>
+        <translation>Wer nimmt {token}?</translation>
+    </message>
+    <message>
+        <source>Back to the supply</source>
+        <translation>Zurück in den Vorrat</translation>
+    </message>
+    <message>
+        <source>{player} waits beside the road</source>
+        <translation>{player} wartet neben der Straße</translation>
+    </message>
+    <message>
+        <source>Nobody: it is lost</source>
+        <translation>Niemand: Es ist verloren</translation>
+    </message>
+    <message>
+        <source>The Enemy Peg onto {vehicle}</source>
+        <translation>Die Gegnerfigur auf {vehicle}</translation>
+    </message>
+    <message>
+        <source>{player} onto {vehicle}</source>
+        <translation>{player} auf {vehicle}</translation>
+    </message>
+    <message>
+        <source>Which Enemy card came up?</source>
+        <translation>Welche Gegnerkarte kam?</translation>
+    </message>
+    <message>
+        <source>Which Stunt came up?</source>
+        <translation>Welcher Stunt kam?</translation>
+    </message>
+    <message>
+        <source>{card}</source>
+        <translation>{card}</translation>
+    </message>
+    <message>
+        <source>A card that nobody writes down</source>
+        <translation>Eine Karte, die niemand aufschreibt</translation>
+    </message>
+    <message>
+        <source>Let the app draw</source>
+        <translation>Die App ziehen lassen</translation>
+    </message>
+    <message>
+        <source>&quot;{given}&quot; makes no sense here.</source>
+        <translation>„{given}“ ergibt hier keinen Sinn.</translation>
+    </message>
+    <message>
+        <source>It is nobody&apos;s turn: begin with a player&apos;s name, not with &quot;{given}&quot;.</source>
+        <translation>Niemand ist am Zug: Beginnt mit einem Namen, nicht mit „{given}“.</translation>
+    </message>
+    <message>
+        <source>{given} is no space of the road.</source>
+        <translation>{given} ist kein Feld der Straße.</translation>
+    </message>
+    <message>
+        <source>There is no {given} on the road.</source>
+        <translation>{given} ist nicht auf der Straße.</translation>
+    </message>
+    <message>
+        <source>{given} lies on no Stunt spot.</source>
+        <translation>{given} liegt auf keinem Stuntplatz.</translation>
+    </message>
+    <message>
+        <source>There is no player {given}.</source>
+        <translation>Es gibt niemanden namens {given}.</translation>
+    </message>
+    <message>
+        <source>&quot;{given}&quot; is no roll: say 2, 2+1 or 2+1b, with +name before it for who assists.</source>
+        <translation>„{given}“ ist kein Wurf: 2, 2+1 oder 2+1b, davor +Name für alle, die helfen.</translation>
+    </message>
+    <message>
+        <source>&quot;{given}&quot; is none of the choices.</source>
+        <translation>„{given}“ steht nicht zur Wahl.</translation>
+    </message>
+    <message>
+        <source>{given} can&apos;t come up.</source>
+        <translation>{given} kann nicht kommen.</translation>
+    </message>
+    <message>
+        <source>{given} is no symbol of the Enemy Die.</source>
+        <translation>{given} ist kein Symbol des Gegnerwürfels.</translation>
+    </message>
+    <message>
+        <source>{player} may {action} {target} {to}</source>
+        <translation>{player} darf {action} {target} {to}</translation>
+    </message>
+    <message>
+        <source>{player} rolls {dice} {dice|die|dice} for {action}</source>
+        <translation>{player} würfelt für {action} mit {dice} Würfeln</translation>
+    </message>
+    <message>
+        <source>{suv} slams {target}</source>
+        <translation>{suv} rammt {target}</translation>
+    </message>
+    <message>
+        <source>{suv} moves to {to}</source>
+        <translation>{suv} fährt nach {to}</translation>
+    </message>
+    <message>
+        <source>{first} acts before {second}</source>
+        <translation>{first} kommt vor {second}</translation>
+    </message>
+    <message>
+        <source>{peg} may go to {to}</source>
+        <translation>{peg} darf auf {to}</translation>
+    </message>
+    <message>
+        <source>It is {player}&apos;s turn</source>
+        <translation>{player} ist am Zug</translation>
+    </message>
+    <message>
+        <source>It is over</source>
+        <translation>Es ist vorbei</translation>
+    </message>
+    <message>
+        <source>Who or what is it about?</source>
+        <translation>Um wen oder was geht es?</translation>
+    </message>
+    <message>
+        <source>What does {player} do?</source>
+        <translation>Was macht {player}?</translation>
+    </message>
+    <message>
+        <source>Which vehicle?</source>
+        <translation>Welches Fahrzeug?</translation>
+    </message>
+    <message>
+        <source>Which Stunt?</source>
+        <translation>Welcher Stunt?</translation>
+    </message>
+    <message>
+        <source>Which roll of {player}?</source>
+        <translation>Welcher Wurf von {player}?</translation>
+    </message>
+    <message>
+        <source>How many dice?</source>
+        <translation>Wie viele Würfel?</translation>
+    </message>
+    <message>
+        <source>What about {vehicle}?</source>
+        <translation>Was ist mit {vehicle}?</translation>
+    </message>
+    <message>
+        <source>Which other vehicle?</source>
+        <translation>Welches andere Fahrzeug?</translation>
+    </message>
+    <message>
+        <source>{vehicle} is wrecked: which peg goes where? As in bo&gt;suv4</source>
+        <translation>{vehicle} wird zum Wrack: Welche Figur geht wohin? Etwa bo&gt;suv4</translation>
+    </message>
+    <message>
+        <source>Where does {player} go?</source>
+        <translation>Wohin geht {player}?</translation>
+    </message>
+    <message>
+        <source>{name}</source>
+        <translation>{name}</translation>
+    </message>
+    <message>
+        <source>It is won</source>
+        <translation>Es ist gewonnen</translation>
+    </message>
+    <message>
+        <source>It is lost</source>
+        <translation>Es ist verloren</translation>
+    </message>
+    <message>
+        <source>drives somewhere</source>
+        <translation>fährt irgendwohin</translation>
+    </message>
+    <message>
+        <source>leaps somewhere</source>
+        <translation>springt irgendwohin</translation>
+    </message>
+    <message>
+        <source>rams an SUV</source>
+        <translation>rammt einen SUV</translation>
+    </message>
+    <message>
+        <source>forces a vehicle</source>
+        <translation>drängt ein Fahrzeug ab</translation>
+    </message>
+    <message>
+        <source>shakes an Enemy Peg off</source>
+        <translation>schüttelt eine Gegnerfigur ab</translation>
+    </message>
+    <message>
+        <source>brawls with an Enemy Peg</source>
+        <translation>prügelt sich mit einer Gegnerfigur</translation>
+    </message>
+    <message>
+        <source>hijacks an SUV</source>
+        <translation>kapert einen SUV</translation>
+    </message>
+    <message>
+        <source>takes a Boost token</source>
+        <translation>nimmt ein Boost-Plättchen</translation>
+    </message>
+    <message>
+        <source>performs a Stunt</source>
+        <translation>macht einen Stunt</translation>
+    </message>
+    <message>
+        <source>rolls so many dice</source>
+        <translation>würfelt mit so vielen Würfeln</translation>
+    </message>
+    <message>
+        <source>has to go onto another vehicle</source>
+        <translation>muss auf ein anderes Fahrzeug</translation>
+    </message>
+    <message>
+        <source>has the turn</source>
+        <translation>ist am Zug</translation>
+    </message>
+    <message>
+        <source>the own wheel</source>
+        <translation>das eigene Steuer</translation>
+    </message>
+    <message>
+        <source>Ram</source>
+        <translation>Rammen</translation>
+    </message>
+    <message>
+        <source>Force</source>
+        <translation>Abdrängen</translation>
+    </message>
+    <message>
+        <source>Shake</source>
+        <translation>Abschütteln</translation>
+    </message>
+    <message>
+        <source>Brawl</source>
+        <translation>Prügeln</translation>
+    </message>
+    <message>
+        <source>Hijack</source>
+        <translation>Kapern</translation>
+    </message>
+    <message>
+        <source>Defense</source>
+        <translation>Verteidigung</translation>
+    </message>
+    <message>
+        <source>slams somebody</source>
+        <translation>rammt jemanden</translation>
+    </message>
+    <message>
+        <source>moves somewhere</source>
+        <translation>fährt irgendwohin</translation>
+    </message>
+    <message>
+        <source>acts before another one</source>
+        <translation>kommt vor einem anderen</translation>
+    </message>
+    <message>
+        <source>is wrecked: where do pegs go?</source>
+        <translation>wird zum Wrack: Wohin gehen die Figuren?</translation>
+    </message>
+    <message>
+        <source>Nobody is called {given}.</source>
+        <translation>Niemand heißt {given}.</translation>
+    </message>
+    <message>
+        <source>&quot;{given}&quot; is nothing that can be claimed here.</source>
+        <translation>„{given}“ lässt sich hier nicht behaupten.</translation>
+    </message>
+    <message>
+        <source>There is no Stunt {given}.</source>
+        <translation>Es gibt keinen Stunt {given}.</translation>
+    </message>
+    <message>
+        <source>Nobody rolls for {given}.</source>
+        <translation>Für {given} würfelt niemand.</translation>
+    </message>
+    <message>
+        <source>{given} is no number of dice.</source>
+        <translation>{given} ist keine Zahl von Würfeln.</translation>
+    </message>
+    <message>
+        <source>&quot;{given}&quot; does not say who goes where: bo&gt;suv4.</source>
+        <translation>„{given}“ sagt nicht, wer wohin geht: bo&gt;suv4.</translation>
+    </message>
+    <message>
+        <source>The claim can&apos;t be read: {reason}</source>
+        <translation>Die Behauptung ist nicht zu lesen: {reason}</translation>
+    </message>
+    <message>
+        <source>Yes, {player} may do that.</source>
+        <translation>Ja, {player} darf das.</translation>
+    </message>
+    <message>
+        <source>No, {player} may not do that.</source>
+        <translation>Nein, {player} darf das nicht.</translation>
+    </message>
+    <message>
+        <source>The way there is free and short enough.</source>
+        <translation>Der Weg dorthin ist frei und kurz genug.</translation>
+    </message>
+    <message>
+        <source>It is near enough, and there is room.</source>
+        <translation>Es ist nah genug, und es ist Platz.</translation>
+    </message>
+    <message>
+        <source>It is an Enemy SUV next to {player}&apos;s vehicle.</source>
+        <translation>Es ist ein Gegner-SUV neben dem Fahrzeug von {player}.</translation>
+    </message>
+    <message>
+        <source>{target} is next to {player}&apos;s vehicle and can be moved there.</source>
+        <translation>{target} steht neben dem Fahrzeug von {player} und lässt sich dorthin drängen.</translation>
+    </message>
+    <message>
+        <source>{player} is at the wheel, and there is an Enemy Peg on the roof.</source>
+        <translation>{player} sitzt am Steuer, und auf dem Dach steht eine Gegnerfigur.</translation>
+    </message>
+    <message>
+        <source>{player} stands beside an Enemy Peg.</source>
+        <translation>{player} steht neben einer Gegnerfigur.</translation>
+    </message>
+    <message>
+        <source>{player} stands on an Enemy SUV.</source>
+        <translation>{player} steht auf einem Gegner-SUV.</translation>
+    </message>
+    <message>
+        <source>One token more may be had. It is the last action of the turn.</source>
+        <translation>Ein Plättchen mehr ist erlaubt. Es ist die letzte Aktion des Zuges.</translation>
+    </message>
+    <message>
+        <source>{target} lies face up; whether its Condition holds, the table sees.</source>
+        <translation>{target} liegt offen; ob die Bedingung gilt, sieht der Tisch.</translation>
+    </message>
+    <message>
+        <source>To the wheel nobody needs a slot on the roof.</source>
+        <translation>Fürs Steuer braucht niemand einen Platz auf dem Dach.</translation>
+    </message>
+    <message>
+        <source>That is in principle: now it is not the moment.</source>
+        <translation>Das gilt grundsätzlich: Jetzt ist nicht der Moment dafür.</translation>
+    </message>
+    <message>
+        <source>{player} leaps to the wheel of {target}</source>
+        <translation>{player} springt ans Steuer von {target}</translation>
+    </message>
+    <message>
+        <source>{player} forces {target} to {to}</source>
+        <translation>{player} drängt {target} nach {to} ab</translation>
+    </message>
+    <message>
+        <source>Yes, {player} rolls {dice} {dice|die|dice}.</source>
+        <translation>Ja, {player} würfelt mit {dice} {dice|Würfel|Würfeln}.</translation>
+    </message>
+    <message>
+        <source>No, it is {dice} {dice|die|dice}.</source>
+        <translation>Nein, es {dice|ist|sind} {dice} Würfel.</translation>
+    </message>
+    <message>
+        <source>{player} has nothing to roll for.</source>
+        <translation>{player} hat nichts, wofür zu würfeln wäre.</translation>
+    </message>
+    <message>
+        <source>Only a vehicle takes damage.</source>
+        <translation>Nur ein Fahrzeug nimmt Schaden.</translation>
+    </message>
+    <message>
+        <source>{character} on the Character Board and {vehicle} on the Vehicle Board.</source>
+        <translation>{character} auf der Charaktertafel und {vehicle} auf der Fahrzeugtafel.</translation>
+    </message>
+    <message>
+        <source>The vehicle is unmanned: {vehicle} on its board alone.</source>
+        <translation>Das Fahrzeug ist unbemannt: nur {vehicle} auf der Fahrzeugtafel.</translation>
+    </message>
+    <message>
+        <source>{tokens} {tokens|token|tokens} before the roll: two dice each.</source>
+        <translation>{tokens} Plättchen vor dem Wurf: je zwei Würfel.</translation>
+    </message>
+    <message>
+        <source>Never more than five dice.</source>
+        <translation>Nie mehr als fünf Würfel.</translation>
+    </message>
+    <message>
+        <source>{player} rolls {dice} {dice|die|dice}</source>
+        <translation>{player} würfelt mit {dice} {dice|Würfel|Würfeln}</translation>
+    </message>
+    <message>
+        <source>Yes, {vehicle} slams {target}.</source>
+        <translation>Ja, {vehicle} rammt {target}.</translation>
+    </message>
+    <message>
+        <source>{vehicle} may slam {target}: the team decides.</source>
+        <translation>{vehicle} rammt vielleicht {target}: Das Team entscheidet.</translation>
+    </message>
+    <message>
+        <source>No, {vehicle} does not slam {target}.</source>
+        <translation>Nein, {vehicle} rammt {target} nicht.</translation>
+    </message>
+    <message>
+        <source>Yes, {vehicle} goes to {place}.</source>
+        <translation>Ja, {vehicle} fährt nach {place}.</translation>
+    </message>
+    <message>
+        <source>{vehicle} may go to {place}: the team decides.</source>
+        <translation>{vehicle} fährt vielleicht nach {place}: Das Team entscheidet.</translation>
+    </message>
+    <message>
+        <source>No, {vehicle} does not go to {place}.</source>
+        <translation>Nein, {vehicle} fährt nicht nach {place}.</translation>
+    </message>
+    <message>
+        <source>{vehicle} does nothing when the die shows SUVs.</source>
+        <translation>{vehicle} tut nichts, wenn der Würfel SUVs zeigt.</translation>
+    </message>
+    <message>
+        <source>It is no Enemy SUV.</source>
+        <translation>Es ist kein Gegner-SUV.</translation>
+    </message>
+    <message>
+        <source>It slams {target}, the Active Player&apos;s vehicle.</source>
+        <translation>Er rammt {target}, das Fahrzeug des aktiven Spielers.</translation>
+    </message>
+    <message>
+        <source>It is next to {target}, and slams it.</source>
+        <translation>Er steht neben {target} und rammt es.</translation>
+    </message>
+    <message>
+        <source>It goes to {place}, nearer to the Active Player&apos;s vehicle.</source>
+        <translation>Er fährt nach {place}, näher ans Fahrzeug des aktiven Spielers.</translation>
+    </message>
+    <message>
+        <source>It stays: whatever brings it nearer is taken.</source>
+        <translation>Er bleibt: Was ihn näher brächte, ist besetzt.</translation>
+    </message>
+    <message>
+        <source>It stays: the Active Player has no vehicle.</source>
+        <translation>Er bleibt: Der aktive Spieler hat kein Fahrzeug.</translation>
+    </message>
+    <message>
+        <source>It is nobody&apos;s turn: whose vehicle counts depends on who rolls.</source>
+        <translation>Niemand ist am Zug: Wessen Fahrzeug zählt, hängt davon ab, wer würfelt.</translation>
+    </message>
+    <message>
+        <source>{vehicle} slams {target}</source>
+        <translation>{vehicle} rammt {target}</translation>
+    </message>
+    <message>
+        <source>{vehicle} goes to {place}</source>
+        <translation>{vehicle} fährt nach {place}</translation>
+    </message>
+    <message>
+        <source>Yes, {vehicle} comes before {other}.</source>
+        <translation>Ja, {vehicle} kommt vor {other}.</translation>
+    </message>
+    <message>
+        <source>No, {vehicle} does not come before {other}.</source>
+        <translation>Nein, {vehicle} kommt nicht vor {other}.</translation>
+    </message>
+    <message>
+        <source>From West to East, and in a column from North to South.</source>
+        <translation>Von West nach Ost, und in einer Spalte von Nord nach Süd.</translation>
+    </message>
+    <message>
+        <source>This table goes lane by lane, from North to South, and in a lane from West to East.</source>
+        <translation>Dieser Tisch geht Spur für Spur vor, von Nord nach Süd, und in einer Spur von West nach Ost.</translation>
+    </message>
+    <message>
+        <source>{vehicle} comes before {other}</source>
+        <translation>{vehicle} kommt vor {other}</translation>
+    </message>
+    <message>
+        <source>Yes, {player} goes to {vehicle}.</source>
+        <translation>Ja, {player} geht auf {vehicle}.</translation>
+    </message>
+    <message>
+        <source>{player} may go to {vehicle}: the team decides.</source>
+        <translation>{player} darf auf {vehicle}: Das Team entscheidet.</translation>
+    </message>
+    <message>
+        <source>No, {player} does not go to {vehicle}.</source>
+        <translation>Nein, {player} geht nicht auf {vehicle}.</translation>
+    </message>
+    <message>
+        <source>{player} does not have to go anywhere.</source>
+        <translation>{player} muss nirgendwohin.</translation>
+    </message>
+    <message>
+        <source>The vehicle that it stands on stays.</source>
+        <translation>Das Fahrzeug, auf dem die Figur steht, bleibt.</translation>
+    </message>
+    <message>
+        <source>An Enemy Peg goes onto an adjacent vehicle that can take it: the Active Player&apos;s first, then those of others, then Enemy SUVs. Without any it is out.</source>
+        <translation>Eine Gegnerfigur geht auf ein Fahrzeug daneben, das sie aufnehmen kann: zuerst das des aktiven Spielers, dann die der anderen, dann Gegner-SUVs. Gibt es keines, ist sie weg.</translation>
+    </message>
+    <message>
+        <source>It goes onto the nearest vehicle with a free slot.</source>
+        <translation>Sie geht auf das nächste Fahrzeug mit freiem Platz.</translation>
+    </message>
+    <message>
+        <source>The team says who goes first, and settles ties.</source>
+        <translation>Das Team sagt, wer zuerst geht, und entscheidet bei Gleichstand.</translation>
+    </message>
+    <message>
+        <source>{player} goes to {vehicle}</source>
+        <translation>{player} geht auf {vehicle}</translation>
+    </message>
+    <message>
+        <source>Yes, it is {player}&apos;s turn.</source>
+        <translation>Ja, {player} ist am Zug.</translation>
+    </message>
+    <message>
+        <source>{player} may take the next turn.</source>
+        <translation>{player} darf als Nächstes an den Zug.</translation>
+    </message>
+    <message>
+        <source>No, it is not {player}&apos;s turn.</source>
+        <translation>Nein, {player} ist nicht am Zug.</translation>
+    </message>
+    <message>
+        <source>The team picks anybody who is not Exhausted.</source>
+        <translation>Das Team wählt irgendwen, der nicht erschöpft ist.</translation>
+    </message>
+    <message>
+        <source>{count} {count|action|actions} left.</source>
+        <translation>Noch {count} {count|Aktion|Aktionen}.</translation>
+    </message>
+    <message>
+        <source>The game is won.</source>
+        <translation>Das Spiel ist gewonnen.</translation>
+    </message>
+    <message>
+        <source>The game is lost.</source>
+        <translation>Das Spiel ist verloren.</translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <translation>Das Spiel geht weiter.</translation>
+    </message>
+    <message>
+        <source>It was won at once, and nothing after it counts.</source>
+        <translation>Es war sofort gewonnen, und nichts danach zählt.</translation>
+    </message>
+    <message>
+        <source>It was lost at once, and nothing after it counts.</source>
+        <translation>Es war sofort verloren, und nichts danach zählt.</translation>
+    </message>
+    <message>
+        <source>{counter} is at {count}, and has to come down to {goal}.</source>
+        <translation>{counter} steht auf {count} und muss auf {goal} sinken.</translation>
+    </message>
+    <message>
+        <source>{count} of {goal} are on the team&apos;s vehicles.</source>
+        <translation>{count} von {goal} sind auf Fahrzeugen des Teams.</translation>
+    </message>
+    <message>
+        <source>{count} {count|Stunt is|Stunts are} still to come.</source>
+        <translation>{count} {count|Stunt kommt|Stunts kommen} noch.</translation>
+    </message>
+    <message>
+        <source>a slam</source>
+        <translation>ein Rammstoß</translation>
+    </message>
+    <message>
+        <source>an Enemy Peg</source>
+        <translation>eine Gegnerfigur</translation>
+    </message>
+    <message>
+        <source>a ram</source>
+        <translation>ein Rammen</translation>
+    </message>
+    <message>
+        <source>a Wreck that fell back</source>
+        <translation>ein Wrack, das zurückfiel</translation>
+    </message>
+    <message>
+        <source>the end of the road</source>
+        <translation>das Ende der Straße</translation>
+    </message>
+    <message>
+        <source>boosts</source>
+        <translation>Boosts</translation>
+    </message>
+    <message>
+        <source>assists</source>
+        <translation>Hilfen</translation>
+    </message>
+    <message>
+        <source>Boost tokens</source>
+        <translation>Boost-Plättchen</translation>
+    </message>
+    <message>
+        <source>damage prevented</source>
+        <translation>verhinderter Schaden</translation>
+    </message>
+    <message>
+        <source>Stunts</source>
+        <translation>Stunts</translation>
+    </message>
+    <message>
+        <source>Vehicle</source>
+        <translation>Fahrzeug</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>Damage taken</source>
+        <translation>Erlittener Schaden</translation>
+    </message>
+    <message>
+        <source>Damage that came through to each player&apos;s vehicle, round by round.</source>
+        <translation>Schaden, der am Fahrzeug jedes Spielers durchkam, Runde für Runde.</translation>
+    </message>
+    <message>
+        <source>SUVs wrecked</source>
+        <translation>SUVs zerstört</translation>
+    </message>
+    <message>
+        <source>Damage in each round</source>
+        <translation>Schaden je Runde</translation>
+    </message>
+    <message>
+        <source>Damage that came through to the team&apos;s vehicles, round by round.</source>
+        <translation>Schaden, der an den Fahrzeugen des Teams durchkam, Runde für Runde.</translation>
+    </message>
+    <message>
+        <source>Rolls</source>
+        <translation>Würfe</translation>
+    </message>
+    <message>
+        <source>Boost tokens and Stunts</source>
+        <translation>Boost-Plättchen und Stunts</translation>
+    </message>
+    <message>
+        <source>End of round {round}</source>
+        <translation>Ende der Runde {round}</translation>
+    </message>
+    <message>
+        <source>It is {other}&apos;s turn, and a turn is finished before the next.</source>
+        <translation>{other} ist am Zug, und ein Zug wird zu Ende gespielt, bevor der nächste beginnt.</translation>
+    </message>
+    <message>
+        <source>{player} has had a turn in this round.</source>
+        <translation>{player} war in dieser Runde schon am Zug.</translation>
+    </message>
+    <message>
+        <source>{player} has taken two actions.</source>
+        <translation>{player} hat zwei Aktionen gemacht.</translation>
+    </message>
+    <message>
+        <source>Taking a Boost token was the last action of {player}.</source>
+        <translation>Das Boost-Plättchen war die letzte Aktion von {player}.</translation>
+    </message>
+    <message>
+        <source>The round is not over: {player} has not had a turn.</source>
+        <translation>Die Runde ist nicht vorbei: {player} war noch nicht am Zug.</translation>
+    </message>
+    <message>
+        <source>{player} can&apos;t assist: only others than the one who rolls do.</source>
+        <translation>{player} kann nicht helfen: Das tun nur andere als der, der würfelt.</translation>
+    </message>
+    <message>
+        <source>It is {dice} dice already, and more are never rolled.</source>
+        <translation>Es sind schon {dice} Würfel, und mehr sind es nie.</translation>
+    </message>
+    <message>
+        <source>{player} has no Boost token left to assist with.</source>
+        <translation>{player} hat kein Boost-Plättchen mehr, um zu helfen.</translation>
+    </message>
+    <message>
+        <source>{player} has no Boost token to boost with.</source>
+        <translation>{player} hat kein Boost-Plättchen zum Verstärken.</translation>
+    </message>
+    <message>
+        <source>{count} symbols can&apos;t come up on {dice} {dice|die|dice}.</source>
+        <translation>{count} Symbole können mit {dice} {dice|Würfel|Würfeln} nicht fallen.</translation>
+    </message>
+    <message>
+        <source>Everything around {player}&apos;s vehicle is taken.</source>
+        <translation>Rings um das Fahrzeug von {player} ist alles besetzt.</translation>
+    </message>
+    <message>
+        <source>There is nothing that {player} could leap onto.</source>
+        <translation>Es gibt nichts, worauf {player} springen könnte.</translation>
+    </message>
+    <message>
+        <source>There is no Enemy SUV next to {player}&apos;s vehicle.</source>
+        <translation>Neben dem Fahrzeug von {player} steht kein Gegner-SUV.</translation>
+    </message>
+    <message>
+        <source>There is nothing next to {player}&apos;s vehicle that could be forced anywhere.</source>
+        <translation>Neben dem Fahrzeug von {player} steht nichts, das sich abdrängen ließe.</translation>
+    </message>
+    <message>
+        <source>No Stunt lies face up.</source>
+        <translation>Kein Stunt liegt offen.</translation>
+    </message>
+    <message>
+        <source>That takes a vehicle with its player at the wheel.</source>
+        <translation>Dafür muss der Spieler am Steuer seines Fahrzeugs sitzen.</translation>
+    </message>
+    <message>
+        <source>{to} is too far: the way there takes {needs} {needs|step|steps}.</source>
+        <translation>{to} ist zu weit: Bis dorthin {needs|ist|sind} es {needs} {needs|Schritt|Schritte}.</translation>
+    </message>
+    <message>
+        <source>{to} is taken, or everything around it is.</source>
+        <translation>{to} ist besetzt, oder alles ringsum.</translation>
+    </message>
+    <message>
+        <source>Staying in the own space is no Drive.</source>
+        <translation>Auf dem eigenen Feld zu bleiben ist kein Fahren.</translation>
+    </message>
+    <message>
+        <source>{player} waits beside the road, and may only take a Boost token.</source>
+        <translation>{player} wartet neben der Straße und darf nur ein Boost-Plättchen nehmen.</translation>
+    </message>
+    <message>
+        <source>One can only sit at the wheel of one&apos;s own vehicle.</source>
+        <translation>Man sitzt nur am Steuer des eigenen Fahrzeugs.</translation>
+    </message>
+    <message>
+        <source>{target} is a Wreck, where nobody can stand.</source>
+        <translation>{target} ist ein Wrack, auf dem niemand stehen kann.</translation>
+    </message>
+    <message>
+        <source>{target} is too far for the Athletics of {player}.</source>
+        <translation>{target} ist zu weit für die Athletik von {player}.</translation>
+    </message>
+    <message>
+        <source>There is no free slot on {target}.</source>
+        <translation>Auf {target} ist kein Platz frei.</translation>
+    </message>
+    <message>
+        <source>{target} was given up for good.</source>
+        <translation>{target} wurde endgültig aufgegeben.</translation>
+    </message>
+    <message>
+        <source>{target} is driven by somebody else.</source>
+        <translation>{target} fährt jemand anderes.</translation>
+    </message>
+    <message>
+        <source>{player} is there already.</source>
+        <translation>{player} ist schon dort.</translation>
+    </message>
+    <message>
+        <source>Only an adjacent Enemy SUV can be rammed, from the wheel.</source>
+        <translation>Nur ein Gegner-SUV daneben lässt sich rammen, und nur vom Steuer aus.</translation>
+    </message>
+    <message>
+        <source>Only an adjacent Enemy SUV or Player Vehicle can be forced, from the wheel.</source>
+        <translation>Nur ein Gegner-SUV oder Spielerfahrzeug daneben lässt sich abdrängen, und nur vom Steuer aus.</translation>
+    </message>
+    <message>
+        <source>{target} can&apos;t be moved to {to}: it is taken, or the way is.</source>
+        <translation>{target} lässt sich nicht nach {to} drängen: Das Feld oder der Weg ist besetzt.</translation>
+    </message>
+    <message>
+        <source>{target} is a Wreck, which can&apos;t be forced.</source>
+        <translation>{target} ist ein Wrack, das sich nicht abdrängen lässt.</translation>
+    </message>
+    <message>
+        <source>{to} is where {target} stands already.</source>
+        <translation>Auf {to} steht {target} schon.</translation>
+    </message>
+    <message>
+        <source>To shake it off, {player} has to be at the wheel and an Enemy Peg on the roof.</source>
+        <translation>Zum Abschütteln muss {player} am Steuer sitzen und eine Gegnerfigur auf dem Dach stehen.</translation>
+    </message>
+    <message>
+        <source>To brawl, {player} has to stand on a roof with an Enemy Peg on it.</source>
+        <translation>Zum Prügeln muss {player} auf einem Dach mit einer Gegnerfigur stehen.</translation>
+    </message>
+    <message>
+        <source>To hijack, {player} has to stand on an Enemy SUV.</source>
+        <translation>Zum Kapern muss {player} auf einem Gegner-SUV stehen.</translation>
+    </message>
+    <message>
+        <source>The vehicle of a team member can&apos;t be hijacked.</source>
+        <translation>Das Fahrzeug eines Teammitglieds lässt sich nicht kapern.</translation>
+    </message>
+    <message>
+        <source>{player} has as many Boost tokens as one may have.</source>
+        <translation>{player} hat so viele Boost-Plättchen, wie man haben darf.</translation>
+    </message>
+    <message>
+        <source>{target} lies face down: it has been done.</source>
+        <translation>{target} liegt verdeckt: Der Stunt ist verbraucht.</translation>
+    </message>
+    <message>
+        <source>{vehicle} would stick out of the road.</source>
+        <translation>{vehicle} würde über die Straße hinausragen.</translation>
+    </message>
+    <message>
+        <source>Two vehicles would stand on {place}.</source>
+        <translation>Auf {place} stünden zwei Fahrzeuge.</translation>
+    </message>
+    <message>
+        <source>{vehicle} is a Wreck, and nobody stands on a Wreck.</source>
+        <translation>{vehicle} ist ein Wrack, und auf einem Wrack steht niemand.</translation>
+    </message>
+    <message>
+        <source>{vehicle} is a Wreck, and a Wreck is nobody&apos;s.</source>
+        <translation>{vehicle} ist ein Wrack, und ein Wrack gehört niemandem.</translation>
+    </message>
+    <message>
+        <source>There would be more pegs on {vehicle} than it has slots.</source>
+        <translation>Auf {vehicle} stünden mehr Figuren, als es Plätze hat.</translation>
+    </message>
+    <message>
+        <source>There would be more Enemy Pegs on {vehicle} than it takes.</source>
+        <translation>Auf {vehicle} stünden mehr Gegnerfiguren, als es aufnimmt.</translation>
+    </message>
+    <message>
+        <source>{vehicle} is nobody&apos;s, and has no Strength.</source>
+        <translation>{vehicle} gehört niemandem und hat keine Stärke.</translation>
+    </message>
+    <message>
+        <source>That is no Strength that the board of {vehicle} has.</source>
+        <translation>Diese Stärke gibt es auf der Tafel von {vehicle} nicht.</translation>
+    </message>
+    <message>
+        <source>{player} would have two vehicles.</source>
+        <translation>{player} hätte zwei Fahrzeuge.</translation>
+    </message>
+    <message>
+        <source>{player} would be at the wheel of nothing.</source>
+        <translation>{player} säße an keinem Steuer.</translation>
+    </message>
+    <message>
+        <source>{player} would stand on a vehicle that is not there.</source>
+        <translation>{player} stünde auf einem Fahrzeug, das nicht da ist.</translation>
+    </message>
+    <message>
+        <source>{player} would have more Boost tokens than one may have.</source>
+        <translation>{player} hätte mehr Boost-Plättchen, als man haben darf.</translation>
+    </message>
+    <message>
+        <source>{player} would be Exhausted and yet have the turn.</source>
+        <translation>{player} wäre erschöpft und doch am Zug.</translation>
+    </message>
+    <message>
+        <source>It is nobody&apos;s turn, so nobody has taken an action.</source>
+        <translation>Niemand ist am Zug, also hat niemand eine Aktion gemacht.</translation>
+    </message>
+    <message>
+        <source>There would be more SUVs than there are.</source>
+        <translation>Es wären mehr SUVs, als es gibt.</translation>
+    </message>
+    <message>
+        <source>There would be more Enemy Pegs than there are.</source>
+        <translation>Es wären mehr Gegnerfiguren, als es gibt.</translation>
+    </message>
+    <message>
+        <source>There would be more starting vehicles than players.</source>
+        <translation>Es wären mehr Startfahrzeuge als Spieler.</translation>
+    </message>
+    <message>
+        <source>{token} would be on a vehicle that can&apos;t carry it.</source>
+        <translation>{token} wäre auf einem Fahrzeug, das nichts tragen kann.</translation>
+    </message>
+    <message>
+        <source>{player} drives to {to}</source>
+        <translation>{player} fährt nach {to}</translation>
+    </message>
+    <message>
+        <source>{player} leaps onto {target}</source>
+        <translation>{player} springt auf {target}</translation>
+    </message>
+    <message>
+        <source>{player} rams {target}</source>
+        <translation>{player} rammt {target}</translation>
+    </message>
+    <message>
+        <source>{player} forces {target}</source>
+        <translation>{player} drängt {target} ab</translation>
+    </message>
+    <message>
+        <source>{player} shakes an Enemy Peg off</source>
+        <translation>{player} schüttelt eine Gegnerfigur ab</translation>
+    </message>
+    <message>
+        <source>{player} brawls with an Enemy Peg</source>
+        <translation>{player} prügelt sich mit einer Gegnerfigur</translation>
+    </message>
+    <message>
+        <source>{player} hijacks an SUV</source>
+        <translation>{player} kapert einen SUV</translation>
+    </message>
+    <message>
+        <source>{player} takes a Boost token</source>
+        <translation>{player} nimmt ein Boost-Plättchen</translation>
+    </message>
+    <message>
+        <source>{player} performs the Stunt {target}</source>
+        <translation>{player} macht den Stunt {target}</translation>
+    </message>
+    <message>
+        <source>{player} does something else</source>
+        <translation>{player} macht etwas anderes</translation>
+    </message>
+    <message>
+        <source>{player} rolls: {what}</source>
+        <translation>{player} würfelt: {what}</translation>
+    </message>
+    <message>
+        <source>{player} rolls the Enemy Die</source>
+        <translation>{player} wirft den Gegnerwürfel</translation>
+    </message>
+    <message>
+        <source>The Defense roll: {roll}</source>
+        <translation>Der Verteidigungswurf: {roll}</translation>
+    </message>
+    <message>
+        <source>{who}: {to}</source>
+        <translation>{who}: {to}</translation>
+    </message>
+    <message>
+        <source>{card} comes up</source>
+        <translation>{card} kommt</translation>
+    </message>
+    <message>
+        <source>The app turns a card over</source>
+        <translation>Die App deckt eine Karte auf</translation>
+    </message>
+    <message>
+        <source>The round ends</source>
+        <translation>Die Runde endet</translation>
+    </message>
+    <message>
+        <source>{subject}: {property} {from} → {to}</source>
+        <translation>{subject}: {property} {from} → {to}</translation>
+    </message>
+    <message>
+        <source>{sort} {vehicle} comes onto the road, on {at}</source>
+        <translation>{sort} {vehicle} kommt auf die Straße, auf {at}</translation>
+    </message>
+    <message>
+        <source>Car</source>
+        <translation>Wagen</translation>
+    </message>
+    <message>
+        <source>SUV</source>
+        <translation>SUV</translation>
+    </message>
+    <message>
+        <source>Enemy</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>{vehicle} leaves the road</source>
+        <translation>{vehicle} verlässt die Straße</translation>
+    </message>
+    <message>
+        <source>{vehicle} goes from {from} to {to}</source>
+        <translation>{vehicle} kommt von {from} nach {to}</translation>
+    </message>
+    <message>
+        <source>{vehicle} is a Wreck</source>
+        <translation>{vehicle} ist ein Wrack</translation>
+    </message>
+    <message>
+        <source>{vehicle} stands upright again</source>
+        <translation>{vehicle} steht wieder auf den Rädern</translation>
+    </message>
+    <message>
+        <source>{vehicle} is {to}&apos;s vehicle now</source>
+        <translation>{vehicle} ist jetzt das Fahrzeug von {to}</translation>
+    </message>
+    <message>
+        <source>{vehicle} is nobody&apos;s vehicle any more</source>
+        <translation>{vehicle} ist niemandes Fahrzeug mehr</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s peg goes onto {to}</source>
+        <translation>Die Figur von {player} kommt auf {to}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s peg goes to the wheel</source>
+        <translation>Die Figur von {player} kommt ans Steuer</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s peg waits beside the road</source>
+        <translation>Die Figur von {player} wartet neben der Straße</translation>
+    </message>
+    <message>
+        <source>{player} is Exhausted</source>
+        <translation>{player} ist erschöpft</translation>
+    </message>
+    <message>
+        <source>{player} is ready</source>
+        <translation>{player} ist bereit</translation>
+    </message>
+    <message>
+        <source>Enemy cards from the first spot: {row}; discards: {discard}</source>
+        <translation>Gegnerkarten vom ersten Platz an: {row}; Ablage: {discard}</translation>
+    </message>
+    <message>
+        <source>Stunts from the East, with their tokens: {row}; left of each level: {deck}; discards: {discard}</source>
+        <translation>Stunts von Osten an, mit ihren Plättchen: {row}; von jeder Stufe übrig: {deck}; Ablage: {discard}</translation>
+    </message>
+    <message>
+        <source>{counter}: {from} → {to}</source>
+        <translation>{counter}: {from} → {to}</translation>
+    </message>
+    <message>
+        <source>{token} is on {to}</source>
+        <translation>{token} ist auf {to}</translation>
+    </message>
+    <message>
+        <source>{token} is adrift</source>
+        <translation>{token} ist herrenlos</translation>
+    </message>
+    <message>
+        <source>{token} is out of the game</source>
+        <translation>{token} ist aus dem Spiel</translation>
+    </message>
+    <message>
+        <source>Round {to} begins</source>
+        <translation>Runde {to} beginnt</translation>
+    </message>
+    <message>
+        <source>It is {to}&apos;s turn</source>
+        <translation>{to} ist am Zug</translation>
+    </message>
+    <message>
+        <source>The team has won</source>
+        <translation>Das Team hat gewonnen</translation>
+    </message>
+    <message>
+        <source>The team has lost</source>
+        <translation>Das Team hat verloren</translation>
+    </message>
+    <message>
+        <source>The game goes on after all</source>
+        <translation>Das Spiel geht doch weiter</translation>
+    </message>
+    <message>
+        <source>{player}, {what}: it works</source>
+        <translation>{player}, {what}: gelungen</translation>
+    </message>
+    <message>
+        <source>{player}, {what}: it fails</source>
+        <translation>{player}, {what}: misslungen</translation>
+    </message>
+    <message>
+        <source>{player} prevents {prevented} of {damage} damage to {vehicle}</source>
+        <translation>{player} verhindert {prevented} von {damage} Schaden an {vehicle}</translation>
+    </message>
+    <message>
+        <source>{who} slams {target}: {amount} damage</source>
+        <translation>{who} rammt {target}: {amount} Schaden</translation>
+    </message>
+    <message>
+        <source>{who} damages {target}: {amount}</source>
+        <translation>{who} beschädigt {target}: {amount}</translation>
+    </message>
+    <message>
+        <source>The Enemy Peg on {who} throws {target} off</source>
+        <translation>Die Gegnerfigur auf {who} wirft {target} herunter</translation>
+    </message>
+    <message>
+        <source>{who} is turned over</source>
+        <translation>{who} wird aufgedeckt</translation>
+    </message>
+    <message>
+        <source>{who} is activated</source>
+        <translation>{who} wird aktiviert</translation>
+    </message>
+    <message>
+        <source>By hand: {target}</source>
+        <translation>Von Hand: {target}</translation>
+    </message>
+    <message>
+        <source>Stunt</source>
+        <translation>Stunt</translation>
+    </message>
+    <message>
+        <source>Enemy Die</source>
+        <translation>Gegnerwürfel</translation>
+    </message>
+    <message>
+        <source>success</source>
+        <translation>Erfolg</translation>
+    </message>
+    <message>
+        <source>Boost symbol</source>
+        <translation>Boost-Symbol</translation>
+    </message>
+    <message>
+        <source>blank</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>Main Enemy North</source>
+        <translation>Hauptgegner nach Norden</translation>
+    </message>
+    <message>
+        <source>Main Enemy South</source>
+        <translation>Hauptgegner nach Süden</translation>
+    </message>
+    <message>
+        <source>Main Enemy East</source>
+        <translation>Hauptgegner nach Osten</translation>
+    </message>
+    <message>
+        <source>Main Enemy West</source>
+        <translation>Hauptgegner nach Westen</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Enemy Pegs</source>
+        <translation>Gegnerfiguren</translation>
+    </message>
+    <message>
+        <source>Resolution Order</source>
+        <translation>Reihenfolge der Abwicklung</translation>
+    </message>
+    <message>
+        <source>column by column, from the West</source>
+        <translation>Spalte für Spalte, von Westen</translation>
+    </message>
+    <message>
+        <source>lane by lane, from the North</source>
+        <translation>Spur für Spur, von Norden</translation>
+    </message>
+    <message>
+        <source>To the wheel under a full roof</source>
+        <translation>Ans Steuer unter vollem Dach</translation>
+    </message>
+    <message>
+        <source>allowed: no slot is used</source>
+        <translation>erlaubt: Es wird kein Platz gebraucht</translation>
+    </message>
+    <message>
+        <source>only with a free slot</source>
+        <translation>nur mit freiem Platz</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>Charakter</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Team</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Szenario</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>It&apos;s a Beast!</source>
+        <translation>Ein Biest!</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>by the app</source>
+        <translation>von der App</translation>
+    </message>
+    <message>
+        <source>{players}</source>
+        <translation>{players}</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Control</source>
+        <translation>Kontrolle</translation>
+    </message>
+    <message>
+        <source>Athletics</source>
+        <translation>Athletik</translation>
+    </message>
+    <message>
+        <source>{count}</source>
+        <translation>{count}</translation>
+    </message>
+    <message>
+        <source>Nothing on this table is called {subject}.</source>
+        <translation>Nichts auf diesem Tisch heißt {subject}.</translation>
+    </message>
+    <message>
+        <source>{subject} has nothing called {property}.</source>
+        <translation>{subject} hat nichts namens {property}.</translation>
+    </message>
+    <message>
+        <source>{value} is not possible for {property} of {subject}.</source>
+        <translation>{value} geht nicht für {property} von {subject}.</translation>
+    </message>
+    <message>
+        <source>{reason}</source>
+        <translation>{reason}</translation>
+    </message>
+    <message>
+        <source>Round {round}, {player} to act</source>
+        <translation>Runde {round}, {player} ist am Zug</translation>
+    </message>
+    <message>
+        <source>Round {round}: who goes next?</source>
+        <translation>Runde {round}: Wer ist als Nächstes am Zug?</translation>
+    </message>
+    <message>
+        <source>Round {round} is over: Road Maintenance</source>
+        <translation>Runde {round} ist vorbei: Straße aufräumen</translation>
+    </message>
+    <message>
+        <source>the objective is met</source>
+        <translation>das Ziel ist erreicht</translation>
+    </message>
+    <message>
+        <source>a stunt that wins the game was performed</source>
+        <translation>ein Stunt, der das Spiel gewinnt, ist gelungen</translation>
+    </message>
+    <message>
+        <source>the last Stunt card has left the road</source>
+        <translation>die letzte Stuntkarte hat die Straße verlassen</translation>
+    </message>
+    <message>
+        <source>no Stunt card is left</source>
+        <translation>keine Stuntkarte ist mehr da</translation>
+    </message>
+    <message>
+        <source>what had to be kept is lost</source>
+        <translation>was zu hüten war, ist verloren</translation>
+    </message>
+    <message>
+        <source>Rounds until the last Stunt card leaves the road: {count}.</source>
+        <translation>Runden, bis die letzte Stuntkarte die Straße verlässt: {count}.</translation>
+    </message>
+    <message>
+        <source>A Wreck will hit {vehicle} of {player} in Road Maintenance.</source>
+        <translation>Beim Aufräumen trifft ein Wrack {vehicle} von {player}.</translation>
+    </message>
+    <message>
+        <source>{name} is adrift.</source>
+        <translation>{name} ist herrenlos.</translation>
+    </message>
+    <message>
+        <source>{player} waits for a free slot.</source>
+        <translation>{player} wartet auf einen freien Platz.</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Runde {round}</translation>
+    </message>
+    <message>
+        <source>{player} is at it</source>
+        <translation>{player} ist dran</translation>
+    </message>
+    <message>
+        <source>Actions used: {count}</source>
+        <translation>Verbrauchte Aktionen: {count}</translation>
+    </message>
+    <message>
+        <source>enemy</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>in the air</source>
+        <translation>in der Luft</translation>
+    </message>
+    <message>
+        <source>abandoned</source>
+        <translation>aufgegeben</translation>
+    </message>
+    <message>
+        <source>Lane {row}</source>
+        <translation>Spur {row}</translation>
+    </message>
+    <message>
+        <source>on {place}</source>
+        <translation>auf {place}</translation>
+    </message>
+    <message>
+        <source>behind the wheel</source>
+        <translation>am Steuer</translation>
+    </message>
+    <message>
+        <source>on top of {vehicle}</source>
+        <translation>auf dem Dach von {vehicle}</translation>
+    </message>
+    <message>
+        <source>beside the road, waiting for a slot</source>
+        <translation>neben der Straße, wartet auf einen Platz</translation>
+    </message>
+    <message>
+        <source>{total} ({character} + {board})</source>
+        <translation>{total} ({character} + {board})</translation>
+    </message>
+    <message>
+        <source>{text}</source>
+        <translation>{text}</translation>
+    </message>
+    <message>
+        <source>Special Power</source>
+        <translation>Sonderfähigkeit</translation>
+    </message>
+    <message>
+        <source>Free slots</source>
+        <translation>Freie Plätze</translation>
+    </message>
+    <message>
+        <source>Defense dice now</source>
+        <translation>Verteidigungswürfel jetzt</translation>
+    </message>
+    <message>
+        <source>Vehicle Board</source>
+        <translation>Fahrzeugtafel</translation>
+    </message>
+    <message>
+        <source>starting vehicle</source>
+        <translation>Startfahrzeug</translation>
+    </message>
+    <message>
+        <source>hijacked SUV</source>
+        <translation>gekaperter SUV</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>on {vehicle}</source>
+        <translation>auf {vehicle}</translation>
+    </message>
+    <message>
+        <source>adrift</source>
+        <translation>herrenlos</translation>
+    </message>
+    <message>
+        <source>not in play</source>
+        <translation>nicht im Spiel</translation>
+    </message>
+    <message>
+        <source>Exhausted</source>
+        <translation>Erschöpft</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <translation>Zähler</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Rounds left</source>
+        <translation>Runden übrig</translation>
+    </message>
+    <message>
+        <source>SUVs in the supply</source>
+        <translation>SUVs im Vorrat</translation>
+    </message>
+    <message>
+        <source>Enemy Pegs in the supply</source>
+        <translation>Gegnerfiguren im Vorrat</translation>
+    </message>
+    <message>
+        <source>a card that nobody has noted</source>
+        <translation>eine Karte, die niemand aufgeschrieben hat</translation>
+    </message>
+    <message>
+        <source>{card}, used up</source>
+        <translation>{card}, verbraucht</translation>
+    </message>
+    <message>
+        <source>Enemy cards</source>
+        <translation>Gegnerkarten</translation>
+    </message>
+    <message>
+        <source>Stunt cards</source>
+        <translation>Stuntkarten</translation>
+    </message>
+    <message>
+        <source>from the first spot to ACTIVATE!</source>
+        <translation>vom ersten Platz bis ACTIVATE!</translation>
+    </message>
+    <message>
+        <source>from East to West</source>
+        <translation>von Ost nach West</translation>
+    </message>
+</context>
+<context>
     <name>JournalWriter</name>
     <message>
         <source>is not where it was: removed, renamed or replaced. Everything is still in memory; save it elsewhere</source>
@@ -4678,6 +6377,37 @@
     </message>
 </context>
 <context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Ja</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>&amp;Nein</translation>
+    </message>
+</context>
+<context>
     <name>RecordLock</name>
     <message>
         <source>another window or program is recording this game</source>
@@ -4727,6 +6457,1881 @@
     </message>
 </context>
 <context>
+    <name>RushNCrush</name>
+    <message>
+        <source>Row {row}</source>
+        <translation>Reihe {row}</translation>
+    </message>
+    <message>
+        <source>START</source>
+        <translation>START</translation>
+    </message>
+    <message>
+        <source>FINISH</source>
+        <translation>ZIEL</translation>
+    </message>
+    <message>
+        <source>START · FINISH</source>
+        <translation>START · ZIEL</translation>
+    </message>
+    <message>
+        <source>goes on at row {row}</source>
+        <translation>weiter bei Reihe {row}</translation>
+    </message>
+    <message>
+        <source>comes from row {row}</source>
+        <translation>kommt von Reihe {row}</translation>
+    </message>
+    <message>
+        <source>Turn in degrees, right positive</source>
+        <translation>Drehung in Grad, rechts positiv</translation>
+    </message>
+    <message>
+        <source>Turns aside and back, in degrees</source>
+        <translation>Schwenkt aus und zurück, in Grad</translation>
+    </message>
+    <message>
+        <source>{id} · {name}</source>
+        <translation>{id} · {name}</translation>
+    </message>
+    <message>
+        <source>straight</source>
+        <translation>Gerade</translation>
+    </message>
+    <message>
+        <source>left bend, {degrees}°</source>
+        <translation>Linkskurve, {degrees}°</translation>
+    </message>
+    <message>
+        <source>right bend, {degrees}°</source>
+        <translation>Rechtskurve, {degrees}°</translation>
+    </message>
+    <message>
+        <source>chicane</source>
+        <translation>Schikane</translation>
+    </message>
+    <message>
+        <source>narrows</source>
+        <translation>Engstelle</translation>
+    </message>
+    <message>
+        <source>{rows} rows</source>
+        <translation>{rows} Reihen</translation>
+    </message>
+    <message>
+        <source>a rock</source>
+        <translation>ein Fels</translation>
+    </message>
+    <message>
+        <source>{rocks} rocks</source>
+        <translation>{rocks} Felsen</translation>
+    </message>
+    <message>
+        <source>{name}</source>
+        <translation>{name}</translation>
+    </message>
+    <message>
+        <source>{rows} rows, {lanes} lanes</source>
+        <translation>{rows} Reihen, {lanes} Spuren</translation>
+    </message>
+    <message>
+        <source>{modules} modules</source>
+        <translation>{modules} Module</translation>
+    </message>
+    <message>
+        <source>one module</source>
+        <translation>ein Modul</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>geschlossen</translation>
+    </message>
+    <message>
+        <source>ends that don&apos;t meet on paper: the seam is marked</source>
+        <translation>Enden, die auf Papier nicht zusammentreffen: Die Naht ist markiert</translation>
+    </message>
+    <message>
+        <source>needs more than one box: {modules} lies in it more than once (RNC-A26)</source>
+        <translation>braucht mehr als eine Schachtel: {modules} liegt mehrmals darin (RNC-A26)</translation>
+    </message>
+    <message>
+        <source>{module} has {lanes} lanes, the course has {width} (RNC-2).</source>
+        <translation>{module} hat {lanes} Spuren, die Strecke hat {width} (RNC-2).</translation>
+    </message>
+    <message>
+        <source>No module is laid yet (RNC-2).</source>
+        <translation>Noch liegt kein Modul (RNC-2).</translation>
+    </message>
+    <message>
+        <source>A closed course needs {least} rows or more, this one has {rows}.</source>
+        <translation>Eine geschlossene Strecke braucht mindestens {least} Reihen, diese hat {rows}.</translation>
+    </message>
+    <message>
+        <source>On an open course the start line lies before the finish line (RNC-3).</source>
+        <translation>Auf einer offenen Strecke liegt die Startlinie vor der Ziellinie (RNC-3).</translation>
+    </message>
+    <message>
+        <source>A closed course needs a finish line (RNC-3).</source>
+        <translation>Eine geschlossene Strecke braucht eine Ziellinie (RNC-3).</translation>
+    </message>
+    <message>
+        <source>Own course</source>
+        <translation>Eigene Strecke</translation>
+    </message>
+    <message>
+        <source>Course</source>
+        <translation>Strecke</translation>
+    </message>
+    <message>
+        <source>Laps</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Start line</source>
+        <translation>Startlinie</translation>
+    </message>
+    <message>
+        <source>Finish line</source>
+        <translation>Ziellinie</translation>
+    </message>
+    <message>
+        <source>The engine of {car} has exploded.</source>
+        <translation>Der Motor von {car} ist explodiert.</translation>
+    </message>
+    <message>
+        <source>{car} is destroyed.</source>
+        <translation>{car} ist zerstört.</translation>
+    </message>
+    <message>
+        <source>The dashboard is done with for this turn.</source>
+        <translation>Das Armaturenbrett ist für diesen Zug erledigt.</translation>
+    </message>
+    <message>
+        <source>One acceleration, deceleration or gear change is all that a turn has.</source>
+        <translation>Mehr als einmal beschleunigen, verlangsamen oder schalten gibt es in einem Zug nicht.</translation>
+    </message>
+    <message>
+        <source>This table brakes only after the acceleration, deceleration or gear change.</source>
+        <translation>An diesem Tisch wird erst nach dem Beschleunigen, Verlangsamen oder Schalten gebremst.</translation>
+    </message>
+    <message>
+        <source>No line leads from {bubble} that way ({move}).</source>
+        <translation>Von {bubble} führt keine Linie dorthin ({move}).</translation>
+    </message>
+    <message>
+        <source>Several lines lead from {bubble} that way: name the bubble, as in {move}:…</source>
+        <translation>Von {bubble} führen mehrere Linien dorthin: Nenne das Feld, etwa {move}:…</translation>
+    </message>
+    <message>
+        <source>No brake token is left.</source>
+        <translation>Es ist kein Bremsmarker mehr da.</translation>
+    </message>
+    <message>
+        <source>No turbo token is left.</source>
+        <translation>Es ist kein Turbomarker mehr da.</translation>
+    </message>
+    <message>
+        <source>A turn has one turbo at most.</source>
+        <translation>Ein Zug hat höchstens einen Turbo.</translation>
+    </message>
+    <message>
+        <source>A turbo comes directly after a normal acceleration.</source>
+        <translation>Ein Turbo folgt unmittelbar auf ein gewöhnliches Beschleunigen.</translation>
+    </message>
+    <message>
+        <source>Above 50 the driving test comes before the move.</source>
+        <translation>Über 50 kommt vor dem Fahren der Fahrtest.</translation>
+    </message>
+    <message>
+        <source>The lever gives no movement point.</source>
+        <translation>Der Hebel gibt keinen Bewegungspunkt.</translation>
+    </message>
+    <message>
+        <source>No movement point is left.</source>
+        <translation>Es ist kein Bewegungspunkt mehr da.</translation>
+    </message>
+    <message>
+        <source>All movement points are spent; there are {points} left.</source>
+        <translation>Alle Bewegungspunkte werden verbraucht; es sind noch {points} da.</translation>
+    </message>
+    <message>
+        <source>{place} is none of the three spaces ahead.</source>
+        <translation>{place} ist keines der drei Felder voraus.</translation>
+    </message>
+    <message>
+        <source>After a head-on the only step on is the free change to the left or right.</source>
+        <translation>Nach einem Frontalaufprall geht es nur mit dem freien Spurwechsel nach links oder rechts weiter.</translation>
+    </message>
+    <message>
+        <source>Neither rock nor a vehicle lies straight ahead.</source>
+        <translation>Geradeaus ist weder Fels noch ein Fahrzeug.</translation>
+    </message>
+    <message>
+        <source>Straight ahead is rock: that is a head-on (x).</source>
+        <translation>Geradeaus ist Fels: Das ist ein Frontalaufprall (x).</translation>
+    </message>
+    <message>
+        <source>{car} stands straight ahead: that is a ram (x).</source>
+        <translation>{car} steht geradeaus: Das ist ein Rammstoß (x).</translation>
+    </message>
+    <message>
+        <source>There is no space to change to, or it is rock.</source>
+        <translation>Dort ist kein Feld für einen Spurwechsel, oder es ist Fels.</translation>
+    </message>
+    <message>
+        <source>{car} stands there; a vehicle is pushed, not driven into sideways.</source>
+        <translation>Dort steht {car}; ein Fahrzeug wird gedrängt, nicht seitlich angefahren.</translation>
+    </message>
+    <message>
+        <source>No lane change is left, and no tyre for another one.</source>
+        <translation>Es ist kein Spurwechsel mehr da und kein Reifen für einen weiteren.</translation>
+    </message>
+    <message>
+        <source>The ram has ended the move.</source>
+        <translation>Der Rammstoß hat die Fahrt beendet.</translation>
+    </message>
+    <message>
+        <source>The race is won.</source>
+        <translation>Das Rennen ist gewonnen.</translation>
+    </message>
+    <message>
+        <source>So many head-ons leave no armour, however the dice fall.</source>
+        <translation>So viele Frontalaufpralle übersteht keine Panzerung, wie die Würfel auch fallen.</translation>
+    </message>
+    <message>
+        <source>A head-on at 180 destroys the vehicle.</source>
+        <translation>Ein Frontalaufprall mit 180 zerstört das Fahrzeug.</translation>
+    </message>
+    <message>
+        <source>Without a movement point there is no move, and without a move no push.</source>
+        <translation>Ohne Bewegungspunkt keine Fahrt, und ohne Fahrt kein Abdrängen.</translation>
+    </message>
+    <message>
+        <source>{car} is a wreck, which can&apos;t be pushed.</source>
+        <translation>{car} ist ein Wrack, und das lässt sich nicht wegdrängen.</translation>
+    </message>
+    <message>
+        <source>Between two pushes the car moves at least one space.</source>
+        <translation>Zwischen zweimal Abdrängen fährt der Wagen mindestens ein Feld.</translation>
+    </message>
+    <message>
+        <source>A push takes a movement point here, and none is left.</source>
+        <translation>Abdrängen kostet hier einen Bewegungspunkt, und keiner ist übrig.</translation>
+    </message>
+    <message>
+        <source>At this table a push takes one movement point.</source>
+        <translation>An diesem Tisch kostet Abdrängen einen Bewegungspunkt.</translation>
+    </message>
+    <message>
+        <source>{car} is neither beside nor on a forward-left or forward-right space.</source>
+        <translation>{car} steht weder daneben noch schräg links oder rechts voraus.</translation>
+    </message>
+    <message>
+        <source>{car} has resisted a push this turn.</source>
+        <translation>{car} hat sich in diesem Zug nicht wegdrängen lassen.</translation>
+    </message>
+    <message>
+        <source>{car} can&apos;t be pushed there.</source>
+        <translation>Dorthin lässt sich {car} nicht drängen.</translation>
+    </message>
+    <message>
+        <source>There are several places for {car}: say which, as in @{car}+c6.</source>
+        <translation>Für {car} gibt es mehrere Plätze: Sag welchen, etwa @{car}+c6.</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Kennung</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Module</source>
+        <translation>Modul</translation>
+    </message>
+    <message>
+        <source>Lanes</source>
+        <translation>Spuren</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Reihen</translation>
+    </message>
+    <message>
+        <source>Rocks</source>
+        <translation>Felsen</translation>
+    </message>
+    <message>
+        <source>Gaps on the inside of a bend</source>
+        <translation>Lücken auf der Innenseite einer Kurve</translation>
+    </message>
+    <message>
+        <source>Modules</source>
+        <translation>Module</translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>Geschlossen</translation>
+    </message>
+    <message>
+        <source>Ranks of a round</source>
+        <translation>Ränge einer Runde</translation>
+    </message>
+    <message>
+        <source>Start line, behind row</source>
+        <translation>Startlinie, hinter Reihe</translation>
+    </message>
+    <message>
+        <source>Finish line, behind row</source>
+        <translation>Ziellinie, hinter Reihe</translation>
+    </message>
+    <message>
+        <source>When a car may brake</source>
+        <translation>Wann ein Wagen bremsen darf</translation>
+    </message>
+    <message>
+        <source>before or after the normal lever move</source>
+        <translation>vor oder nach der gewöhnlichen Hebelbewegung</translation>
+    </message>
+    <message>
+        <source>only after the normal lever move</source>
+        <translation>nur nach der gewöhnlichen Hebelbewegung</translation>
+    </message>
+    <message>
+        <source>Who can be pushed</source>
+        <translation>Wer gedrängt werden kann</translation>
+    </message>
+    <message>
+        <source>who is beside or diagonally ahead</source>
+        <translation>wer daneben oder schräg voraus steht</translation>
+    </message>
+    <message>
+        <source>only who is beside</source>
+        <translation>nur wer daneben steht</translation>
+    </message>
+    <message>
+        <source>A car that has resisted a push</source>
+        <translation>Ein Wagen, der sich nicht wegdrängen ließ</translation>
+    </message>
+    <message>
+        <source>is not pushed again this turn</source>
+        <translation>wird in diesem Zug nicht mehr gedrängt</translation>
+    </message>
+    <message>
+        <source>may be pushed again after a step</source>
+        <translation>darf nach einem Schritt wieder gedrängt werden</translation>
+    </message>
+    <message>
+        <source>A car pushed towards a wreck</source>
+        <translation>Ein Wagen, der gegen ein Wrack gedrängt wird</translation>
+    </message>
+    <message>
+        <source>is wedged against it</source>
+        <translation>wird daran eingeklemmt</translation>
+    </message>
+    <message>
+        <source>goes onto its space</source>
+        <translation>kommt auf dessen Feld</translation>
+    </message>
+    <message>
+        <source>Where start and finish are one line, the race is won</source>
+        <translation>Wo Start und Ziel eine Linie sind, gewinnt man</translation>
+    </message>
+    <message>
+        <source>with one crossing more than laps</source>
+        <translation>mit einer Überfahrt mehr als Runden</translation>
+    </message>
+    <message>
+        <source>with as many crossings as laps</source>
+        <translation>mit so vielen Überfahrten wie Runden</translation>
+    </message>
+    <message>
+        <source>A push</source>
+        <translation>Abdrängen</translation>
+    </message>
+    <message>
+        <source>costs no movement point</source>
+        <translation>kostet keinen Bewegungspunkt</translation>
+    </message>
+    <message>
+        <source>costs one movement point</source>
+        <translation>kostet einen Bewegungspunkt</translation>
+    </message>
+    <message>
+        <source>A gear change across coloured bubbles</source>
+        <translation>Ein Gangwechsel über farbige Felder</translation>
+    </message>
+    <message>
+        <source>tests only the one where it ends</source>
+        <translation>prüft nur das Feld, auf dem er endet</translation>
+    </message>
+    <message>
+        <source>tests every one on the way</source>
+        <translation>prüft jedes auf dem Weg</translation>
+    </message>
+    <message>
+        <source>Movement points</source>
+        <translation>Bewegungspunkte</translation>
+    </message>
+    <message>
+        <source>are all spent</source>
+        <translation>werden alle verbraucht</translation>
+    </message>
+    <message>
+        <source>may be left unspent</source>
+        <translation>dürfen übrig bleiben</translation>
+    </message>
+    <message>
+        <source>The only car left of several</source>
+        <translation>Der einzige Wagen, der von mehreren übrig ist</translation>
+    </message>
+    <message>
+        <source>still has to cross the line</source>
+        <translation>muss noch über die Linie</translation>
+    </message>
+    <message>
+        <source>wins at once</source>
+        <translation>gewinnt sofort</translation>
+    </message>
+    <message>
+        <source>The line from P</source>
+        <translation>Die Linie von P</translation>
+    </message>
+    <message>
+        <source>leads away from it only</source>
+        <translation>führt nur von dort weg</translation>
+    </message>
+    <message>
+        <source>leads back to it as well</source>
+        <translation>führt auch dorthin zurück</translation>
+    </message>
+    <message>
+        <source>The tests of a ram</source>
+        <translation>Die Proben beim Rammen</translation>
+    </message>
+    <message>
+        <source>are as many as there are points left</source>
+        <translation>sind so viele, wie Punkte übrig sind</translation>
+    </message>
+    <message>
+        <source>are six at most</source>
+        <translation>sind höchstens sechs</translation>
+    </message>
+    <message>
+        <source>A head-on at 50 or less</source>
+        <translation>Ein Aufprall auf Fels mit höchstens 50</translation>
+    </message>
+    <message>
+        <source>is one test of armour</source>
+        <translation>ist eine Panzerprobe</translation>
+    </message>
+    <message>
+        <source>costs nothing</source>
+        <translation>kostet nichts</translation>
+    </message>
+    <message>
+        <source>A car that has no armour left</source>
+        <translation>Ein Wagen, der keine Panzerung mehr hat</translation>
+    </message>
+    <message>
+        <source>is destroyed by a loss that it can&apos;t pay</source>
+        <translation>wird durch einen Verlust zerstört, den er nicht zahlen kann</translation>
+    </message>
+    <message>
+        <source>is destroyed by any shock</source>
+        <translation>wird durch jeden Stoß zerstört</translation>
+    </message>
+    <message>
+        <source>Who of level cars acts first</source>
+        <translation>Wer von Wagen, die gleichauf liegen, zuerst dran ist</translation>
+    </message>
+    <message>
+        <source>the faster one, otherwise the higher die</source>
+        <translation>der schnellere, sonst der höhere Würfel</translation>
+    </message>
+    <message>
+        <source>the higher die, however fast they are</source>
+        <translation>der höhere Würfel, gleich wie schnell sie sind</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>Fahrer</translation>
+    </message>
+    <message>
+        <source>Car</source>
+        <translation>Wagen</translation>
+    </message>
+    <message>
+        <source>Drivers</source>
+        <translation>Fahrer am Tisch</translation>
+    </message>
+    <message>
+        <source>The race</source>
+        <translation>Das Rennen</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>rolled on the table</source>
+        <translation>am Tisch geworfen</translation>
+    </message>
+    <message>
+        <source>rolled by the app</source>
+        <translation>von der App geworfen</translation>
+    </message>
+    <message>
+        <source>Steps of the thermometer</source>
+        <translation>Stufen des Thermometers</translation>
+    </message>
+    <message>
+        <source>Each driver gets 6 armour, 6 tyre, 6 brake and 6 turbo tokens and 6 equipment cards.</source>
+        <translation>Jeder Fahrer erhält je 6 Marker für Panzerung, Reifen, Bremsen und Turbo sowie 6 Ausrüstungskarten.</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Another racing car stands on {place} already.</source>
+        <translation>Auf {place} steht schon ein anderer Wagen im Rennen.</translation>
+    </message>
+    <message>
+        <source>{car} would be at black, or beyond, and still racing.</source>
+        <translation>{car} stünde auf Schwarz oder darüber und wäre noch im Rennen.</translation>
+    </message>
+    <message>
+        <source>{car} would have won with that many crossings.</source>
+        <translation>{car} hätte mit so vielen Zieldurchfahrten schon gewonnen.</translation>
+    </message>
+    <message>
+        <source>There are six nails tokens in all.</source>
+        <translation>Es gibt insgesamt sechs Nagelmarker.</translation>
+    </message>
+    <message>
+        <source>There is nothing called {subject} on this table.</source>
+        <translation>Auf diesem Tisch gibt es nichts namens {subject}.</translation>
+    </message>
+    <message>
+        <source>{subject} has no {property}.</source>
+        <translation>{subject} hat kein {property}.</translation>
+    </message>
+    <message>
+        <source>{value} can&apos;t be set for {property}.</source>
+        <translation>{value} passt nicht zu {property}.</translation>
+    </message>
+    <message>
+        <source>{reason}</source>
+        <translation>{reason}</translation>
+    </message>
+    <message>
+        <source>In which order were the cars drawn?</source>
+        <translation>In welcher Reihenfolge wurden die Wagen gezogen?</translation>
+    </message>
+    <message>
+        <source>Where does {car} line up?</source>
+        <translation>Wo stellt sich {car} auf?</translation>
+    </message>
+    <message>
+        <source>Cars are level and equally fast: who rolls highest goes first. {count} dice, in the order of the cars.</source>
+        <translation>Wagen liegen gleichauf und sind gleich schnell: Wer höher wirft, beginnt. {count} Würfel, in der Reihenfolge der Wagen.</translation>
+    </message>
+    <message>
+        <source>Who acts?</source>
+        <translation>Wer ist dran?</translation>
+    </message>
+    <message>
+        <source>What does {car} do with the gear lever?</source>
+        <translation>Was macht {car} mit dem Schalthebel?</translation>
+    </message>
+    <message>
+        <source>{car}: heat test at {bubble}, {count} {count|die|dice}</source>
+        <translation>{car}: Hitzeprobe bei {bubble}, {count} Würfel</translation>
+    </message>
+    <message>
+        <source>{car}: driving test at {speed}, {count} {count|die|dice}</source>
+        <translation>{car}: Fahrprobe bei {speed}, {count} Würfel</translation>
+    </message>
+    <message>
+        <source>Where does {car} go? {points} {points|point|points}, {changes} lane {changes|change|changes}</source>
+        <translation>Wohin fährt {car}? {points} {points|Punkt|Punkte}, {changes} Spurwechsel</translation>
+    </message>
+    <message>
+        <source>Where does {car} go? {points} {points|point|points}, lane changes are free.</source>
+        <translation>Wohin fährt {car}? {points} {points|Punkt|Punkte}, Spurwechsel sind frei.</translation>
+    </message>
+    <message>
+        <source>{car} has hit rock: one free change to the left or right, or it stops.</source>
+        <translation>{car} ist gegen Fels gefahren: ein freier Wechsel nach links oder rechts, oder er bleibt stehen.</translation>
+    </message>
+    <message>
+        <source>{car} has no point left: push somebody, or done?</source>
+        <translation>{car} hat keinen Punkt mehr: noch jemanden abdrängen oder fertig?</translation>
+    </message>
+    <message>
+        <source>Where is {other} pushed?</source>
+        <translation>Wohin wird {other} gedrängt?</translation>
+    </message>
+    <message>
+        <source>{car}: {count} armour {count|test|tests}</source>
+        <translation>{car}: {count} {count|Panzerprobe|Panzerproben}</translation>
+    </message>
+    <message>
+        <source>{car} drives over a wreck: one die</source>
+        <translation>{car} fährt über ein Wrack: ein Würfel</translation>
+    </message>
+    <message>
+        <source>{car} hits rock at {speed}: {count} {count|die|dice}</source>
+        <translation>{car} prallt mit {speed} gegen Fels: {count} Würfel</translation>
+    </message>
+    <message>
+        <source>{car} pushes: two dice</source>
+        <translation>{car} drängt: zwei Würfel</translation>
+    </message>
+    <message>
+        <source>{car} holds against it: one die</source>
+        <translation>{car} hält dagegen: ein Würfel</translation>
+    </message>
+    <message>
+        <source>The race is over.</source>
+        <translation>Das Rennen ist vorbei.</translation>
+    </message>
+    <message>
+        <source>Let the app draw</source>
+        <translation>Die App ziehen lassen</translation>
+    </message>
+    <message>
+        <source>Line up all that are left</source>
+        <translation>Alle übrigen aufstellen</translation>
+    </message>
+    <message>
+        <source>{car}</source>
+        <translation>{car}</translation>
+    </message>
+    <message>
+        <source>{to} km/h in gear {gear} ({moves})</source>
+        <translation>{to} km/h im {gear}. Gang ({moves})</translation>
+    </message>
+    <message>
+        <source>Leave it at {to} km/h</source>
+        <translation>Bei {to} km/h lassen</translation>
+    </message>
+    <message>
+        <source>To {place}</source>
+        <translation>Nach {place}</translation>
+    </message>
+    <message>
+        <source>Over the finish line, to {place}</source>
+        <translation>Über die Ziellinie, nach {place}</translation>
+    </message>
+    <message>
+        <source>One space ahead, to {place}</source>
+        <translation>Ein Feld geradeaus, nach {place}</translation>
+    </message>
+    <message>
+        <source>One lane to the left, to {place}</source>
+        <translation>Eine Spur nach links, nach {place}</translation>
+    </message>
+    <message>
+        <source>One lane to the right, to {place}</source>
+        <translation>Eine Spur nach rechts, nach {place}</translation>
+    </message>
+    <message>
+        <source>Into the rock beyond {place}</source>
+        <translation>Gegen den Fels hinter {place}</translation>
+    </message>
+    <message>
+        <source>Into {car} from behind</source>
+        <translation>Von hinten in {car}</translation>
+    </message>
+    <message>
+        <source>Push {car}</source>
+        <translation>{car} abdrängen</translation>
+    </message>
+    <message>
+        <source>Against the rock</source>
+        <translation>Gegen den Fels</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Play an equipment card</source>
+        <translation>Eine Ausrüstungskarte spielen</translation>
+    </message>
+    <message>
+        <source>Declare {car} the winner</source>
+        <translation>{car} zum Sieger erklären</translation>
+    </message>
+    <message>
+        <source>{dice} heat {dice|die|dice}, cool</source>
+        <translation>{dice} Hitzewürfel, kühl</translation>
+    </message>
+    <message>
+        <source>{brakes} {brakes|brake|brakes}, {turbo} turbo</source>
+        <translation>{brakes} {brakes|Bremse|Bremsen}, {turbo} Turbo</translation>
+    </message>
+    <message>
+        <source>{lc} {lc|change|changes}, {tyres} {tyres|tyre|tyres}</source>
+        <translation>{lc} Wechsel, {tyres} {tyres|Reifen|Reifen}</translation>
+    </message>
+    <message>
+        <source>{count} {count|test|tests}</source>
+        <translation>{count} {count|Probe|Proben}</translation>
+    </message>
+    <message>
+        <source>Explodes with a chance of {odds}.</source>
+        <translation>Explodiert mit Wahrscheinlichkeit {odds}.</translation>
+    </message>
+    <message>
+        <source>Drives over {count} {count|wreck|wrecks}: a hard test for each.</source>
+        <translation>Fährt über {count} {count|Wrack|Wracks}: je eine schwere Probe.</translation>
+    </message>
+    <message>
+        <source>Picks up {count} nails {count|token|tokens}.</source>
+        <translation>Fährt in {count} Nagelmarker.</translation>
+    </message>
+    <message>
+        <source>Hits rock {count} {count|time|times} on the way.</source>
+        <translation>Fährt unterwegs {count}-mal gegen Fels.</translation>
+    </message>
+    <message>
+        <source>&quot;{given}&quot; makes no sense here.</source>
+        <translation>„{given}“ ergibt hier keinen Sinn.</translation>
+    </message>
+    <message>
+        <source>There is no car {given}, or it was named before.</source>
+        <translation>Es gibt keinen Wagen {given}, oder er wurde schon genannt.</translation>
+    </message>
+    <message>
+        <source>{given} is no place for that.</source>
+        <translation>{given} ist kein Feld dafür.</translation>
+    </message>
+    <message>
+        <source>{given} does not lie behind the start line.</source>
+        <translation>{given} liegt nicht hinter der Startlinie.</translation>
+    </message>
+    <message>
+        <source>Somebody stands on {given} already.</source>
+        <translation>Auf {given} steht schon jemand.</translation>
+    </message>
+    <message>
+        <source>There is no equipment card {given}.</source>
+        <translation>Es gibt keine Ausrüstungskarte {given}.</translation>
+    </message>
+    <message>
+        <source>{car} is not next, {next} is.</source>
+        <translation>Nicht {car} ist als Nächstes dran, sondern {next}.</translation>
+    </message>
+    <message>
+        <source>{car} has acted in this turn.</source>
+        <translation>{car} war in diesem Durchgang schon dran.</translation>
+    </message>
+    <message>
+        <source>{car} was not drawn next.</source>
+        <translation>{car} wurde nicht als Nächstes gezogen.</translation>
+    </message>
+    <message>
+        <source>{car} has no equipment card left.</source>
+        <translation>{car} hat keine Ausrüstungskarte mehr.</translation>
+    </message>
+    <message>
+        <source>Six equipment cards each, secret. Trade now if you like.</source>
+        <translation>Jeder hat sechs geheime Ausrüstungskarten. Wer will, tauscht jetzt.</translation>
+    </message>
+    <message>
+        <source>The starting order is drawn</source>
+        <translation>Die Startreihenfolge wird gezogen</translation>
+    </message>
+    <message>
+        <source>{car} lines up on {place}</source>
+        <translation>{car} stellt sich auf {place} auf</translation>
+    </message>
+    <message>
+        <source>The other cars line up</source>
+        <translation>Die übrigen Wagen stellen sich auf</translation>
+    </message>
+    <message>
+        <source>Level cars roll for the order</source>
+        <translation>Gleichauf liegende Wagen würfeln um die Reihenfolge</translation>
+    </message>
+    <message>
+        <source>{car} is to act</source>
+        <translation>{car} ist dran</translation>
+    </message>
+    <message>
+        <source>{car} moves the gear lever: {moves}</source>
+        <translation>{car} schaltet: {moves}</translation>
+    </message>
+    <message>
+        <source>{car} rolls the driving test</source>
+        <translation>{car} würfelt die Fahrprobe</translation>
+    </message>
+    <message>
+        <source>{car} drives {path}</source>
+        <translation>{car} fährt {path}</translation>
+    </message>
+    <message>
+        <source>{car} pushes {other}</source>
+        <translation>{car} drängt {other} ab</translation>
+    </message>
+    <message>
+        <source>{car} is done</source>
+        <translation>{car} ist fertig</translation>
+    </message>
+    <message>
+        <source>{car} plays an equipment card</source>
+        <translation>{car} spielt eine Ausrüstungskarte</translation>
+    </message>
+    <message>
+        <source>{car} is declared the winner</source>
+        <translation>{car} wird zum Sieger erklärt</translation>
+    </message>
+    <message>
+        <source>{subject}: {property} {from} → {to}</source>
+        <translation>{subject}: {property} {from} → {to}</translation>
+    </message>
+    <message>
+        <source>{car} goes from {from} to {to}</source>
+        <translation>{car} fährt von {from} nach {to}</translation>
+    </message>
+    <message>
+        <source>{car} lines up on {to}</source>
+        <translation>{car} stellt sich auf {to} auf</translation>
+    </message>
+    <message>
+        <source>{car} leaves {from}</source>
+        <translation>{car} verlässt {from}</translation>
+    </message>
+    <message>
+        <source>{car}: lever from {from} to {to}</source>
+        <translation>{car}: Hebel von {from} auf {to}</translation>
+    </message>
+    <message>
+        <source>{car} races again</source>
+        <translation>{car} ist wieder im Rennen</translation>
+    </message>
+    <message>
+        <source>The engine of {car} explodes</source>
+        <translation>Der Motor von {car} explodiert</translation>
+    </message>
+    <message>
+        <source>{car} is destroyed</source>
+        <translation>{car} ist zerstört</translation>
+    </message>
+    <message>
+        <source>Nails on {place}: {from} → {to}</source>
+        <translation>Nägel auf {place}: {from} → {to}</translation>
+    </message>
+    <message>
+        <source>Drawn: {cars}</source>
+        <translation>Gezogen: {cars}</translation>
+    </message>
+    <message>
+        <source>The starting order is open again</source>
+        <translation>Die Startreihenfolge ist wieder offen</translation>
+    </message>
+    <message>
+        <source>Order of this turn: {cars}</source>
+        <translation>Reihenfolge dieses Durchgangs: {cars}</translation>
+    </message>
+    <message>
+        <source>The order of this turn is open</source>
+        <translation>Die Reihenfolge dieses Durchgangs ist offen</translation>
+    </message>
+    <message>
+        <source>Turn {to} begins</source>
+        <translation>Durchgang {to} beginnt</translation>
+    </message>
+    <message>
+        <source>Through in this turn: {cars}</source>
+        <translation>In diesem Durchgang fertig: {cars}</translation>
+    </message>
+    <message>
+        <source>{car} is in its turn</source>
+        <translation>{car} ist am Zug</translation>
+    </message>
+    <message>
+        <source>Nobody is in its turn</source>
+        <translation>Niemand ist am Zug</translation>
+    </message>
+    <message>
+        <source>{to} wins</source>
+        <translation>{to} gewinnt</translation>
+    </message>
+    <message>
+        <source>Nobody has won yet</source>
+        <translation>Noch hat niemand gewonnen</translation>
+    </message>
+    <message>
+        <source>{car} pushes {other} away</source>
+        <translation>{car} drängt {other} weg</translation>
+    </message>
+    <message>
+        <source>{other} holds against {car}</source>
+        <translation>{other} hält gegen {car} stand</translation>
+    </message>
+    <message>
+        <source>{car} wedges {other} in</source>
+        <translation>{car} klemmt {other} ein</translation>
+    </message>
+    <message>
+        <source>{car} rams {other} from behind: {tests} {tests|test|tests} each</source>
+        <translation>{car} rammt {other} von hinten: je {tests} {tests|Probe|Proben}</translation>
+    </message>
+    <message>
+        <source>{car} hits rock at {speed}</source>
+        <translation>{car} prallt mit {speed} gegen Fels</translation>
+    </message>
+    <message>
+        <source>{car} plays {card}</source>
+        <translation>{car} spielt {card}</translation>
+    </message>
+    <message>
+        <source>Heat</source>
+        <translation>Hitze</translation>
+    </message>
+    <message>
+        <source>Driving test</source>
+        <translation>Fahrprobe</translation>
+    </message>
+    <message>
+        <source>Armour</source>
+        <translation>Panzerung</translation>
+    </message>
+    <message>
+        <source>Wreck</source>
+        <translation>Wrack</translation>
+    </message>
+    <message>
+        <source>Head-on</source>
+        <translation>Frontalaufprall</translation>
+    </message>
+    <message>
+        <source>Push</source>
+        <translation>Abdrängen</translation>
+    </message>
+    <message>
+        <source>Resistance</source>
+        <translation>Gegenhalten</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>temperature</source>
+        <translation>Temperatur</translation>
+    </message>
+    <message>
+        <source>armour</source>
+        <translation>Panzerung</translation>
+    </message>
+    <message>
+        <source>tyres</source>
+        <translation>Reifen</translation>
+    </message>
+    <message>
+        <source>brakes</source>
+        <translation>Bremsen</translation>
+    </message>
+    <message>
+        <source>turbo</source>
+        <translation>Turbo</translation>
+    </message>
+    <message>
+        <source>equipment</source>
+        <translation>Ausrüstung</translation>
+    </message>
+    <message>
+        <source>crossings of the finish line</source>
+        <translation>Zieldurchfahrten</translation>
+    </message>
+    <message>
+        <source>an equipment card</source>
+        <translation>eine Ausrüstungskarte</translation>
+    </message>
+    <message>
+        <source>Spare tyre</source>
+        <translation>Ersatzreifen</translation>
+    </message>
+    <message>
+        <source>Spare pads</source>
+        <translation>Ersatzbeläge</translation>
+    </message>
+    <message>
+        <source>Nitro bottle</source>
+        <translation>Nitroflasche</translation>
+    </message>
+    <message>
+        <source>Scrap plate</source>
+        <translation>Schrottplatte</translation>
+    </message>
+    <message>
+        <source>Coolant</source>
+        <translation>Kühlmittel</translation>
+    </message>
+    <message>
+        <source>Big radiator</source>
+        <translation>Großer Kühler</translation>
+    </message>
+    <message>
+        <source>Nails</source>
+        <translation>Nägel</translation>
+    </message>
+    <message>
+        <source>Ram bars</source>
+        <translation>Rammbügel</translation>
+    </message>
+    <message>
+        <source>Spiked hubs</source>
+        <translation>Stachelnaben</translation>
+    </message>
+    <message>
+        <source>Skid plate</source>
+        <translation>Unterfahrschutz</translation>
+    </message>
+    <message>
+        <source>Co-driver</source>
+        <translation>Beifahrer</translation>
+    </message>
+    <message>
+        <source>Steady hands</source>
+        <translation>Ruhige Hände</translation>
+    </message>
+    <message>
+        <source>Roll cage</source>
+        <translation>Überrollkäfig</translation>
+    </message>
+    <message>
+        <source>Bumper</source>
+        <translation>Stoßstange</translation>
+    </message>
+    <message>
+        <source>Tow hook</source>
+        <translation>Abschlepphaken</translation>
+    </message>
+    <message>
+        <source>Anchor</source>
+        <translation>Anker</translation>
+    </message>
+    <message>
+        <source>Racing fuel</source>
+        <translation>Rennbenzin</translation>
+    </message>
+    <message>
+        <source>Jammer</source>
+        <translation>Störsender</translation>
+    </message>
+    <message>
+        <source>Before the race: who starts where?</source>
+        <translation>Vor dem Rennen: Wer startet wo?</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: the order is open</source>
+        <translation>Durchgang {turn}: Die Reihenfolge ist offen</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, {car} to act</source>
+        <translation>Durchgang {turn}, {car} ist dran</translation>
+    </message>
+    <message>
+        <source>{car} has won</source>
+        <translation>{car} hat gewonnen</translation>
+    </message>
+    <message>
+        <source>Nobody has reached the finish</source>
+        <translation>Niemand hat das Ziel erreicht</translation>
+    </message>
+    <message>
+        <source>first across the finish line</source>
+        <translation>zuerst über der Ziellinie</translation>
+    </message>
+    <message>
+        <source>no car is left in the race</source>
+        <translation>kein Wagen ist mehr im Rennen</translation>
+    </message>
+    <message>
+        <source>The engine of {car} has exploded on {place}.</source>
+        <translation>Der Motor von {car} ist auf {place} explodiert.</translation>
+    </message>
+    <message>
+        <source>{car} lies destroyed on {place}.</source>
+        <translation>{car} liegt zerstört auf {place}.</translation>
+    </message>
+    <message>
+        <source>{car} has neither lane change nor tyre left, and there is an obstacle straight ahead.</source>
+        <translation>{car} hat weder Spurwechsel noch Reifen übrig, und geradeaus liegt ein Hindernis.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}</source>
+        <translation>Durchgang {turn}</translation>
+    </message>
+    <message>
+        <source>wreck</source>
+        <translation>Wrack</translation>
+    </message>
+    <message>
+        <source>on {place}</source>
+        <translation>auf {place}</translation>
+    </message>
+    <message>
+        <source>waits for its place on the grid</source>
+        <translation>wartet auf den Startplatz</translation>
+    </message>
+    <message>
+        <source>Gear lever</source>
+        <translation>Schalthebel</translation>
+    </message>
+    <message>
+        <source>{speed}</source>
+        <translation>{speed}</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>{speed} km/h</source>
+        <translation>{speed} km/h</translation>
+    </message>
+    <message>
+        <source>Driving dice</source>
+        <translation>Fahrwürfel</translation>
+    </message>
+    <message>
+        <source>none, lane changes are free</source>
+        <translation>keine, Spurwechsel sind frei</translation>
+    </message>
+    <message>
+        <source>{count}, the highest counts</source>
+        <translation>{count}, der höchste zählt</translation>
+    </message>
+    <message>
+        <source>{count}, the lowest counts</source>
+        <translation>{count}, der niedrigste zählt</translation>
+    </message>
+    <message>
+        <source>none, and no lane change</source>
+        <translation>keine, und kein Spurwechsel</translation>
+    </message>
+    <message>
+        <source>Points left</source>
+        <translation>Punkte übrig</translation>
+    </message>
+    <message>
+        <source>Lane changes left</source>
+        <translation>Spurwechsel übrig</translation>
+    </message>
+    <message>
+        <source>{count}</source>
+        <translation>{count}</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>frei</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>racing</source>
+        <translation>im Rennen</translation>
+    </message>
+    <message>
+        <source>exploded</source>
+        <translation>explodiert</translation>
+    </message>
+    <message>
+        <source>destroyed</source>
+        <translation>zerstört</translation>
+    </message>
+    <message>
+        <source>ranks to go</source>
+        <translation>Reihen bis ins Ziel</translation>
+    </message>
+    <message>
+        <source>The grid</source>
+        <translation>Die Startaufstellung</translation>
+    </message>
+    <message>
+        <source>Order of the turn</source>
+        <translation>Reihenfolge des Durchgangs</translation>
+    </message>
+    <message>
+        <source>a ram from behind</source>
+        <translation>ein Rammstoß von hinten</translation>
+    </message>
+    <message>
+        <source>{car} survives with {percent} %.</source>
+        <translation>{car} übersteht es mit {percent} %.</translation>
+    </message>
+    <message>
+        <source>Straight on there is rock after {count} {count|step|steps}, with {points} {points|point|points} left.</source>
+        <translation>Geradeaus kommt nach {count} {count|Schritt|Schritten} Fels, mit noch {points} {points|Punkt|Punkten}.</translation>
+    </message>
+    <message>
+        <source>Straight on there is {car} after {count} {count|step|steps}, with {points} {points|point|points} left.</source>
+        <translation>Geradeaus steht nach {count} {count|Schritt|Schritten} {car}, mit noch {points} {points|Punkt|Punkten}.</translation>
+    </message>
+    <message>
+        <source>a push that was resisted</source>
+        <translation>misslungenes Abdrängen</translation>
+    </message>
+    <message>
+        <source>a push</source>
+        <translation>Abdrängen</translation>
+    </message>
+    <message>
+        <source>a head-on with rock</source>
+        <translation>ein Frontalaufprall</translation>
+    </message>
+    <message>
+        <source>a wreck on the way</source>
+        <translation>ein Wrack auf dem Weg</translation>
+    </message>
+    <message>
+        <source>the heat of the engine</source>
+        <translation>die Hitze des Motors</translation>
+    </message>
+    <message>
+        <source>Armour lost</source>
+        <translation>Verlorene Panzerung</translation>
+    </message>
+    <message>
+        <source>Armour tokens that each car has lost, turn by turn.</source>
+        <translation>Panzermarker, die jeder Wagen verloren hat, nach Durchgängen.</translation>
+    </message>
+    <message>
+        <source>Armour lost in this turn</source>
+        <translation>In diesem Durchgang verlorene Panzerung</translation>
+    </message>
+    <message>
+        <source>Armour tokens that were lost in each turn.</source>
+        <translation>Panzermarker, die in jedem Durchgang verloren gingen.</translation>
+    </message>
+    <message>
+        <source>Pushes</source>
+        <translation>Abdrängen</translation>
+    </message>
+    <message>
+        <source>Tyres</source>
+        <translation>Reifen</translation>
+    </message>
+    <message>
+        <source>Brakes</source>
+        <translation>Bremsen</translation>
+    </message>
+    <message>
+        <source>Turbo</source>
+        <translation>Turbo</translation>
+    </message>
+    <message>
+        <source>Rolls</source>
+        <translation>Würfe</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>{brakes} {brakes|brake|brakes}</source>
+        <translation>{brakes} {brakes|Bremse|Bremsen}</translation>
+    </message>
+    <message>
+        <source>{turbo} turbo</source>
+        <translation>{turbo} Turbo</translation>
+    </message>
+    <message>
+        <source>{lc} {lc|change|changes}</source>
+        <translation>{lc} {lc|Wechsel|Wechsel}</translation>
+    </message>
+    <message>
+        <source>{car} moves the lever: {moves}</source>
+        <translation>{car} bewegt den Hebel: {moves}</translation>
+    </message>
+    <message>
+        <source>{car} drives {path}, with {allowance} from the driving test</source>
+        <translation>{car} fährt {path}, mit {allowance} aus der Fahrprobe</translation>
+    </message>
+    <message>
+        <source>{car} rams {other}</source>
+        <translation>{car} rammt {other}</translation>
+    </message>
+    <message>
+        <source>{car} acts before {other}</source>
+        <translation>{car} ist vor {other} am Zug</translation>
+    </message>
+    <message>
+        <source>{car} wins</source>
+        <translation>{car} gewinnt</translation>
+    </message>
+    <message>
+        <source>What is claimed?</source>
+        <translation>Was wird behauptet?</translation>
+    </message>
+    <message>
+        <source>What is claimed of {car}?</source>
+        <translation>Was wird von {car} behauptet?</translation>
+    </message>
+    <message>
+        <source>Which car is it about?</source>
+        <translation>Um welchen Wagen geht es?</translation>
+    </message>
+    <message>
+        <source>How does {car} move the lever? As in +t, b, g4.</source>
+        <translation>Wie bewegt {car} den Hebel? Etwa +t, b, g4.</translation>
+    </message>
+    <message>
+        <source>Which way does {car} drive? As in 3,l,7.</source>
+        <translation>Welchen Weg fährt {car}? Etwa 3,l,7.</translation>
+    </message>
+    <message>
+        <source>What did the driving test of {car} give?</source>
+        <translation>Was hat die Fahrprobe von {car} ergeben?</translation>
+    </message>
+    <message>
+        <source>Whom does {car} push?</source>
+        <translation>Wen drängt {car} ab?</translation>
+    </message>
+    <message>
+        <source>Whom does {car} ram?</source>
+        <translation>Wen rammt {car}?</translation>
+    </message>
+    <message>
+        <source>Before whom does {car} act?</source>
+        <translation>Vor wem ist {car} am Zug?</translation>
+    </message>
+    <message>
+        <source>a lever move</source>
+        <translation>eine Hebelbewegung</translation>
+    </message>
+    <message>
+        <source>a drive</source>
+        <translation>eine Fahrt</translation>
+    </message>
+    <message>
+        <source>a ram</source>
+        <translation>ein Rammstoß</translation>
+    </message>
+    <message>
+        <source>who acts first</source>
+        <translation>wer zuerst dran ist</translation>
+    </message>
+    <message>
+        <source>a win</source>
+        <translation>ein Sieg</translation>
+    </message>
+    <message>
+        <source>{moves}</source>
+        <translation>{moves}</translation>
+    </message>
+    <message>
+        <source>{count} straight ahead</source>
+        <translation>{count} geradeaus</translation>
+    </message>
+    <message>
+        <source>&quot;{given}&quot; is neither a car nor a claim: lever, drives, pushes, rams, before, wins</source>
+        <translation>„{given}“ ist weder ein Wagen noch eine Behauptung: lever, drives, pushes, rams, before, wins</translation>
+    </message>
+    <message>
+        <source>Only a drive has a driving test, not &quot;{given}&quot;</source>
+        <translation>Nur eine Fahrt hat eine Fahrprobe, nicht „{given}“</translation>
+    </message>
+    <message>
+        <source>There is no car &quot;{given}&quot;</source>
+        <translation>Einen Wagen „{given}“ gibt es nicht</translation>
+    </message>
+    <message>
+        <source>&quot;{given}&quot; can&apos;t be both cars</source>
+        <translation>„{given}“ kann nicht beide Wagen sein</translation>
+    </message>
+    <message>
+        <source>&quot;{given}&quot; is no lever move such as +, -, g4, b, t</source>
+        <translation>„{given}“ ist keine Hebelbewegung wie +, -, g4, b, t</translation>
+    </message>
+    <message>
+        <source>&quot;{given}&quot; is no way such as 3,l,7</source>
+        <translation>„{given}“ ist kein Weg wie 3,l,7</translation>
+    </message>
+    <message>
+        <source>&quot;{given}&quot; is no number of lane changes from 0 to 18</source>
+        <translation>„{given}“ ist keine Zahl von Spurwechseln von 0 bis 18</translation>
+    </message>
+    <message>
+        <source>This claim can&apos;t be read: {reason}</source>
+        <translation>Diese Behauptung ist nicht lesbar: {reason}</translation>
+    </message>
+    <message>
+        <source>The race has not begun for {car}.</source>
+        <translation>Für {car} hat das Rennen noch nicht begonnen.</translation>
+    </message>
+    <message>
+        <source>{car} is out of the race.</source>
+        <translation>{car} ist aus dem Rennen.</translation>
+    </message>
+    <message>
+        <source>{car} was the first across the line, which ended the race on the spot.</source>
+        <translation>{car} war als Erster über der Linie; damit war das Rennen sofort vorbei.</translation>
+    </message>
+    <message>
+        <source>All cars are placed on the grid first.</source>
+        <translation>Erst stehen alle Wagen in der Startaufstellung.</translation>
+    </message>
+    <message>
+        <source>It is the turn of {other}; this is judged as if {car} were acting.</source>
+        <translation>{other} ist am Zug; geurteilt ist, als wäre {car} dran.</translation>
+    </message>
+    <message>
+        <source>Yes: {moves} takes the lever of {car} to {bubble}.</source>
+        <translation>Ja: {moves} bringt den Hebel von {car} auf {bubble}.</translation>
+    </message>
+    <message>
+        <source>No: move {number} of {car} ({move}) is not allowed.</source>
+        <translation>Nein: Bewegung {number} von {car} ({move}) ist nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>A line leads there each time; the speed is {speed}, the move has {points} {points|point|points}.</source>
+        <translation>Jedes Mal führt eine Linie dorthin; das Tempo ist {speed}, die Fahrt hat {points} {points|Punkt|Punkte}.</translation>
+    </message>
+    <message>
+        <source>{brakes} brake {brakes|token pays|tokens pay} for as many steps down beside the normal action.</source>
+        <translation>{brakes} {brakes|Bremsmarke bezahlt|Bremsmarken bezahlen} ebenso viele Schritte abwärts neben der normalen Aktion.</translation>
+    </message>
+    <message>
+        <source>One turbo token pays for one more step up, right after the acceleration.</source>
+        <translation>Eine Turbomarke bezahlt einen weiteren Schritt aufwärts, gleich nach dem Beschleunigen.</translation>
+    </message>
+    <message>
+        <source>Each coloured bubble tests at once, with {dice} {dice|die|dice} in all: P(no rise) = {calm}.</source>
+        <translation>Jedes farbige Feld wird sofort geprüft, mit zusammen {dice} {dice|Würfel|Würfeln}: P(kein Anstieg) = {calm}.</translation>
+    </message>
+    <message>
+        <source>The engine may explode, with probability {explosion}; what was not done by then is not done.</source>
+        <translation>Der Motor kann explodieren, mit Wahrscheinlichkeit {explosion}; was bis dahin nicht getan ist, entfällt.</translation>
+    </message>
+    <message>
+        <source>{moves} to {bubble}, speed {speed}</source>
+        <translation>{moves} auf {bubble}, Tempo {speed}</translation>
+    </message>
+    <message>
+        <source>Yes: {car} can drive so and ends on {place}.</source>
+        <translation>Ja: {car} kann so fahren und endet auf {place}.</translation>
+    </message>
+    <message>
+        <source>Yes, whatever the driving test gives: {car} ends on {place}.</source>
+        <translation>Ja, was die Fahrprobe auch ergibt: {car} endet auf {place}.</translation>
+    </message>
+    <message>
+        <source>It depends on the driving test: {car} needs {least} or more to end on {place}.</source>
+        <translation>Das hängt von der Fahrprobe ab: {car} braucht {least} oder mehr, um auf {place} zu enden.</translation>
+    </message>
+    <message>
+        <source>No: that way needs {need} lane changes, more than {car} can have.</source>
+        <translation>Nein: dieser Weg braucht {need} Spurwechsel, mehr als {car} haben kann.</translation>
+    </message>
+    <message>
+        <source>No: {car} can&apos;t drive so.</source>
+        <translation>Nein: So kann {car} nicht fahren.</translation>
+    </message>
+    <message>
+        <source>No: {car} does not get to {place} so.</source>
+        <translation>Nein: So kommt {car} nicht auf {place}.</translation>
+    </message>
+    <message>
+        <source>The test gave {count} lane {count|change|changes}, and the car has {tyres} {tyres|tyre|tyres}.</source>
+        <translation>Die Probe ergab {count} Spurwechsel, und der Wagen hat {tyres} Reifen.</translation>
+    </message>
+    <message>
+        <source>At 50 or less lane changes cost nothing.</source>
+        <translation>Bis 50 kosten Spurwechsel nichts.</translation>
+    </message>
+    <message>
+        <source>It takes {count} lane {count|change|changes} of what the test gave.</source>
+        <translation>Das braucht {count} Spurwechsel von dem, was die Probe ergab.</translation>
+    </message>
+    <message>
+        <source>It takes {count} lane {count|change|changes} of what the test gave, then {tyres} {tyres|tyre|tyres}.</source>
+        <translation>Das braucht {count} Spurwechsel von dem, was die Probe ergab, dann {tyres} Reifen.</translation>
+    </message>
+    <message>
+        <source>All movement points are spent, as they have to be.</source>
+        <translation>Alle Bewegungspunkte sind verbraucht, wie es sein muss.</translation>
+    </message>
+    <message>
+        <source>This table lets a move end early, here with {count} {count|point|points} left.</source>
+        <translation>An diesem Tisch darf eine Fahrt früher enden, hier mit {count} {count|Punkt|Punkten} übrig.</translation>
+    </message>
+    <message>
+        <source>The step over the line wins at once; points that are left no longer count.</source>
+        <translation>Der Schritt über die Linie gewinnt sofort; übrige Punkte zählen nicht mehr.</translation>
+    </message>
+    <message>
+        <source>With {points} {points|point|points} left, both cars make {count} {count|test|tests} of armour.</source>
+        <translation>Mit {points} {points|Punkt|Punkten} übrig machen beide Wagen {count} {count|Panzerprobe|Panzerproben}.</translation>
+    </message>
+    <message>
+        <source>After a head-on the car may stay where it is.</source>
+        <translation>Nach einem Aufprall darf der Wagen bleiben, wo er ist.</translation>
+    </message>
+    <message>
+        <source>It drives onto {count} {count|wreck|wrecks}, a hard test each; alive in the end: {odds}.</source>
+        <translation>Es geht über {count} {count|Wrack|Wracks}, je eine schwere Probe; am Ende dabei: {odds}.</translation>
+    </message>
+    <message>
+        <source>It hits rock {count} {count|time|times}; alive in the end: {odds}.</source>
+        <translation>Es prallt {count}-mal auf Fels; am Ende dabei: {odds}.</translation>
+    </message>
+    <message>
+        <source>The pushes have to fall as claimed; each succeeds with {odds}.</source>
+        <translation>Das Abdrängen muss ausgehen wie behauptet; es gelingt jedes Mal mit {odds}.</translation>
+    </message>
+    <message>
+        <source>Even a 1 is enough, with {tyres} {tyres|tyre|tyres} for what is missing.</source>
+        <translation>Schon eine 1 reicht, mit {tyres} Reifen für das, was fehlt.</translation>
+    </message>
+    <message>
+        <source>The way needs {need} lane {need|change|changes}; with {need} or more no tyre goes for them.</source>
+        <translation>Der Weg braucht {need} Spurwechsel; ab {need} geht dafür kein Reifen drauf.</translation>
+    </message>
+    <message>
+        <source>With {tyres} {tyres|tyre|tyres} to pay for what is missing, {least} or more is enough: {odds}.</source>
+        <translation>Mit {tyres} Reifen für das, was fehlt, reicht {least} oder mehr: {odds}.</translation>
+    </message>
+    <message>
+        <source>A test gives 6 at most, and {tyres} {tyres|tyre does|tyres do} not make up for the rest.</source>
+        <translation>Eine Probe ergibt höchstens 6, und {tyres} Reifen gleichen den Rest nicht aus.</translation>
+    </message>
+    <message>
+        <source>At 50 or less there is no driving test, so what it gave has no say.</source>
+        <translation>Bis 50 gibt es keine Fahrprobe; was sie ergab, spielt keine Rolle.</translation>
+    </message>
+    <message>
+        <source>The car drives already: {count} lane {count|change is|changes are} left, whatever is claimed.</source>
+        <translation>Der Wagen fährt schon: {count} Spurwechsel sind übrig, was auch behauptet wird.</translation>
+    </message>
+    <message>
+        <source>{path}, ending on {place}</source>
+        <translation>{path}, endet auf {place}</translation>
+    </message>
+    <message>
+        <source>{path}, ending on {place}, if the test gives {count} or more ({odds})</source>
+        <translation>{path}, endet auf {place}, wenn die Probe {count} oder mehr ergibt ({odds})</translation>
+    </message>
+    <message>
+        <source>The same way, with {count} from the test</source>
+        <translation>Derselbe Weg, mit {count} aus der Probe</translation>
+    </message>
+    <message>
+        <source>Yes: {car} may push {other}, and succeeds with {odds}.</source>
+        <translation>Ja: {car} darf {other} abdrängen, und es gelingt mit {odds}.</translation>
+    </message>
+    <message>
+        <source>Not from here, but on its way: from {place} {car} could push {other}.</source>
+        <translation>Nicht von hier, aber unterwegs: von {place} aus könnte {car} {other} abdrängen.</translation>
+    </message>
+    <message>
+        <source>No: {car} can&apos;t push {other}.</source>
+        <translation>Nein: {car} kann {other} nicht abdrängen.</translation>
+    </message>
+    <message>
+        <source>{other} stands diagonally ahead of {car}.</source>
+        <translation>{other} steht schräg vor {car}.</translation>
+    </message>
+    <message>
+        <source>{other} stands beside {car}.</source>
+        <translation>{other} steht neben {car}.</translation>
+    </message>
+    <message>
+        <source>The better of two dice has to beat the one of {other}: {odds}.</source>
+        <translation>Der bessere von zwei Würfeln muss den einen von {other} schlagen: {odds}.</translation>
+    </message>
+    <message>
+        <source>If it succeeds, {other} goes to {place}; one test of armour each.</source>
+        <translation>Gelingt es, kommt {other} auf {place}; je eine Panzerprobe.</translation>
+    </message>
+    <message>
+        <source>If it succeeds, {other} is wedged against {third} and nobody moves: one test, two for {other}, one for {third}.</source>
+        <translation>Gelingt es, wird {other} gegen {third} geklemmt und niemand bewegt sich: eine Probe, zwei für {other}, eine für {third}.</translation>
+    </message>
+    <message>
+        <source>If it succeeds, {other} is wedged against the wreck on {place}: one test, two for {other}.</source>
+        <translation>Gelingt es, wird {other} gegen das Wrack auf {place} geklemmt: eine Probe, zwei für {other}.</translation>
+    </message>
+    <message>
+        <source>If it succeeds, {other} is wedged against rock and nobody moves: one test, two for {other}.</source>
+        <translation>Gelingt es, wird {other} gegen den Fels geklemmt und niemand bewegt sich: eine Probe, zwei für {other}.</translation>
+    </message>
+    <message>
+        <source>If it fails, both stay and test once each.</source>
+        <translation>Misslingt es, bleiben beide und machen je eine Probe.</translation>
+    </message>
+    <message>
+        <source>{other} is straight ahead: that is a ram, not a push.</source>
+        <translation>{other} ist geradeaus: Das ist ein Rammstoß, kein Abdrängen.</translation>
+    </message>
+    <message>
+        <source>A push may come at any time of the move, so also from {place} with {count} {count|point|points} left, if the lane changes suffice.</source>
+        <translation>Abdrängen geht jederzeit während der Fahrt, also auch von {place} mit {count} {count|Punkt|Punkten} übrig, wenn die Spurwechsel reichen.</translation>
+    </message>
+    <message>
+        <source>{car} pushes {other}.</source>
+        <translation>{car} drängt {other} ab.</translation>
+    </message>
+    <message>
+        <source>Yes: {car} can ram {other}, with {count} {count|test|tests} each.</source>
+        <translation>Ja: {car} kann {other} rammen, mit je {count} {count|Probe|Proben}.</translation>
+    </message>
+    <message>
+        <source>It depends on the driving test: with {least} or more {car} can ram {other}, {count} {count|test|tests} each.</source>
+        <translation>Das hängt von der Fahrprobe ab: ab {least} kann {car} {other} rammen, je {count} {count|Probe|Proben}.</translation>
+    </message>
+    <message>
+        <source>No: {car} can&apos;t ram {other}.</source>
+        <translation>Nein: {car} kann {other} nicht rammen.</translation>
+    </message>
+    <message>
+        <source>From {place} {other} is straight ahead, and ramming on purpose is legal even if a lane is free.</source>
+        <translation>Von {place} aus ist {other} geradeaus, und absichtlich zu rammen ist erlaubt, auch wenn eine Spur frei ist.</translation>
+    </message>
+    <message>
+        <source>{car} stays behind {other}, and the rest of its points are lost.</source>
+        <translation>{car} bleibt hinter {other}, und die übrigen Punkte verfallen.</translation>
+    </message>
+    <message>
+        <source>{car} survives with probability {own}, {other} with {others}.</source>
+        <translation>{car} übersteht es mit Wahrscheinlichkeit {own}, {other} mit {others}.</translation>
+    </message>
+    <message>
+        <source>At 180 no dice are rolled and no lane change is given; only tyres pay for them.</source>
+        <translation>Bei 180 wird nicht gewürfelt, und es gibt keinen Spurwechsel; nur Reifen bezahlen ihn.</translation>
+    </message>
+    <message>
+        <source>{other} is a wreck: driving onto it is one hard test and no ram.</source>
+        <translation>{other} ist ein Wrack: Hinüberfahren ist eine schwere Probe und kein Rammstoß.</translation>
+    </message>
+    <message>
+        <source>No way that {car} can drive leads straight into {other}.</source>
+        <translation>Kein Weg, den {car} fahren kann, führt geradeaus auf {other}.</translation>
+    </message>
+    <message>
+        <source>{other} is in contact at the side: it is pushed, not rammed.</source>
+        <translation>{other} steht seitlich in Berührung: Das ist ein Abdrängen, kein Rammstoß.</translation>
+    </message>
+    <message>
+        <source>{car} rams {other}.</source>
+        <translation>{car} rammt {other}.</translation>
+    </message>
+    <message>
+        <source>{car} acts before {other}.</source>
+        <translation>{car} ist vor {other} am Zug.</translation>
+    </message>
+    <message>
+        <source>It is open whether {car} or {other} acts first.</source>
+        <translation>Es ist offen, ob {car} oder {other} zuerst am Zug ist.</translation>
+    </message>
+    <message>
+        <source>{car} has no turn any more.</source>
+        <translation>{car} hat keinen Zug mehr.</translation>
+    </message>
+    <message>
+        <source>The starting order has not been drawn.</source>
+        <translation>Die Startfolge ist noch nicht ausgelost.</translation>
+    </message>
+    <message>
+        <source>The order was settled when the turn began, and stays for the whole turn.</source>
+        <translation>Die Reihenfolge stand zu Beginn des Durchgangs fest und bleibt für den ganzen Durchgang.</translation>
+    </message>
+    <message>
+        <source>{car} is {count} {count|row|rows} ahead of {other}, and who is in front begins.</source>
+        <translation>{car} ist {count} {count|Reihe|Reihen} vor {other}, und wer vorn ist, beginnt.</translation>
+    </message>
+    <message>
+        <source>They are level; at {speed} {car} is faster than {other} at {otherSpeed}.</source>
+        <translation>Sie sind gleichauf; mit {speed} ist {car} schneller als {other} mit {otherSpeed}.</translation>
+    </message>
+    <message>
+        <source>They are level and equally fast; in the first turn the earlier draw decides.</source>
+        <translation>Sie sind gleichauf und gleich schnell; im ersten Durchgang entscheidet das frühere Los.</translation>
+    </message>
+    <message>
+        <source>They are level and equally fast: one die each, the higher acts first.</source>
+        <translation>Sie sind gleichauf und gleich schnell: je ein Würfel, der höhere ist zuerst dran.</translation>
+    </message>
+    <message>
+        <source>They are level; in the first turn the earlier draw decides.</source>
+        <translation>Sie sind gleichauf; im ersten Durchgang entscheidet das frühere Los.</translation>
+    </message>
+    <message>
+        <source>They are level: one die each, the higher acts first.</source>
+        <translation>Sie sind gleichauf: je ein Würfel, der höhere ist zuerst dran.</translation>
+    </message>
+    <message>
+        <source>Cars are level: who rolls highest goes first. {count} dice, in the order of the cars.</source>
+        <translation>Wagen liegen gleichauf: Wer höher wirft, beginnt. {count} Würfel, in der Reihenfolge der Wagen.</translation>
+    </message>
+    <message>
+        <source>Yes: {car} has won.</source>
+        <translation>Ja: {car} hat gewonnen.</translation>
+    </message>
+    <message>
+        <source>Yes: {car} can win with this move.</source>
+        <translation>Ja: {car} kann mit dieser Fahrt gewinnen.</translation>
+    </message>
+    <message>
+        <source>It depends on the driving test: with {least} or more {car} can win now.</source>
+        <translation>Das hängt von der Fahrprobe ab: ab {least} kann {car} jetzt gewinnen.</translation>
+    </message>
+    <message>
+        <source>It depends on the lever: with {moves} the line is within reach of {car}.</source>
+        <translation>Das hängt vom Hebel ab: mit {moves} ist die Linie für {car} erreichbar.</translation>
+    </message>
+    <message>
+        <source>Not yet: {car} is alone in the race, but still has to cross the line.</source>
+        <translation>Noch nicht: {car} ist allein im Rennen, muss aber noch über die Linie.</translation>
+    </message>
+    <message>
+        <source>No: {car} does not win.</source>
+        <translation>Nein: {car} gewinnt nicht.</translation>
+    </message>
+    <message>
+        <source>{car} has crossed the finish line {crossings} {crossings|time|times}; crossing number {winning} wins.</source>
+        <translation>{car} war {crossings}-mal über der Ziellinie; Überfahrt Nummer {winning} gewinnt.</translation>
+    </message>
+    <message>
+        <source>With the {points} {points|point|points} of this move it does not get over the line.</source>
+        <translation>Mit den {points} {points|Punkt|Punkten} dieser Fahrt kommt es nicht über die Linie.</translation>
+    </message>
+    <message>
+        <source>The lever may still be moved: {bubble} gives {speed}.</source>
+        <translation>Der Hebel darf noch bewegt werden: {bubble} bringt {speed}.</translation>
+    </message>
+    <message>
+        <source>Who is left alone still has to cross the line, unless the table declares it the winner.</source>
+        <translation>Wer allein übrig ist, muss noch über die Linie, außer der Tisch erklärt ihn zum Sieger.</translation>
+    </message>
+    <message>
+        <source>{car} is the only one left, and this table lets the last one win.</source>
+        <translation>{car} ist als Einziger übrig, und an diesem Tisch gewinnt der Letzte.</translation>
+    </message>
+    <message>
+        <source>The course has no finish line.</source>
+        <translation>Die Strecke hat keine Ziellinie.</translation>
+    </message>
+    <message>
+        <source>No car is left in the race, so nobody wins.</source>
+        <translation>Kein Wagen ist mehr im Rennen, also gewinnt niemand.</translation>
+    </message>
+    <message>
+        <source>There is one winner and no other place.</source>
+        <translation>Es gibt einen Sieger und keine weiteren Plätze.</translation>
+    </message>
+    <message>
+        <source>{car} leaves the gear lever alone</source>
+        <translation>{car} lässt den Schalthebel stehen</translation>
+    </message>
+    <message>
+        <source>Nobody is through in this turn yet</source>
+        <translation>In diesem Durchgang ist noch niemand fertig</translation>
+    </message>
+    <message>
+        <source>{car}: lever moves so far {moves}</source>
+        <translation>{car}: Hebel bisher {moves}</translation>
+    </message>
+    <message>
+        <source>{car}: {points} {points|point|points} left, lane changes are free</source>
+        <translation>{car}: noch {points} {points|Punkt|Punkte}, Spurwechsel sind frei</translation>
+    </message>
+    <message>
+        <source>{car}: {points} {points|point|points} and {lanes} {lanes|lane change|lane changes} left</source>
+        <translation>{car}: noch {points} {points|Punkt|Punkte} und {lanes} Spurwechsel</translation>
+    </message>
+    <message>
+        <source>{what}: {faces}</source>
+        <translation>{what}: {faces}</translation>
+    </message>
+    <message>
+        <source>{what}: the app rolled {faces}</source>
+        <translation>{what}: Die App hat {faces} gewürfelt</translation>
+    </message>
+    <message>
+        <source>{what}: {faces}, {total} {total|miss|misses}</source>
+        <translation>{what}: {faces}, {total} {total|Fehlwurf|Fehlwürfe}</translation>
+    </message>
+    <message>
+        <source>{what}: the app rolled {faces}, {total} {total|miss|misses}</source>
+        <translation>{what}: Die App hat {faces} gewürfelt, {total} {total|Fehlwurf|Fehlwürfe}</translation>
+    </message>
+    <message>
+        <source>{what}: {faces}, {total} {total|lane change|lane changes}</source>
+        <translation>{what}: {faces}, {total} Spurwechsel</translation>
+    </message>
+    <message>
+        <source>{what}: the app rolled {faces}, {total} {total|lane change|lane changes}</source>
+        <translation>{what}: Die App hat {faces} gewürfelt, {total} Spurwechsel</translation>
+    </message>
+    <message>
+        <source>{what}: {faces}, {total} armour lost</source>
+        <translation>{what}: {faces}, {total} Panzerung verloren</translation>
+    </message>
+    <message>
+        <source>{what}: the app rolled {faces}, {total} armour lost</source>
+        <translation>{what}: Die App hat {faces} gewürfelt, {total} Panzerung verloren</translation>
+    </message>
+    <message>
+        <source>{what}: {faces}, the {total} counts</source>
+        <translation>{what}: {faces}, die {total} zählt</translation>
+    </message>
+    <message>
+        <source>{what}: the app rolled {faces}, the {total} counts</source>
+        <translation>{what}: Die App hat {faces} gewürfelt, die {total} zählt</translation>
+    </message>
+    <message>
+        <source>{car} leaves the lever alone</source>
+        <translation>{car} lässt den Hebel stehen</translation>
+    </message>
+    <message>
+        <source>Yes: {car} may leave its lever on {bubble}.</source>
+        <translation>Ja: {car} darf den Hebel auf {bubble} lassen.</translation>
+    </message>
+    <message>
+        <source>None of the actions has to be taken; the speed is {speed}, the move has {points} {points|point|points}.</source>
+        <translation>Keine der Aktionen ist Pflicht; das Tempo ist {speed}, die Fahrt hat {points} {points|Punkt|Punkte}.</translation>
+    </message>
+</context>
+<context>
     <name>Salvage</name>
     <message>
         <source>entry %1 was lost: %2</source>
@@ -4763,7 +8368,7 @@
     <message>
         <source>%1.</source>
         <comment>place</comment>
-        <extracomment>Somebody's place in a race</extracomment>
+        <extracomment>Somebody&apos;s place in a race</extracomment>
         <translation>%1.</translation>
     </message>
     <message>
@@ -5281,6 +8886,17 @@ Anderswo geöffnete Partien stehen auch in der Liste.</translation>
     </message>
 </context>
 <context>
+    <name>roadmarshal::views::AuditBoard</name>
+    <message>
+        <source>Read %1 now; drag it to where it stands</source>
+        <translation>Jetzt %1 ablesen; dorthin ziehen, wo es steht</translation>
+    </message>
+    <message>
+        <source>%1 stands on %2</source>
+        <translation>%1 steht auf %2</translation>
+    </message>
+</context>
+<context>
     <name>roadmarshal::views::AuditCard</name>
     <message>
         <source>Differs: set what the table has</source>
@@ -5418,14 +9034,98 @@ Anderswo geöffnete Partien stehen auch in der Liste.</translation>
     </message>
 </context>
 <context>
-    <name>roadmarshal::views::AuditBoard</name>
+    <name>roadmarshal::views::BoardAnswers</name>
     <message>
-        <source>Read %1 now; drag it to where it stands</source>
-        <translation>Jetzt %1 ablesen; dorthin ziehen, wo es steht</translation>
+        <source>A click asks which is meant:</source>
+        <translation>Ein Klick fragt, was gemeint ist:</translation>
     </message>
     <message>
-        <source>%1 stands on %2</source>
-        <translation>%1 steht auf %2</translation>
+        <source>A click starts over with %1.</source>
+        <translation>Ein Klick beginnt neu mit %1.</translation>
+    </message>
+    <message>
+        <source>Chance: %1</source>
+        <translation>Chance: %1</translation>
+    </message>
+    <message>
+        <source>No way goes there.</source>
+        <translation>Dort führt kein Weg entlang.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ways go there</source>
+        <translation>
+            <numerusform>%n Weg führt dort entlang</numerusform>
+            <numerusform>%n Wege führen dort entlang</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::BoardScene</name>
+    <message>
+        <source>%1 · %2 · on %3</source>
+        <translation>%1 · %2 · auf %3</translation>
+    </message>
+    <message>
+        <source>%1 · on %2</source>
+        <extracomment>Tool tip of a piece: its label, team, and where it lies</extracomment>
+        <translation>%1 · auf %2</translation>
+    </message>
+    <message>
+        <source>Damage %1 of %2</source>
+        <translation>Schaden %1 von %2</translation>
+    </message>
+    <message>
+        <source>Has acted this turn</source>
+        <translation>War in diesem Durchgang dran</translation>
+    </message>
+    <message>
+        <source>Tokens: %1</source>
+        <translation>Marker: %1</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>Spielplan</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>Ver&amp;größern</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>Ver&amp;kleinern</translation>
+    </message>
+    <message>
+        <source>&amp;Fit the whole board</source>
+        <translation>Ganzen Spielplan &amp;einpassen</translation>
+    </message>
+    <message>
+        <source>&amp;Centre the active piece</source>
+        <translation>Aktive Figur &amp;zentrieren</translation>
+    </message>
+    <message>
+        <source>Follow the &amp;active piece</source>
+        <translation>Aktiver Figur f&amp;olgen</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>Beside a car that is being dragged: the car, the space below it</extracomment>
+        <translation>%1 nach %2</translation>
+    </message>
+    <message>
+        <source>Space %1</source>
+        <extracomment>Read aloud: the choice that the keyboard is on</extracomment>
+        <translation>Feld %1</translation>
+    </message>
+    <message>
+        <source>Piece %1</source>
+        <translation>Figur %1</translation>
+    </message>
+    <message>
+        <source>&amp;Spaces by name</source>
+        <translation>&amp;Felder beim Namen</translation>
     </message>
 </context>
 <context>
@@ -6228,6 +9928,17 @@ Anderswo geöffnete Partien stehen auch in der Liste.</translation>
     </message>
 </context>
 <context>
+    <name>roadmarshal::views::LogTree</name>
+    <message>
+        <source>1 entry taken back</source>
+        <translation>1 Eintrag zurückgenommen</translation>
+    </message>
+    <message>
+        <source>%1 entries about something taken back</source>
+        <translation>%1 Einträge zu Zurückgenommenem</translation>
+    </message>
+</context>
+<context>
     <name>roadmarshal::views::MainWindow</name>
     <message>
         <source>Roadmarshal</source>
@@ -6779,6 +10490,17 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
     </message>
 </context>
 <context>
+    <name>roadmarshal::views::OptionsModel</name>
+    <message numerus="yes">
+        <source>%n ways alike</source>
+        <extracomment>At the edge of a way: so many ways come to the same</extracomment>
+        <translation>
+            <numerusform>%n Weg</numerusform>
+            <numerusform>%n gleiche Wege</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>roadmarshal::views::PanelCard</name>
     <message>
         <source>Put a token here or take one off</source>
@@ -6806,6 +10528,98 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
         <source>Put here: %1</source>
         <comment>a token</comment>
         <translation>Hinlegen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::PartsDialog</name>
+    <message>
+        <source>&amp;Closed</source>
+        <translation>&amp;Geschlossen</translation>
+    </message>
+    <message>
+        <source>Parts on offer</source>
+        <translation>Teile zur Auswahl</translation>
+    </message>
+    <message>
+        <source>Parts as they are laid</source>
+        <translation>Teile, wie sie liegen</translation>
+    </message>
+    <message>
+        <source>The last part leads to the first</source>
+        <translation>Das letzte Teil führt zum ersten</translation>
+    </message>
+    <message>
+        <source>&amp;Add: click a part, or Enter</source>
+        <translation>&amp;Anlegen: Teil anklicken oder Eingabetaste</translation>
+    </message>
+    <message>
+        <source>As it is &amp;laid</source>
+        <translation>Wie sie &amp;liegt</translation>
+    </message>
+    <message>
+        <source>&amp;Turn over</source>
+        <translation>&amp;Umdrehen</translation>
+    </message>
+    <message>
+        <source>The other side up (Space)</source>
+        <translation>Die andere Seite nach oben (Leertaste)</translation>
+    </message>
+    <message>
+        <source>&amp;Earlier</source>
+        <translation>Nach &amp;vorn</translation>
+    </message>
+    <message>
+        <source>Before the one before (Alt+Left)</source>
+        <translation>Vor das vorige Teil (Alt+Links)</translation>
+    </message>
+    <message>
+        <source>Late&amp;r</source>
+        <translation>Nach &amp;hinten</translation>
+    </message>
+    <message>
+        <source>Behind the one behind (Alt+Right)</source>
+        <translation>Hinter das nächste Teil (Alt+Rechts)</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>Weg&amp;nehmen</translation>
+    </message>
+    <message>
+        <source>Off the table (Delete)</source>
+        <translation>Vom Tisch (Entf)</translation>
+    </message>
+    <message>
+        <source>%1: then click the row on the board that it lies behind</source>
+        <extracomment>A line, as &quot;Start line&quot;</extracomment>
+        <translation>%1: danach auf dem Plan die Reihe anklicken, hinter der sie liegt</translation>
+    </message>
+    <message>
+        <source>%1: the row that it lies behind</source>
+        <translation>%1: die Reihe, hinter der sie liegt</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no line is laid</comment>
+        <translation>keine</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::PartsPicker</name>
+    <message>
+        <source>&amp;Lay it yourselves…</source>
+        <translation>Selbst &amp;legen …</translation>
+    </message>
+    <message>
+        <source>Laid by yourselves</source>
+        <translation>Selbst gelegt</translation>
+    </message>
+    <message>
+        <source>Add, turn over, move and remove parts</source>
+        <translation>Teile anlegen, umdrehen, verschieben und wegnehmen</translation>
+    </message>
+    <message>
+        <source>This one is given as it is and can&apos;t be taken apart</source>
+        <translation>Diese ist vorgegeben, wie sie ist, und lässt sich nicht zerlegen</translation>
     </message>
 </context>
 <context>
@@ -7531,98 +11345,19 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
     </message>
 </context>
 <context>
-    <name>roadmarshal::views::BoardAnswers</name>
+    <name>roadmarshal::views::WearMatrix</name>
     <message>
-        <source>A click asks which is meant:</source>
-        <translation>Ein Klick fragt, was gemeint ist:</translation>
+        <source>Damage of all pieces</source>
+        <translation>Schaden aller Figuren</translation>
     </message>
     <message>
-        <source>A click starts over with %1.</source>
-        <translation>Ein Klick beginnt neu mit %1.</translation>
+        <source>%1 · %2 · out of the game</source>
+        <extracomment>A piece, its team, how much damage it has of how much it takes</extracomment>
+        <translation>%1 · %2 · aus dem Spiel</translation>
     </message>
     <message>
-        <source>Chance: %1</source>
-        <translation>Chance: %1</translation>
-    </message>
-    <message>
-        <source>No way goes there.</source>
-        <translation>Dort führt kein Weg entlang.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n ways go there</source>
-        <translation>
-            <numerusform>%n Weg führt dort entlang</numerusform>
-            <numerusform>%n Wege führen dort entlang</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::BoardScene</name>
-    <message>
-        <source>%1 · %2 · on %3</source>
-        <translation>%1 · %2 · auf %3</translation>
-    </message>
-    <message>
-        <source>%1 · on %2</source>
-        <extracomment>Tool tip of a piece: its label, team, and where it lies</extracomment>
-        <translation>%1 · auf %2</translation>
-    </message>
-    <message>
-        <source>Damage %1 of %2</source>
-        <translation>Schaden %1 von %2</translation>
-    </message>
-    <message>
-        <source>Has acted this turn</source>
-        <translation>War in diesem Durchgang dran</translation>
-    </message>
-    <message>
-        <source>Tokens: %1</source>
-        <translation>Marker: %1</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::BoardView</name>
-    <message>
-        <source>Board</source>
-        <translation>Spielplan</translation>
-    </message>
-    <message>
-        <source>Zoom &amp;in</source>
-        <translation>Ver&amp;größern</translation>
-    </message>
-    <message>
-        <source>Zoom &amp;out</source>
-        <translation>Ver&amp;kleinern</translation>
-    </message>
-    <message>
-        <source>&amp;Fit the whole board</source>
-        <translation>Ganzen Spielplan &amp;einpassen</translation>
-    </message>
-    <message>
-        <source>&amp;Centre the active piece</source>
-        <translation>Aktive Figur &amp;zentrieren</translation>
-    </message>
-    <message>
-        <source>Follow the &amp;active piece</source>
-        <translation>Aktiver Figur f&amp;olgen</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <extracomment>Beside a car that is being dragged: the car, the space below it</extracomment>
-        <translation>%1 nach %2</translation>
-    </message>
-    <message>
-        <source>Space %1</source>
-        <extracomment>Read aloud: the choice that the keyboard is on</extracomment>
-        <translation>Feld %1</translation>
-    </message>
-    <message>
-        <source>Piece %1</source>
-        <translation>Figur %1</translation>
-    </message>
-    <message>
-        <source>&amp;Spaces by name</source>
-        <translation>&amp;Felder beim Namen</translation>
+        <source>%1 · %2 · damage %3 of %4</source>
+        <translation>%1 · %2 · Schaden %3 von %4</translation>
     </message>
 </context>
 <context>
@@ -7817,1969 +11552,6 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
     <message>
         <source>The printer reports an error.</source>
         <translation>Der Drucker meldet einen Fehler.</translation>
-    </message>
-</context>
-<context>
-    <name>RushNCrush</name>
-    <message>
-        <source>Row {row}</source>
-        <translation>Reihe {row}</translation>
-    </message>
-    <message>
-        <source>START</source>
-        <translation>START</translation>
-    </message>
-    <message>
-        <source>FINISH</source>
-        <translation>ZIEL</translation>
-    </message>
-    <message>
-        <source>START · FINISH</source>
-        <translation>START · ZIEL</translation>
-    </message>
-    <message>
-        <source>goes on at row {row}</source>
-        <translation>weiter bei Reihe {row}</translation>
-    </message>
-    <message>
-        <source>comes from row {row}</source>
-        <translation>kommt von Reihe {row}</translation>
-    </message>
-    <message>
-        <source>Turn in degrees, right positive</source>
-        <translation>Drehung in Grad, rechts positiv</translation>
-    </message>
-    <message>
-        <source>Turns aside and back, in degrees</source>
-        <translation>Schwenkt aus und zurück, in Grad</translation>
-    </message>
-    <message>
-        <source>{id} · {name}</source>
-        <translation>{id} · {name}</translation>
-    </message>
-    <message>
-        <source>straight</source>
-        <translation>Gerade</translation>
-    </message>
-    <message>
-        <source>left bend, {degrees}°</source>
-        <translation>Linkskurve, {degrees}°</translation>
-    </message>
-    <message>
-        <source>right bend, {degrees}°</source>
-        <translation>Rechtskurve, {degrees}°</translation>
-    </message>
-    <message>
-        <source>chicane</source>
-        <translation>Schikane</translation>
-    </message>
-    <message>
-        <source>narrows</source>
-        <translation>Engstelle</translation>
-    </message>
-    <message>
-        <source>{rows} rows</source>
-        <translation>{rows} Reihen</translation>
-    </message>
-    <message>
-        <source>a rock</source>
-        <translation>ein Fels</translation>
-    </message>
-    <message>
-        <source>{rocks} rocks</source>
-        <translation>{rocks} Felsen</translation>
-    </message>
-    <message>
-        <source>{name}</source>
-        <translation>{name}</translation>
-    </message>
-    <message>
-        <source>{rows} rows, {lanes} lanes</source>
-        <translation>{rows} Reihen, {lanes} Spuren</translation>
-    </message>
-    <message>
-        <source>{modules} modules</source>
-        <translation>{modules} Module</translation>
-    </message>
-    <message>
-        <source>one module</source>
-        <translation>ein Modul</translation>
-    </message>
-    <message>
-        <source>open</source>
-        <translation>offen</translation>
-    </message>
-    <message>
-        <source>closed</source>
-        <translation>geschlossen</translation>
-    </message>
-    <message>
-        <source>ends that don&apos;t meet on paper: the seam is marked</source>
-        <translation>Enden, die auf Papier nicht zusammentreffen: Die Naht ist markiert</translation>
-    </message>
-    <message>
-        <source>needs more than one box: {modules} lies in it more than once (RNC-A26)</source>
-        <translation>braucht mehr als eine Schachtel: {modules} liegt mehrmals darin (RNC-A26)</translation>
-    </message>
-    <message>
-        <source>{module} has {lanes} lanes, the course has {width} (RNC-2).</source>
-        <translation>{module} hat {lanes} Spuren, die Strecke hat {width} (RNC-2).</translation>
-    </message>
-    <message>
-        <source>No module is laid yet (RNC-2).</source>
-        <translation>Noch liegt kein Modul (RNC-2).</translation>
-    </message>
-    <message>
-        <source>A closed course needs {least} rows or more, this one has {rows}.</source>
-        <translation>Eine geschlossene Strecke braucht mindestens {least} Reihen, diese hat {rows}.</translation>
-    </message>
-    <message>
-        <source>On an open course the start line lies before the finish line (RNC-3).</source>
-        <translation>Auf einer offenen Strecke liegt die Startlinie vor der Ziellinie (RNC-3).</translation>
-    </message>
-    <message>
-        <source>A closed course needs a finish line (RNC-3).</source>
-        <translation>Eine geschlossene Strecke braucht eine Ziellinie (RNC-3).</translation>
-    </message>
-    <message>
-        <source>Own course</source>
-        <translation>Eigene Strecke</translation>
-    </message>
-    <message>
-        <source>Course</source>
-        <translation>Strecke</translation>
-    </message>
-    <message>
-        <source>Laps</source>
-        <translation>Runden</translation>
-    </message>
-    <message>
-        <source>Start line</source>
-        <translation>Startlinie</translation>
-    </message>
-    <message>
-        <source>Finish line</source>
-        <translation>Ziellinie</translation>
-    </message>
-    <message>
-        <source>The engine of {car} has exploded.</source>
-        <translation>Der Motor von {car} ist explodiert.</translation>
-    </message>
-    <message>
-        <source>{car} is destroyed.</source>
-        <translation>{car} ist zerstört.</translation>
-    </message>
-    <message>
-        <source>The dashboard is done with for this turn.</source>
-        <translation>Das Armaturenbrett ist für diesen Zug erledigt.</translation>
-    </message>
-    <message>
-        <source>One acceleration, deceleration or gear change is all that a turn has.</source>
-        <translation>Mehr als einmal beschleunigen, verlangsamen oder schalten gibt es in einem Zug nicht.</translation>
-    </message>
-    <message>
-        <source>This table brakes only after the acceleration, deceleration or gear change.</source>
-        <translation>An diesem Tisch wird erst nach dem Beschleunigen, Verlangsamen oder Schalten gebremst.</translation>
-    </message>
-    <message>
-        <source>No line leads from {bubble} that way ({move}).</source>
-        <translation>Von {bubble} führt keine Linie dorthin ({move}).</translation>
-    </message>
-    <message>
-        <source>Several lines lead from {bubble} that way: name the bubble, as in {move}:…</source>
-        <translation>Von {bubble} führen mehrere Linien dorthin: Nenne das Feld, etwa {move}:…</translation>
-    </message>
-    <message>
-        <source>No brake token is left.</source>
-        <translation>Es ist kein Bremsmarker mehr da.</translation>
-    </message>
-    <message>
-        <source>No turbo token is left.</source>
-        <translation>Es ist kein Turbomarker mehr da.</translation>
-    </message>
-    <message>
-        <source>A turn has one turbo at most.</source>
-        <translation>Ein Zug hat höchstens einen Turbo.</translation>
-    </message>
-    <message>
-        <source>A turbo comes directly after a normal acceleration.</source>
-        <translation>Ein Turbo folgt unmittelbar auf ein gewöhnliches Beschleunigen.</translation>
-    </message>
-    <message>
-        <source>Above 50 the driving test comes before the move.</source>
-        <translation>Über 50 kommt vor dem Fahren der Fahrtest.</translation>
-    </message>
-    <message>
-        <source>The lever gives no movement point.</source>
-        <translation>Der Hebel gibt keinen Bewegungspunkt.</translation>
-    </message>
-    <message>
-        <source>No movement point is left.</source>
-        <translation>Es ist kein Bewegungspunkt mehr da.</translation>
-    </message>
-    <message>
-        <source>All movement points are spent; there are {points} left.</source>
-        <translation>Alle Bewegungspunkte werden verbraucht; es sind noch {points} da.</translation>
-    </message>
-    <message>
-        <source>{place} is none of the three spaces ahead.</source>
-        <translation>{place} ist keines der drei Felder voraus.</translation>
-    </message>
-    <message>
-        <source>After a head-on the only step on is the free change to the left or right.</source>
-        <translation>Nach einem Frontalaufprall geht es nur mit dem freien Spurwechsel nach links oder rechts weiter.</translation>
-    </message>
-    <message>
-        <source>Neither rock nor a vehicle lies straight ahead.</source>
-        <translation>Geradeaus ist weder Fels noch ein Fahrzeug.</translation>
-    </message>
-    <message>
-        <source>Straight ahead is rock: that is a head-on (x).</source>
-        <translation>Geradeaus ist Fels: Das ist ein Frontalaufprall (x).</translation>
-    </message>
-    <message>
-        <source>{car} stands straight ahead: that is a ram (x).</source>
-        <translation>{car} steht geradeaus: Das ist ein Rammen (x).</translation>
-    </message>
-    <message>
-        <source>There is no space to change to, or it is rock.</source>
-        <translation>Dort ist kein Feld für einen Spurwechsel, oder es ist Fels.</translation>
-    </message>
-    <message>
-        <source>{car} stands there; a vehicle is pushed, not driven into sideways.</source>
-        <translation>Dort steht {car}; ein Fahrzeug wird gedrängt, nicht seitlich angefahren.</translation>
-    </message>
-    <message>
-        <source>No lane change is left, and no tyre for another one.</source>
-        <translation>Es ist kein Spurwechsel mehr da und kein Reifen für einen weiteren.</translation>
-    </message>
-    <message>
-        <source>The ram has ended the move.</source>
-        <translation>Das Rammen hat die Fahrt beendet.</translation>
-    </message>
-    <message>
-        <source>The race is won.</source>
-        <translation>Das Rennen ist gewonnen.</translation>
-    </message>
-    <message>
-        <source>So many head-ons leave no armour, however the dice fall.</source>
-        <translation>So viele Frontalaufpralle übersteht keine Panzerung, wie die Würfel auch fallen.</translation>
-    </message>
-    <message>
-        <source>A head-on at 180 destroys the vehicle.</source>
-        <translation>Ein Frontalaufprall mit 180 zerstört das Fahrzeug.</translation>
-    </message>
-    <message>
-        <source>Without a movement point there is no move, and without a move no push.</source>
-        <translation>Ohne Bewegungspunkt keine Fahrt, und ohne Fahrt kein Drängen.</translation>
-    </message>
-    <message>
-        <source>{car} is a wreck, which can&apos;t be pushed.</source>
-        <translation>{car} ist ein Wrack, und das lässt sich nicht wegdrängen.</translation>
-    </message>
-    <message>
-        <source>Between two pushes the car moves at least one space.</source>
-        <translation>Zwischen zweimal Drängen fährt das Auto mindestens ein Feld.</translation>
-    </message>
-    <message>
-        <source>A push takes a movement point here, and none is left.</source>
-        <translation>Abdrängen kostet hier einen Bewegungspunkt, und keiner ist übrig.</translation>
-    </message>
-    <message>
-        <source>At this table a push takes one movement point.</source>
-        <translation>An diesem Tisch kostet Abdrängen einen Bewegungspunkt.</translation>
-    </message>
-    <message>
-        <source>{car} is neither beside nor on a forward-left or forward-right space.</source>
-        <translation>{car} steht weder daneben noch schräg links oder rechts voraus.</translation>
-    </message>
-    <message>
-        <source>{car} has resisted a push this turn.</source>
-        <translation>{car} hat sich in diesem Zug nicht wegdrängen lassen.</translation>
-    </message>
-    <message>
-        <source>{car} can&apos;t be pushed there.</source>
-        <translation>Dorthin lässt sich {car} nicht drängen.</translation>
-    </message>
-    <message>
-        <source>There are several places for {car}: say which, as in @{car}+c6.</source>
-        <translation>Für {car} gibt es mehrere Plätze: Sag welchen, etwa @{car}+c6.</translation>
-    </message>
-    <message>
-        <source>Id</source>
-        <translation>Kennung</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Module</source>
-        <translation>Modul</translation>
-    </message>
-    <message>
-        <source>Lanes</source>
-        <translation>Spuren</translation>
-    </message>
-    <message>
-        <source>Rows</source>
-        <translation>Reihen</translation>
-    </message>
-    <message>
-        <source>Rocks</source>
-        <translation>Felsen</translation>
-    </message>
-    <message>
-        <source>Gaps on the inside of a bend</source>
-        <translation>Lücken auf der Innenseite einer Kurve</translation>
-    </message>
-    <message>
-        <source>Modules</source>
-        <translation>Module</translation>
-    </message>
-    <message>
-        <source>Spaces</source>
-        <translation>Felder</translation>
-    </message>
-    <message>
-        <source>Closed</source>
-        <translation>Geschlossen</translation>
-    </message>
-    <message>
-        <source>Ranks of a round</source>
-        <translation>Ränge einer Runde</translation>
-    </message>
-    <message>
-        <source>Start line, behind row</source>
-        <translation>Startlinie, hinter Reihe</translation>
-    </message>
-    <message>
-        <source>Finish line, behind row</source>
-        <translation>Ziellinie, hinter Reihe</translation>
-    </message>
-    <message>
-        <source>When a car may brake</source>
-        <translation>Wann ein Auto bremsen darf</translation>
-    </message>
-    <message>
-        <source>before or after the normal lever move</source>
-        <translation>vor oder nach der gewöhnlichen Hebelbewegung</translation>
-    </message>
-    <message>
-        <source>only after the normal lever move</source>
-        <translation>nur nach der gewöhnlichen Hebelbewegung</translation>
-    </message>
-    <message>
-        <source>Who can be pushed</source>
-        <translation>Wer gedrängt werden kann</translation>
-    </message>
-    <message>
-        <source>who is beside or diagonally ahead</source>
-        <translation>wer daneben oder schräg voraus steht</translation>
-    </message>
-    <message>
-        <source>only who is beside</source>
-        <translation>nur wer daneben steht</translation>
-    </message>
-    <message>
-        <source>A car that has resisted a push</source>
-        <translation>Ein Auto, das sich nicht wegdrängen ließ</translation>
-    </message>
-    <message>
-        <source>is not pushed again this turn</source>
-        <translation>wird in diesem Zug nicht mehr gedrängt</translation>
-    </message>
-    <message>
-        <source>may be pushed again after a step</source>
-        <translation>darf nach einem Schritt wieder gedrängt werden</translation>
-    </message>
-    <message>
-        <source>A car pushed towards a wreck</source>
-        <translation>Ein Auto, das gegen ein Wrack gedrängt wird</translation>
-    </message>
-    <message>
-        <source>is wedged against it</source>
-        <translation>wird daran eingeklemmt</translation>
-    </message>
-    <message>
-        <source>goes onto its space</source>
-        <translation>kommt auf dessen Feld</translation>
-    </message>
-    <message>
-        <source>Where start and finish are one line, the race is won</source>
-        <translation>Wo Start und Ziel eine Linie sind, gewinnt man</translation>
-    </message>
-    <message>
-        <source>with one crossing more than laps</source>
-        <translation>mit einer Überfahrt mehr als Runden</translation>
-    </message>
-    <message>
-        <source>with as many crossings as laps</source>
-        <translation>mit so vielen Überfahrten wie Runden</translation>
-    </message>
-    <message>
-        <source>A push</source>
-        <translation>Ein Abdrängen</translation>
-    </message>
-    <message>
-        <source>costs no movement point</source>
-        <translation>kostet keinen Bewegungspunkt</translation>
-    </message>
-    <message>
-        <source>costs one movement point</source>
-        <translation>kostet einen Bewegungspunkt</translation>
-    </message>
-    <message>
-        <source>A gear change across coloured bubbles</source>
-        <translation>Ein Gangwechsel über farbige Felder</translation>
-    </message>
-    <message>
-        <source>tests only the one where it ends</source>
-        <translation>prüft nur das Feld, auf dem er endet</translation>
-    </message>
-    <message>
-        <source>tests every one on the way</source>
-        <translation>prüft jedes auf dem Weg</translation>
-    </message>
-    <message>
-        <source>Movement points</source>
-        <translation>Bewegungspunkte</translation>
-    </message>
-    <message>
-        <source>are all spent</source>
-        <translation>werden alle verbraucht</translation>
-    </message>
-    <message>
-        <source>may be left unspent</source>
-        <translation>dürfen übrig bleiben</translation>
-    </message>
-    <message>
-        <source>The only car left of several</source>
-        <translation>Der einzige Wagen, der von mehreren übrig ist</translation>
-    </message>
-    <message>
-        <source>still has to cross the line</source>
-        <translation>muss noch über die Linie</translation>
-    </message>
-    <message>
-        <source>wins at once</source>
-        <translation>gewinnt sofort</translation>
-    </message>
-    <message>
-        <source>The line from P</source>
-        <translation>Die Linie von P</translation>
-    </message>
-    <message>
-        <source>leads away from it only</source>
-        <translation>führt nur von dort weg</translation>
-    </message>
-    <message>
-        <source>leads back to it as well</source>
-        <translation>führt auch dorthin zurück</translation>
-    </message>
-    <message>
-        <source>The tests of a ram</source>
-        <translation>Die Proben beim Rammen</translation>
-    </message>
-    <message>
-        <source>are as many as there are points left</source>
-        <translation>sind so viele, wie Punkte übrig sind</translation>
-    </message>
-    <message>
-        <source>are six at most</source>
-        <translation>sind höchstens sechs</translation>
-    </message>
-    <message>
-        <source>A head-on at 50 or less</source>
-        <translation>Ein Aufprall auf Fels mit höchstens 50</translation>
-    </message>
-    <message>
-        <source>is one test of armour</source>
-        <translation>ist eine Panzerprobe</translation>
-    </message>
-    <message>
-        <source>costs nothing</source>
-        <translation>kostet nichts</translation>
-    </message>
-    <message>
-        <source>A car that has no armour left</source>
-        <translation>Ein Wagen, der keine Panzerung mehr hat</translation>
-    </message>
-    <message>
-        <source>is destroyed by a loss that it can&apos;t pay</source>
-        <translation>wird durch einen Verlust zerstört, den er nicht zahlen kann</translation>
-    </message>
-    <message>
-        <source>is destroyed by any shock</source>
-        <translation>wird durch jeden Stoß zerstört</translation>
-    </message>
-    <message>
-        <source>Who of level cars acts first</source>
-        <translation>Wer von Wagen, die gleichauf liegen, zuerst dran ist</translation>
-    </message>
-    <message>
-        <source>the faster one, otherwise the higher die</source>
-        <translation>der schnellere, sonst der höhere Würfel</translation>
-    </message>
-    <message>
-        <source>the higher die, however fast they are</source>
-        <translation>der höhere Würfel, gleich wie schnell sie sind</translation>
-    </message>
-    <message>
-        <source>Driver</source>
-        <translation>Fahrer</translation>
-    </message>
-    <message>
-        <source>Car</source>
-        <translation>Wagen</translation>
-    </message>
-    <message>
-        <source>Drivers</source>
-        <translation>Fahrer am Tisch</translation>
-    </message>
-    <message>
-        <source>The race</source>
-        <translation>Das Rennen</translation>
-    </message>
-    <message>
-        <source>Dice</source>
-        <translation>Würfel</translation>
-    </message>
-    <message>
-        <source>rolled on the table</source>
-        <translation>am Tisch geworfen</translation>
-    </message>
-    <message>
-        <source>rolled by the app</source>
-        <translation>von der App geworfen</translation>
-    </message>
-    <message>
-        <source>Steps of the thermometer</source>
-        <translation>Stufen des Thermometers</translation>
-    </message>
-    <message>
-        <source>Each driver gets 6 armour, 6 tyre, 6 brake and 6 turbo tokens and 6 equipment cards.</source>
-        <translation>Jeder Fahrer erhält je 6 Marker für Panzerung, Reifen, Bremsen und Turbo sowie 6 Ausrüstungskarten.</translation>
-    </message>
-    <message>
-        <source>Red</source>
-        <translation>Rot</translation>
-    </message>
-    <message>
-        <source>Blue</source>
-        <translation>Blau</translation>
-    </message>
-    <message>
-        <source>Green</source>
-        <translation>Grün</translation>
-    </message>
-    <message>
-        <source>Yellow</source>
-        <translation>Gelb</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>Weiß</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>Schwarz</translation>
-    </message>
-    <message>
-        <source>Another racing car stands on {place} already.</source>
-        <translation>Auf {place} steht schon ein anderer Wagen im Rennen.</translation>
-    </message>
-    <message>
-        <source>{car} would be at black, or beyond, and still racing.</source>
-        <translation>{car} stünde auf Schwarz oder darüber und wäre noch im Rennen.</translation>
-    </message>
-    <message>
-        <source>{car} would have won with that many crossings.</source>
-        <translation>{car} hätte mit so vielen Zieldurchfahrten schon gewonnen.</translation>
-    </message>
-    <message>
-        <source>There are six nails tokens in all.</source>
-        <translation>Es gibt insgesamt sechs Nagelmarker.</translation>
-    </message>
-    <message>
-        <source>There is nothing called {subject} on this table.</source>
-        <translation>Auf diesem Tisch gibt es nichts namens {subject}.</translation>
-    </message>
-    <message>
-        <source>{subject} has no {property}.</source>
-        <translation>{subject} hat kein {property}.</translation>
-    </message>
-    <message>
-        <source>{value} can&apos;t be set for {property}.</source>
-        <translation>{value} passt nicht zu {property}.</translation>
-    </message>
-    <message>
-        <source>{reason}</source>
-        <translation>{reason}</translation>
-    </message>
-    <message>
-        <source>In which order were the cars drawn?</source>
-        <translation>In welcher Reihenfolge wurden die Wagen gezogen?</translation>
-    </message>
-    <message>
-        <source>Where does {car} line up?</source>
-        <translation>Wo stellt sich {car} auf?</translation>
-    </message>
-    <message>
-        <source>Cars are level and equally fast: who rolls highest goes first. {count} dice, in the order of the cars.</source>
-        <translation>Wagen liegen gleichauf und sind gleich schnell: Wer höher wirft, beginnt. {count} Würfel, in der Reihenfolge der Wagen.</translation>
-    </message>
-    <message>
-        <source>Who acts?</source>
-        <translation>Wer ist dran?</translation>
-    </message>
-    <message>
-        <source>What does {car} do with the gear lever?</source>
-        <translation>Was macht {car} mit dem Schalthebel?</translation>
-    </message>
-    <message>
-        <source>{car}: heat test at {bubble}, {count} {count|die|dice}</source>
-        <translation>{car}: Hitzeprobe bei {bubble}, {count} Würfel</translation>
-    </message>
-    <message>
-        <source>{car}: driving test at {speed}, {count} {count|die|dice}</source>
-        <translation>{car}: Fahrprobe bei {speed}, {count} Würfel</translation>
-    </message>
-    <message>
-        <source>Where does {car} go? {points} {points|point|points}, {changes} lane {changes|change|changes}</source>
-        <translation>Wohin fährt {car}? {points} {points|Punkt|Punkte}, {changes} Spurwechsel</translation>
-    </message>
-    <message>
-        <source>Where does {car} go? {points} {points|point|points}, lane changes are free.</source>
-        <translation>Wohin fährt {car}? {points} {points|Punkt|Punkte}, Spurwechsel sind frei.</translation>
-    </message>
-    <message>
-        <source>{car} has hit rock: one free change to the left or right, or it stops.</source>
-        <translation>{car} ist gegen Fels gefahren: ein freier Wechsel nach links oder rechts, oder er bleibt stehen.</translation>
-    </message>
-    <message>
-        <source>{car} has no point left: push somebody, or done?</source>
-        <translation>{car} hat keinen Punkt mehr: noch jemanden rammen oder fertig?</translation>
-    </message>
-    <message>
-        <source>Where is {other} pushed?</source>
-        <translation>Wohin wird {other} gedrängt?</translation>
-    </message>
-    <message>
-        <source>{car}: {count} armour {count|test|tests}</source>
-        <translation>{car}: {count} {count|Panzerprobe|Panzerproben}</translation>
-    </message>
-    <message>
-        <source>{car} drives over a wreck: one die</source>
-        <translation>{car} fährt über ein Wrack: ein Würfel</translation>
-    </message>
-    <message>
-        <source>{car} hits rock at {speed}: {count} {count|die|dice}</source>
-        <translation>{car} prallt mit {speed} gegen Fels: {count} Würfel</translation>
-    </message>
-    <message>
-        <source>{car} pushes: two dice</source>
-        <translation>{car} drängt: zwei Würfel</translation>
-    </message>
-    <message>
-        <source>{car} holds against it: one die</source>
-        <translation>{car} hält dagegen: ein Würfel</translation>
-    </message>
-    <message>
-        <source>The race is over.</source>
-        <translation>Das Rennen ist vorbei.</translation>
-    </message>
-    <message>
-        <source>Let the app draw</source>
-        <translation>Die App ziehen lassen</translation>
-    </message>
-    <message>
-        <source>Line up all that are left</source>
-        <translation>Alle übrigen aufstellen</translation>
-    </message>
-    <message>
-        <source>{car}</source>
-        <translation>{car}</translation>
-    </message>
-    <message>
-        <source>{to} km/h in gear {gear} ({moves})</source>
-        <translation>{to} km/h im {gear}. Gang ({moves})</translation>
-    </message>
-    <message>
-        <source>Leave it at {to} km/h</source>
-        <translation>Bei {to} km/h lassen</translation>
-    </message>
-    <message>
-        <source>To {place}</source>
-        <translation>Nach {place}</translation>
-    </message>
-    <message>
-        <source>Over the finish line, to {place}</source>
-        <translation>Über die Ziellinie, nach {place}</translation>
-    </message>
-    <message>
-        <source>One space ahead, to {place}</source>
-        <translation>Ein Feld geradeaus, nach {place}</translation>
-    </message>
-    <message>
-        <source>One lane to the left, to {place}</source>
-        <translation>Eine Spur nach links, nach {place}</translation>
-    </message>
-    <message>
-        <source>One lane to the right, to {place}</source>
-        <translation>Eine Spur nach rechts, nach {place}</translation>
-    </message>
-    <message>
-        <source>Into the rock beyond {place}</source>
-        <translation>Gegen den Fels hinter {place}</translation>
-    </message>
-    <message>
-        <source>Into {car} from behind</source>
-        <translation>Von hinten in {car}</translation>
-    </message>
-    <message>
-        <source>Push {car}</source>
-        <translation>{car} abdrängen</translation>
-    </message>
-    <message>
-        <source>Against the rock</source>
-        <translation>Gegen den Fels</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Fertig</translation>
-    </message>
-    <message>
-        <source>Play an equipment card</source>
-        <translation>Eine Ausrüstungskarte spielen</translation>
-    </message>
-    <message>
-        <source>Declare {car} the winner</source>
-        <translation>{car} zum Sieger erklären</translation>
-    </message>
-    <message>
-        <source>{dice} heat {dice|die|dice}, cool</source>
-        <translation>{dice} Hitzewürfel, kühl</translation>
-    </message>
-    <message>
-        <source>{brakes} {brakes|brake|brakes}, {turbo} turbo</source>
-        <translation>{brakes} {brakes|Bremse|Bremsen}, {turbo} Turbo</translation>
-    </message>
-    <message>
-        <source>{lc} {lc|change|changes}, {tyres} {tyres|tyre|tyres}</source>
-        <translation>{lc} Wechsel, {tyres} {tyres|Reifen|Reifen}</translation>
-    </message>
-    <message>
-        <source>{count} {count|test|tests}</source>
-        <translation>{count} {count|Probe|Proben}</translation>
-    </message>
-    <message>
-        <source>Explodes with a chance of {odds}.</source>
-        <translation>Explodiert mit Wahrscheinlichkeit {odds}.</translation>
-    </message>
-    <message>
-        <source>Drives over {count} {count|wreck|wrecks}: a hard test for each.</source>
-        <translation>Fährt über {count} {count|Wrack|Wracks}: je eine schwere Probe.</translation>
-    </message>
-    <message>
-        <source>Picks up {count} nails {count|token|tokens}.</source>
-        <translation>Fährt in {count} Nagelmarker.</translation>
-    </message>
-    <message>
-        <source>Hits rock {count} {count|time|times} on the way.</source>
-        <translation>Fährt unterwegs {count}-mal gegen Fels.</translation>
-    </message>
-    <message>
-        <source>&quot;{given}&quot; makes no sense here.</source>
-        <translation>„{given}“ ergibt hier keinen Sinn.</translation>
-    </message>
-    <message>
-        <source>There is no car {given}, or it was named before.</source>
-        <translation>Es gibt keinen Wagen {given}, oder er wurde schon genannt.</translation>
-    </message>
-    <message>
-        <source>{given} is no place for that.</source>
-        <translation>{given} ist kein Feld dafür.</translation>
-    </message>
-    <message>
-        <source>{given} does not lie behind the start line.</source>
-        <translation>{given} liegt nicht hinter der Startlinie.</translation>
-    </message>
-    <message>
-        <source>Somebody stands on {given} already.</source>
-        <translation>Auf {given} steht schon jemand.</translation>
-    </message>
-    <message>
-        <source>There is no equipment card {given}.</source>
-        <translation>Es gibt keine Ausrüstungskarte {given}.</translation>
-    </message>
-    <message>
-        <source>{car} is not next, {next} is.</source>
-        <translation>Nicht {car} ist als Nächstes dran, sondern {next}.</translation>
-    </message>
-    <message>
-        <source>{car} has acted in this turn.</source>
-        <translation>{car} war in diesem Durchgang schon dran.</translation>
-    </message>
-    <message>
-        <source>{car} was not drawn next.</source>
-        <translation>{car} wurde nicht als Nächstes gezogen.</translation>
-    </message>
-    <message>
-        <source>{car} has no equipment card left.</source>
-        <translation>{car} hat keine Ausrüstungskarte mehr.</translation>
-    </message>
-    <message>
-        <source>Six equipment cards each, secret. Trade now if you like.</source>
-        <translation>Jeder hat sechs geheime Ausrüstungskarten. Wer will, tauscht jetzt.</translation>
-    </message>
-    <message>
-        <source>The starting order is drawn</source>
-        <translation>Die Startreihenfolge wird gezogen</translation>
-    </message>
-    <message>
-        <source>{car} lines up on {place}</source>
-        <translation>{car} stellt sich auf {place} auf</translation>
-    </message>
-    <message>
-        <source>The other cars line up</source>
-        <translation>Die übrigen Wagen stellen sich auf</translation>
-    </message>
-    <message>
-        <source>Level cars roll for the order</source>
-        <translation>Gleichauf liegende Wagen würfeln um die Reihenfolge</translation>
-    </message>
-    <message>
-        <source>{car} is to act</source>
-        <translation>{car} ist dran</translation>
-    </message>
-    <message>
-        <source>{car} moves the gear lever: {moves}</source>
-        <translation>{car} schaltet: {moves}</translation>
-    </message>
-    <message>
-        <source>{car} rolls the driving test</source>
-        <translation>{car} würfelt die Fahrprobe</translation>
-    </message>
-    <message>
-        <source>{car} drives {path}</source>
-        <translation>{car} fährt {path}</translation>
-    </message>
-    <message>
-        <source>{car} pushes {other}</source>
-        <translation>{car} drängt {other} ab</translation>
-    </message>
-    <message>
-        <source>{car} is done</source>
-        <translation>{car} ist fertig</translation>
-    </message>
-    <message>
-        <source>{car} plays an equipment card</source>
-        <translation>{car} spielt eine Ausrüstungskarte</translation>
-    </message>
-    <message>
-        <source>{car} is declared the winner</source>
-        <translation>{car} wird zum Sieger erklärt</translation>
-    </message>
-    <message>
-        <source>{subject}: {property} {from} → {to}</source>
-        <translation>{subject}: {property} {from} → {to}</translation>
-    </message>
-    <message>
-        <source>{car} goes from {from} to {to}</source>
-        <translation>{car} fährt von {from} nach {to}</translation>
-    </message>
-    <message>
-        <source>{car} lines up on {to}</source>
-        <translation>{car} stellt sich auf {to} auf</translation>
-    </message>
-    <message>
-        <source>{car} leaves {from}</source>
-        <translation>{car} verlässt {from}</translation>
-    </message>
-    <message>
-        <source>{car}: lever from {from} to {to}</source>
-        <translation>{car}: Hebel von {from} auf {to}</translation>
-    </message>
-    <message>
-        <source>{car} races again</source>
-        <translation>{car} ist wieder im Rennen</translation>
-    </message>
-    <message>
-        <source>The engine of {car} explodes</source>
-        <translation>Der Motor von {car} explodiert</translation>
-    </message>
-    <message>
-        <source>{car} is destroyed</source>
-        <translation>{car} ist zerstört</translation>
-    </message>
-    <message>
-        <source>Nails on {place}: {from} → {to}</source>
-        <translation>Nägel auf {place}: {from} → {to}</translation>
-    </message>
-    <message>
-        <source>Drawn: {cars}</source>
-        <translation>Gezogen: {cars}</translation>
-    </message>
-    <message>
-        <source>The starting order is open again</source>
-        <translation>Die Startreihenfolge ist wieder offen</translation>
-    </message>
-    <message>
-        <source>Order of this turn: {cars}</source>
-        <translation>Reihenfolge dieses Durchgangs: {cars}</translation>
-    </message>
-    <message>
-        <source>The order of this turn is open</source>
-        <translation>Die Reihenfolge dieses Durchgangs ist offen</translation>
-    </message>
-    <message>
-        <source>Turn {to} begins</source>
-        <translation>Durchgang {to} beginnt</translation>
-    </message>
-    <message>
-        <source>Through in this turn: {cars}</source>
-        <translation>In diesem Durchgang fertig: {cars}</translation>
-    </message>
-    <message>
-        <source>{car} is in its turn</source>
-        <translation>{car} ist am Zug</translation>
-    </message>
-    <message>
-        <source>Nobody is in its turn</source>
-        <translation>Niemand ist am Zug</translation>
-    </message>
-    <message>
-        <source>{to} wins</source>
-        <translation>{to} gewinnt</translation>
-    </message>
-    <message>
-        <source>Nobody has won yet</source>
-        <translation>Noch hat niemand gewonnen</translation>
-    </message>
-    <message>
-        <source>{car} pushes {other} away</source>
-        <translation>{car} drängt {other} weg</translation>
-    </message>
-    <message>
-        <source>{other} holds against {car}</source>
-        <translation>{other} hält gegen {car} stand</translation>
-    </message>
-    <message>
-        <source>{car} wedges {other} in</source>
-        <translation>{car} klemmt {other} ein</translation>
-    </message>
-    <message>
-        <source>{car} rams {other} from behind: {tests} {tests|test|tests} each</source>
-        <translation>{car} rammt {other} von hinten: je {tests} {tests|Probe|Proben}</translation>
-    </message>
-    <message>
-        <source>{car} hits rock at {speed}</source>
-        <translation>{car} prallt mit {speed} gegen Fels</translation>
-    </message>
-    <message>
-        <source>{car} plays {card}</source>
-        <translation>{car} spielt {card}</translation>
-    </message>
-    <message>
-        <source>Heat</source>
-        <translation>Hitze</translation>
-    </message>
-    <message>
-        <source>Driving test</source>
-        <translation>Fahrprobe</translation>
-    </message>
-    <message>
-        <source>Armour</source>
-        <translation>Panzerung</translation>
-    </message>
-    <message>
-        <source>Wreck</source>
-        <translation>Wrack</translation>
-    </message>
-    <message>
-        <source>Head-on</source>
-        <translation>Frontalaufprall</translation>
-    </message>
-    <message>
-        <source>Push</source>
-        <translation>Abdrängen</translation>
-    </message>
-    <message>
-        <source>Resistance</source>
-        <translation>Gegenhalten</translation>
-    </message>
-    <message>
-        <source>Order</source>
-        <translation>Reihenfolge</translation>
-    </message>
-    <message>
-        <source>temperature</source>
-        <translation>Temperatur</translation>
-    </message>
-    <message>
-        <source>armour</source>
-        <translation>Panzerung</translation>
-    </message>
-    <message>
-        <source>tyres</source>
-        <translation>Reifen</translation>
-    </message>
-    <message>
-        <source>brakes</source>
-        <translation>Bremsen</translation>
-    </message>
-    <message>
-        <source>turbo</source>
-        <translation>Turbo</translation>
-    </message>
-    <message>
-        <source>equipment</source>
-        <translation>Ausrüstung</translation>
-    </message>
-    <message>
-        <source>crossings of the finish line</source>
-        <translation>Zieldurchfahrten</translation>
-    </message>
-    <message>
-        <source>an equipment card</source>
-        <translation>eine Ausrüstungskarte</translation>
-    </message>
-    <message>
-        <source>Spare tyre</source>
-        <translation>Ersatzreifen</translation>
-    </message>
-    <message>
-        <source>Spare pads</source>
-        <translation>Ersatzbeläge</translation>
-    </message>
-    <message>
-        <source>Nitro bottle</source>
-        <translation>Nitroflasche</translation>
-    </message>
-    <message>
-        <source>Scrap plate</source>
-        <translation>Schrottplatte</translation>
-    </message>
-    <message>
-        <source>Coolant</source>
-        <translation>Kühlmittel</translation>
-    </message>
-    <message>
-        <source>Big radiator</source>
-        <translation>Großer Kühler</translation>
-    </message>
-    <message>
-        <source>Nails</source>
-        <translation>Nägel</translation>
-    </message>
-    <message>
-        <source>Ram bars</source>
-        <translation>Rammbügel</translation>
-    </message>
-    <message>
-        <source>Spiked hubs</source>
-        <translation>Stachelnaben</translation>
-    </message>
-    <message>
-        <source>Skid plate</source>
-        <translation>Unterfahrschutz</translation>
-    </message>
-    <message>
-        <source>Co-driver</source>
-        <translation>Beifahrer</translation>
-    </message>
-    <message>
-        <source>Steady hands</source>
-        <translation>Ruhige Hände</translation>
-    </message>
-    <message>
-        <source>Roll cage</source>
-        <translation>Überrollkäfig</translation>
-    </message>
-    <message>
-        <source>Bumper</source>
-        <translation>Stoßstange</translation>
-    </message>
-    <message>
-        <source>Tow hook</source>
-        <translation>Abschlepphaken</translation>
-    </message>
-    <message>
-        <source>Anchor</source>
-        <translation>Anker</translation>
-    </message>
-    <message>
-        <source>Racing fuel</source>
-        <translation>Rennbenzin</translation>
-    </message>
-    <message>
-        <source>Jammer</source>
-        <translation>Störsender</translation>
-    </message>
-    <message>
-        <source>Before the race: who starts where?</source>
-        <translation>Vor dem Rennen: Wer startet wo?</translation>
-    </message>
-    <message>
-        <source>Turn {turn}: the order is open</source>
-        <translation>Durchgang {turn}: Die Reihenfolge ist offen</translation>
-    </message>
-    <message>
-        <source>Turn {turn}, {car} to act</source>
-        <translation>Durchgang {turn}, {car} ist dran</translation>
-    </message>
-    <message>
-        <source>{car} has won</source>
-        <translation>{car} hat gewonnen</translation>
-    </message>
-    <message>
-        <source>Nobody has reached the finish</source>
-        <translation>Niemand hat das Ziel erreicht</translation>
-    </message>
-    <message>
-        <source>first across the finish line</source>
-        <translation>zuerst über der Ziellinie</translation>
-    </message>
-    <message>
-        <source>no car is left in the race</source>
-        <translation>kein Wagen ist mehr im Rennen</translation>
-    </message>
-    <message>
-        <source>The engine of {car} has exploded on {place}.</source>
-        <translation>Der Motor von {car} ist auf {place} explodiert.</translation>
-    </message>
-    <message>
-        <source>{car} lies destroyed on {place}.</source>
-        <translation>{car} liegt zerstört auf {place}.</translation>
-    </message>
-    <message>
-        <source>{car} has neither lane change nor tyre left, and there is an obstacle straight ahead.</source>
-        <translation>{car} hat weder Spurwechsel noch Reifen übrig, und geradeaus liegt ein Hindernis.</translation>
-    </message>
-    <message>
-        <source>Turn {turn}</source>
-        <translation>Durchgang {turn}</translation>
-    </message>
-    <message>
-        <source>wreck</source>
-        <translation>Wrack</translation>
-    </message>
-    <message>
-        <source>on {place}</source>
-        <translation>auf {place}</translation>
-    </message>
-    <message>
-        <source>waits for its place on the grid</source>
-        <translation>wartet auf den Startplatz</translation>
-    </message>
-    <message>
-        <source>Gear lever</source>
-        <translation>Schalthebel</translation>
-    </message>
-    <message>
-        <source>{speed}</source>
-        <translation>{speed}</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Tempo</translation>
-    </message>
-    <message>
-        <source>{speed} km/h</source>
-        <translation>{speed} km/h</translation>
-    </message>
-    <message>
-        <source>Driving dice</source>
-        <translation>Fahrwürfel</translation>
-    </message>
-    <message>
-        <source>none, lane changes are free</source>
-        <translation>keine, Spurwechsel sind frei</translation>
-    </message>
-    <message>
-        <source>{count}, the highest counts</source>
-        <translation>{count}, der höchste zählt</translation>
-    </message>
-    <message>
-        <source>{count}, the lowest counts</source>
-        <translation>{count}, der niedrigste zählt</translation>
-    </message>
-    <message>
-        <source>none, and no lane change</source>
-        <translation>keine, und kein Spurwechsel</translation>
-    </message>
-    <message>
-        <source>Points left</source>
-        <translation>Punkte übrig</translation>
-    </message>
-    <message>
-        <source>Lane changes left</source>
-        <translation>Spurwechsel übrig</translation>
-    </message>
-    <message>
-        <source>{count}</source>
-        <translation>{count}</translation>
-    </message>
-    <message>
-        <source>free</source>
-        <translation>frei</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Zustand</translation>
-    </message>
-    <message>
-        <source>racing</source>
-        <translation>im Rennen</translation>
-    </message>
-    <message>
-        <source>exploded</source>
-        <translation>explodiert</translation>
-    </message>
-    <message>
-        <source>destroyed</source>
-        <translation>zerstört</translation>
-    </message>
-    <message>
-        <source>ranks to go</source>
-        <translation>Reihen bis ins Ziel</translation>
-    </message>
-    <message>
-        <source>The grid</source>
-        <translation>Die Startaufstellung</translation>
-    </message>
-    <message>
-        <source>Order of the turn</source>
-        <translation>Reihenfolge des Durchgangs</translation>
-    </message>
-    <message>
-        <source>a ram from behind</source>
-        <translation>ein Auffahrunfall</translation>
-    </message>
-    <message>
-        <source>{car} survives with {percent} %.</source>
-        <translation>{car} übersteht es mit {percent} %.</translation>
-    </message>
-    <message>
-        <source>Straight on there is rock after {count} {count|step|steps}, with {points} {points|point|points} left.</source>
-        <translation>Geradeaus kommt nach {count} {count|Schritt|Schritten} Fels, mit noch {points} {points|Punkt|Punkten}.</translation>
-    </message>
-    <message>
-        <source>Straight on there is {car} after {count} {count|step|steps}, with {points} {points|point|points} left.</source>
-        <translation>Geradeaus steht nach {count} {count|Schritt|Schritten} {car}, mit noch {points} {points|Punkt|Punkten}.</translation>
-    </message>
-    <message>
-        <source>a push that was resisted</source>
-        <translation>ein Abdrängen, das misslang</translation>
-    </message>
-    <message>
-        <source>a push</source>
-        <translation>ein Abdrängen</translation>
-    </message>
-    <message>
-        <source>a head-on with rock</source>
-        <translation>ein Frontalaufprall</translation>
-    </message>
-    <message>
-        <source>a wreck on the way</source>
-        <translation>ein Wrack auf dem Weg</translation>
-    </message>
-    <message>
-        <source>the heat of the engine</source>
-        <translation>die Hitze des Motors</translation>
-    </message>
-    <message>
-        <source>Armour lost</source>
-        <translation>Verlorene Panzerung</translation>
-    </message>
-    <message>
-        <source>Armour tokens that each car has lost, turn by turn.</source>
-        <translation>Panzermarker, die jeder Wagen verloren hat, nach Durchgängen.</translation>
-    </message>
-    <message>
-        <source>Armour lost in this turn</source>
-        <translation>In diesem Durchgang verlorene Panzerung</translation>
-    </message>
-    <message>
-        <source>Armour tokens that were lost in each turn.</source>
-        <translation>Panzermarker, die in jedem Durchgang verloren gingen.</translation>
-    </message>
-    <message>
-        <source>Pushes</source>
-        <translation>Abdrängen</translation>
-    </message>
-    <message>
-        <source>Tyres</source>
-        <translation>Reifen</translation>
-    </message>
-    <message>
-        <source>Brakes</source>
-        <translation>Bremsen</translation>
-    </message>
-    <message>
-        <source>Turbo</source>
-        <translation>Turbo</translation>
-    </message>
-    <message>
-        <source>Rolls</source>
-        <translation>Würfe</translation>
-    </message>
-    <message>
-        <source>Tokens</source>
-        <translation>Marker</translation>
-    </message>
-    <message>
-        <source>{brakes} {brakes|brake|brakes}</source>
-        <translation>{brakes} {brakes|Bremse|Bremsen}</translation>
-    </message>
-    <message>
-        <source>{turbo} turbo</source>
-        <translation>{turbo} Turbo</translation>
-    </message>
-    <message>
-        <source>{lc} {lc|change|changes}</source>
-        <translation>{lc} {lc|Wechsel|Wechsel}</translation>
-    </message>
-    <message>
-        <source>{car} moves the lever: {moves}</source>
-        <translation>{car} bewegt den Hebel: {moves}</translation>
-    </message>
-    <message>
-        <source>{car} drives {path}, with {allowance} from the driving test</source>
-        <translation>{car} fährt {path}, mit {allowance} aus der Fahrprobe</translation>
-    </message>
-    <message>
-        <source>{car} rams {other}</source>
-        <translation>{car} rammt {other}</translation>
-    </message>
-    <message>
-        <source>{car} acts before {other}</source>
-        <translation>{car} ist vor {other} am Zug</translation>
-    </message>
-    <message>
-        <source>{car} wins</source>
-        <translation>{car} gewinnt</translation>
-    </message>
-    <message>
-        <source>What is claimed?</source>
-        <translation>Was wird behauptet?</translation>
-    </message>
-    <message>
-        <source>What is claimed of {car}?</source>
-        <translation>Was wird von {car} behauptet?</translation>
-    </message>
-    <message>
-        <source>Which car is it about?</source>
-        <translation>Um welchen Wagen geht es?</translation>
-    </message>
-    <message>
-        <source>How does {car} move the lever? As in +t, b, g4.</source>
-        <translation>Wie bewegt {car} den Hebel? Etwa +t, b, g4.</translation>
-    </message>
-    <message>
-        <source>Which way does {car} drive? As in 3,l,7.</source>
-        <translation>Welchen Weg fährt {car}? Etwa 3,l,7.</translation>
-    </message>
-    <message>
-        <source>What did the driving test of {car} give?</source>
-        <translation>Was hat die Fahrprobe von {car} ergeben?</translation>
-    </message>
-    <message>
-        <source>Whom does {car} push?</source>
-        <translation>Wen rempelt {car}?</translation>
-    </message>
-    <message>
-        <source>Whom does {car} ram?</source>
-        <translation>Wen rammt {car}?</translation>
-    </message>
-    <message>
-        <source>Before whom does {car} act?</source>
-        <translation>Vor wem ist {car} am Zug?</translation>
-    </message>
-    <message>
-        <source>a lever move</source>
-        <translation>eine Hebelbewegung</translation>
-    </message>
-    <message>
-        <source>a drive</source>
-        <translation>eine Fahrt</translation>
-    </message>
-    <message>
-        <source>a ram</source>
-        <translation>ein Rammstoß</translation>
-    </message>
-    <message>
-        <source>who acts first</source>
-        <translation>wer zuerst dran ist</translation>
-    </message>
-    <message>
-        <source>a win</source>
-        <translation>ein Sieg</translation>
-    </message>
-    <message>
-        <source>{moves}</source>
-        <translation>{moves}</translation>
-    </message>
-    <message>
-        <source>{count} straight ahead</source>
-        <translation>{count} geradeaus</translation>
-    </message>
-    <message>
-        <source>&quot;{given}&quot; is neither a car nor a claim: lever, drives, pushes, rams, before, wins</source>
-        <translation>„{given}“ ist weder ein Wagen noch eine Behauptung: lever, drives, pushes, rams, before, wins</translation>
-    </message>
-    <message>
-        <source>Only a drive has a driving test, not &quot;{given}&quot;</source>
-        <translation>Nur eine Fahrt hat eine Fahrprobe, nicht „{given}“</translation>
-    </message>
-    <message>
-        <source>There is no car &quot;{given}&quot;</source>
-        <translation>Einen Wagen „{given}“ gibt es nicht</translation>
-    </message>
-    <message>
-        <source>&quot;{given}&quot; can&apos;t be both cars</source>
-        <translation>„{given}“ kann nicht beide Wagen sein</translation>
-    </message>
-    <message>
-        <source>&quot;{given}&quot; is no lever move such as +, -, g4, b, t</source>
-        <translation>„{given}“ ist keine Hebelbewegung wie +, -, g4, b, t</translation>
-    </message>
-    <message>
-        <source>&quot;{given}&quot; is no way such as 3,l,7</source>
-        <translation>„{given}“ ist kein Weg wie 3,l,7</translation>
-    </message>
-    <message>
-        <source>&quot;{given}&quot; is no number of lane changes from 0 to 18</source>
-        <translation>„{given}“ ist keine Zahl von Spurwechseln von 0 bis 18</translation>
-    </message>
-    <message>
-        <source>This claim can&apos;t be read: {reason}</source>
-        <translation>Diese Behauptung ist nicht lesbar: {reason}</translation>
-    </message>
-    <message>
-        <source>The race has not begun for {car}.</source>
-        <translation>Für {car} hat das Rennen noch nicht begonnen.</translation>
-    </message>
-    <message>
-        <source>{car} is out of the race.</source>
-        <translation>{car} ist aus dem Rennen.</translation>
-    </message>
-    <message>
-        <source>{car} was the first across the line, which ended the race on the spot.</source>
-        <translation>{car} war als Erster über der Linie; damit war das Rennen sofort vorbei.</translation>
-    </message>
-    <message>
-        <source>All cars are placed on the grid first.</source>
-        <translation>Erst stehen alle Wagen in der Startaufstellung.</translation>
-    </message>
-    <message>
-        <source>It is the turn of {other}; this is judged as if {car} were acting.</source>
-        <translation>{other} ist am Zug; geurteilt ist, als wäre {car} dran.</translation>
-    </message>
-    <message>
-        <source>Yes: {moves} takes the lever of {car} to {bubble}.</source>
-        <translation>Ja: {moves} bringt den Hebel von {car} auf {bubble}.</translation>
-    </message>
-    <message>
-        <source>No: move {number} of {car} ({move}) is not allowed.</source>
-        <translation>Nein: Bewegung {number} von {car} ({move}) ist nicht erlaubt.</translation>
-    </message>
-    <message>
-        <source>A line leads there each time; the speed is {speed}, the move has {points} {points|point|points}.</source>
-        <translation>Jedes Mal führt eine Linie dorthin; das Tempo ist {speed}, die Fahrt hat {points} {points|Punkt|Punkte}.</translation>
-    </message>
-    <message>
-        <source>{brakes} brake {brakes|token pays|tokens pay} for as many steps down beside the normal action.</source>
-        <translation>{brakes} {brakes|Bremsmarke bezahlt|Bremsmarken bezahlen} ebenso viele Schritte abwärts neben der normalen Aktion.</translation>
-    </message>
-    <message>
-        <source>One turbo token pays for one more step up, right after the acceleration.</source>
-        <translation>Eine Turbomarke bezahlt einen weiteren Schritt aufwärts, gleich nach dem Beschleunigen.</translation>
-    </message>
-    <message>
-        <source>Each coloured bubble tests at once, with {dice} {dice|die|dice} in all: P(no rise) = {calm}.</source>
-        <translation>Jedes farbige Feld wird sofort geprüft, mit zusammen {dice} {dice|Würfel|Würfeln}: P(kein Anstieg) = {calm}.</translation>
-    </message>
-    <message>
-        <source>The engine may explode, with probability {explosion}; what was not done by then is not done.</source>
-        <translation>Der Motor kann explodieren, mit Wahrscheinlichkeit {explosion}; was bis dahin nicht getan ist, entfällt.</translation>
-    </message>
-    <message>
-        <source>{moves} to {bubble}, speed {speed}</source>
-        <translation>{moves} auf {bubble}, Tempo {speed}</translation>
-    </message>
-    <message>
-        <source>Yes: {car} can drive so and ends on {place}.</source>
-        <translation>Ja: {car} kann so fahren und endet auf {place}.</translation>
-    </message>
-    <message>
-        <source>Yes, whatever the driving test gives: {car} ends on {place}.</source>
-        <translation>Ja, was die Fahrprobe auch ergibt: {car} endet auf {place}.</translation>
-    </message>
-    <message>
-        <source>It depends on the driving test: {car} needs {least} or more to end on {place}.</source>
-        <translation>Das hängt von der Fahrprobe ab: {car} braucht {least} oder mehr, um auf {place} zu enden.</translation>
-    </message>
-    <message>
-        <source>No: that way needs {need} lane changes, more than {car} can have.</source>
-        <translation>Nein: dieser Weg braucht {need} Spurwechsel, mehr als {car} haben kann.</translation>
-    </message>
-    <message>
-        <source>No: {car} can&apos;t drive so.</source>
-        <translation>Nein: So kann {car} nicht fahren.</translation>
-    </message>
-    <message>
-        <source>No: {car} does not get to {place} so.</source>
-        <translation>Nein: So kommt {car} nicht auf {place}.</translation>
-    </message>
-    <message>
-        <source>The test gave {count} lane {count|change|changes}, and the car has {tyres} {tyres|tyre|tyres}.</source>
-        <translation>Die Probe ergab {count} Spurwechsel, und der Wagen hat {tyres} Reifen.</translation>
-    </message>
-    <message>
-        <source>At 50 or less lane changes cost nothing.</source>
-        <translation>Bis 50 kosten Spurwechsel nichts.</translation>
-    </message>
-    <message>
-        <source>It takes {count} lane {count|change|changes} of what the test gave.</source>
-        <translation>Das braucht {count} Spurwechsel von dem, was die Probe ergab.</translation>
-    </message>
-    <message>
-        <source>It takes {count} lane {count|change|changes} of what the test gave, then {tyres} {tyres|tyre|tyres}.</source>
-        <translation>Das braucht {count} Spurwechsel von dem, was die Probe ergab, dann {tyres} Reifen.</translation>
-    </message>
-    <message>
-        <source>All movement points are spent, as they have to be.</source>
-        <translation>Alle Bewegungspunkte sind verbraucht, wie es sein muss.</translation>
-    </message>
-    <message>
-        <source>This table lets a move end early, here with {count} {count|point|points} left.</source>
-        <translation>An diesem Tisch darf eine Fahrt früher enden, hier mit {count} {count|Punkt|Punkten} übrig.</translation>
-    </message>
-    <message>
-        <source>The step over the line wins at once; points that are left no longer count.</source>
-        <translation>Der Schritt über die Linie gewinnt sofort; übrige Punkte zählen nicht mehr.</translation>
-    </message>
-    <message>
-        <source>With {points} {points|point|points} left, both cars make {count} {count|test|tests} of armour.</source>
-        <translation>Mit {points} {points|Punkt|Punkten} übrig machen beide Wagen {count} {count|Panzerprobe|Panzerproben}.</translation>
-    </message>
-    <message>
-        <source>After a head-on the car may stay where it is.</source>
-        <translation>Nach einem Aufprall darf der Wagen bleiben, wo er ist.</translation>
-    </message>
-    <message>
-        <source>It drives onto {count} {count|wreck|wrecks}, a hard test each; alive in the end: {odds}.</source>
-        <translation>Es geht über {count} {count|Wrack|Wracks}, je eine schwere Probe; am Ende dabei: {odds}.</translation>
-    </message>
-    <message>
-        <source>It hits rock {count} {count|time|times}; alive in the end: {odds}.</source>
-        <translation>Es prallt {count}-mal auf Fels; am Ende dabei: {odds}.</translation>
-    </message>
-    <message>
-        <source>The pushes have to fall as claimed; each succeeds with {odds}.</source>
-        <translation>Die Rempler müssen ausgehen wie behauptet; jeder gelingt mit {odds}.</translation>
-    </message>
-    <message>
-        <source>Even a 1 is enough, with {tyres} {tyres|tyre|tyres} for what is missing.</source>
-        <translation>Schon eine 1 reicht, mit {tyres} Reifen für das, was fehlt.</translation>
-    </message>
-    <message>
-        <source>The way needs {need} lane {need|change|changes}; with {need} or more no tyre goes for them.</source>
-        <translation>Der Weg braucht {need} Spurwechsel; ab {need} geht dafür kein Reifen drauf.</translation>
-    </message>
-    <message>
-        <source>With {tyres} {tyres|tyre|tyres} to pay for what is missing, {least} or more is enough: {odds}.</source>
-        <translation>Mit {tyres} Reifen für das, was fehlt, reicht {least} oder mehr: {odds}.</translation>
-    </message>
-    <message>
-        <source>A test gives 6 at most, and {tyres} {tyres|tyre does|tyres do} not make up for the rest.</source>
-        <translation>Eine Probe ergibt höchstens 6, und {tyres} Reifen gleichen den Rest nicht aus.</translation>
-    </message>
-    <message>
-        <source>At 50 or less there is no driving test, so what it gave has no say.</source>
-        <translation>Bis 50 gibt es keine Fahrprobe; was sie ergab, spielt keine Rolle.</translation>
-    </message>
-    <message>
-        <source>The car drives already: {count} lane {count|change is|changes are} left, whatever is claimed.</source>
-        <translation>Der Wagen fährt schon: {count} Spurwechsel sind übrig, was auch behauptet wird.</translation>
-    </message>
-    <message>
-        <source>{path}, ending on {place}</source>
-        <translation>{path}, endet auf {place}</translation>
-    </message>
-    <message>
-        <source>{path}, ending on {place}, if the test gives {count} or more ({odds})</source>
-        <translation>{path}, endet auf {place}, wenn die Probe {count} oder mehr ergibt ({odds})</translation>
-    </message>
-    <message>
-        <source>The same way, with {count} from the test</source>
-        <translation>Derselbe Weg, mit {count} aus der Probe</translation>
-    </message>
-    <message>
-        <source>Yes: {car} may push {other}, and succeeds with {odds}.</source>
-        <translation>Ja: {car} darf {other} rempeln, mit Erfolg {odds}.</translation>
-    </message>
-    <message>
-        <source>Not from here, but on its way: from {place} {car} could push {other}.</source>
-        <translation>Nicht von hier, aber unterwegs: von {place} aus könnte {car} {other} rempeln.</translation>
-    </message>
-    <message>
-        <source>No: {car} can&apos;t push {other}.</source>
-        <translation>Nein: {car} kann {other} nicht rempeln.</translation>
-    </message>
-    <message>
-        <source>{other} stands diagonally ahead of {car}.</source>
-        <translation>{other} steht schräg vor {car}.</translation>
-    </message>
-    <message>
-        <source>{other} stands beside {car}.</source>
-        <translation>{other} steht neben {car}.</translation>
-    </message>
-    <message>
-        <source>The better of two dice has to beat the one of {other}: {odds}.</source>
-        <translation>Der bessere von zwei Würfeln muss den einen von {other} schlagen: {odds}.</translation>
-    </message>
-    <message>
-        <source>If it succeeds, {other} goes to {place}; one test of armour each.</source>
-        <translation>Gelingt es, kommt {other} auf {place}; je eine Panzerprobe.</translation>
-    </message>
-    <message>
-        <source>If it succeeds, {other} is wedged against {third} and nobody moves: one test, two for {other}, one for {third}.</source>
-        <translation>Gelingt es, wird {other} gegen {third} geklemmt und niemand bewegt sich: eine Probe, zwei für {other}, eine für {third}.</translation>
-    </message>
-    <message>
-        <source>If it succeeds, {other} is wedged against the wreck on {place}: one test, two for {other}.</source>
-        <translation>Gelingt es, wird {other} gegen das Wrack auf {place} geklemmt: eine Probe, zwei für {other}.</translation>
-    </message>
-    <message>
-        <source>If it succeeds, {other} is wedged against rock and nobody moves: one test, two for {other}.</source>
-        <translation>Gelingt es, wird {other} gegen den Fels geklemmt und niemand bewegt sich: eine Probe, zwei für {other}.</translation>
-    </message>
-    <message>
-        <source>If it fails, both stay and test once each.</source>
-        <translation>Misslingt es, bleiben beide und machen je eine Probe.</translation>
-    </message>
-    <message>
-        <source>{other} is straight ahead: that is a ram, not a push.</source>
-        <translation>{other} ist geradeaus: das ist ein Rammstoß, kein Rempler.</translation>
-    </message>
-    <message>
-        <source>A push may come at any time of the move, so also from {place} with {count} {count|point|points} left, if the lane changes suffice.</source>
-        <translation>Rempeln geht jederzeit während der Fahrt, also auch von {place} mit {count} {count|Punkt|Punkten} übrig, wenn die Spurwechsel reichen.</translation>
-    </message>
-    <message>
-        <source>{car} pushes {other}.</source>
-        <translation>{car} rempelt {other}.</translation>
-    </message>
-    <message>
-        <source>Yes: {car} can ram {other}, with {count} {count|test|tests} each.</source>
-        <translation>Ja: {car} kann {other} rammen, mit je {count} {count|Probe|Proben}.</translation>
-    </message>
-    <message>
-        <source>It depends on the driving test: with {least} or more {car} can ram {other}, {count} {count|test|tests} each.</source>
-        <translation>Das hängt von der Fahrprobe ab: ab {least} kann {car} {other} rammen, je {count} {count|Probe|Proben}.</translation>
-    </message>
-    <message>
-        <source>No: {car} can&apos;t ram {other}.</source>
-        <translation>Nein: {car} kann {other} nicht rammen.</translation>
-    </message>
-    <message>
-        <source>From {place} {other} is straight ahead, and ramming on purpose is legal even if a lane is free.</source>
-        <translation>Von {place} aus ist {other} geradeaus, und absichtlich zu rammen ist erlaubt, auch wenn eine Spur frei ist.</translation>
-    </message>
-    <message>
-        <source>{car} stays behind {other}, and the rest of its points are lost.</source>
-        <translation>{car} bleibt hinter {other}, und die übrigen Punkte verfallen.</translation>
-    </message>
-    <message>
-        <source>{car} survives with probability {own}, {other} with {others}.</source>
-        <translation>{car} übersteht es mit Wahrscheinlichkeit {own}, {other} mit {others}.</translation>
-    </message>
-    <message>
-        <source>At 180 no dice are rolled and no lane change is given; only tyres pay for them.</source>
-        <translation>Bei 180 wird nicht gewürfelt, und es gibt keinen Spurwechsel; nur Reifen bezahlen ihn.</translation>
-    </message>
-    <message>
-        <source>{other} is a wreck: driving onto it is one hard test and no ram.</source>
-        <translation>{other} ist ein Wrack: Hinüberfahren ist eine schwere Probe und kein Rammstoß.</translation>
-    </message>
-    <message>
-        <source>No way that {car} can drive leads straight into {other}.</source>
-        <translation>Kein Weg, den {car} fahren kann, führt geradeaus auf {other}.</translation>
-    </message>
-    <message>
-        <source>{other} is in contact at the side: it is pushed, not rammed.</source>
-        <translation>{other} steht seitlich in Berührung: Das ist ein Rempler, kein Rammstoß.</translation>
-    </message>
-    <message>
-        <source>{car} rams {other}.</source>
-        <translation>{car} rammt {other}.</translation>
-    </message>
-    <message>
-        <source>{car} acts before {other}.</source>
-        <translation>{car} ist vor {other} am Zug.</translation>
-    </message>
-    <message>
-        <source>It is open whether {car} or {other} acts first.</source>
-        <translation>Es ist offen, ob {car} oder {other} zuerst am Zug ist.</translation>
-    </message>
-    <message>
-        <source>{car} has no turn any more.</source>
-        <translation>{car} hat keinen Zug mehr.</translation>
-    </message>
-    <message>
-        <source>The starting order has not been drawn.</source>
-        <translation>Die Startfolge ist noch nicht ausgelost.</translation>
-    </message>
-    <message>
-        <source>The order was settled when the turn began, and stays for the whole turn.</source>
-        <translation>Die Reihenfolge stand zu Beginn der Runde fest und bleibt für die ganze Runde.</translation>
-    </message>
-    <message>
-        <source>{car} is {count} {count|row|rows} ahead of {other}, and who is in front begins.</source>
-        <translation>{car} ist {count} {count|Reihe|Reihen} vor {other}, und wer vorn ist, beginnt.</translation>
-    </message>
-    <message>
-        <source>They are level; at {speed} {car} is faster than {other} at {otherSpeed}.</source>
-        <translation>Sie sind gleichauf; mit {speed} ist {car} schneller als {other} mit {otherSpeed}.</translation>
-    </message>
-    <message>
-        <source>They are level and equally fast; in the first turn the earlier draw decides.</source>
-        <translation>Sie sind gleichauf und gleich schnell; in der ersten Runde entscheidet das frühere Los.</translation>
-    </message>
-    <message>
-        <source>They are level and equally fast: one die each, the higher acts first.</source>
-        <translation>Sie sind gleichauf und gleich schnell: je ein Würfel, der höhere ist zuerst dran.</translation>
-    </message>
-    <message>
-        <source>They are level; in the first turn the earlier draw decides.</source>
-        <translation>Sie sind gleichauf; in der ersten Runde entscheidet das frühere Los.</translation>
-    </message>
-    <message>
-        <source>They are level: one die each, the higher acts first.</source>
-        <translation>Sie sind gleichauf: je ein Würfel, der höhere ist zuerst dran.</translation>
-    </message>
-    <message>
-        <source>Cars are level: who rolls highest goes first. {count} dice, in the order of the cars.</source>
-        <translation>Wagen liegen gleichauf: Wer höher wirft, beginnt. {count} Würfel, in der Reihenfolge der Wagen.</translation>
-    </message>
-    <message>
-        <source>Yes: {car} has won.</source>
-        <translation>Ja: {car} hat gewonnen.</translation>
-    </message>
-    <message>
-        <source>Yes: {car} can win with this move.</source>
-        <translation>Ja: {car} kann mit dieser Fahrt gewinnen.</translation>
-    </message>
-    <message>
-        <source>It depends on the driving test: with {least} or more {car} can win now.</source>
-        <translation>Das hängt von der Fahrprobe ab: ab {least} kann {car} jetzt gewinnen.</translation>
-    </message>
-    <message>
-        <source>It depends on the lever: with {moves} the line is within reach of {car}.</source>
-        <translation>Das hängt vom Hebel ab: mit {moves} ist die Linie für {car} erreichbar.</translation>
-    </message>
-    <message>
-        <source>Not yet: {car} is alone in the race, but still has to cross the line.</source>
-        <translation>Noch nicht: {car} ist allein im Rennen, muss aber noch über die Linie.</translation>
-    </message>
-    <message>
-        <source>No: {car} does not win.</source>
-        <translation>Nein: {car} gewinnt nicht.</translation>
-    </message>
-    <message>
-        <source>{car} has crossed the finish line {crossings} {crossings|time|times}; crossing number {winning} wins.</source>
-        <translation>{car} war {crossings}-mal über der Ziellinie; Überfahrt Nummer {winning} gewinnt.</translation>
-    </message>
-    <message>
-        <source>With the {points} {points|point|points} of this move it does not get over the line.</source>
-        <translation>Mit den {points} {points|Punkt|Punkten} dieser Fahrt kommt es nicht über die Linie.</translation>
-    </message>
-    <message>
-        <source>The lever may still be moved: {bubble} gives {speed}.</source>
-        <translation>Der Hebel darf noch bewegt werden: {bubble} bringt {speed}.</translation>
-    </message>
-    <message>
-        <source>Who is left alone still has to cross the line, unless the table declares it the winner.</source>
-        <translation>Wer allein übrig ist, muss noch über die Linie, außer der Tisch erklärt ihn zum Sieger.</translation>
-    </message>
-    <message>
-        <source>{car} is the only one left, and this table lets the last one win.</source>
-        <translation>{car} ist als Einziger übrig, und an diesem Tisch gewinnt der Letzte.</translation>
-    </message>
-    <message>
-        <source>The course has no finish line.</source>
-        <translation>Die Strecke hat keine Ziellinie.</translation>
-    </message>
-    <message>
-        <source>No car is left in the race, so nobody wins.</source>
-        <translation>Kein Wagen ist mehr im Rennen, also gewinnt niemand.</translation>
-    </message>
-    <message>
-        <source>There is one winner and no other place.</source>
-        <translation>Es gibt einen Sieger und keine weiteren Plätze.</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::PartsDialog</name>
-    <message>
-        <source>&amp;Closed</source>
-        <translation>&amp;Geschlossen</translation>
-    </message>
-    <message>
-        <source>Parts on offer</source>
-        <translation>Teile zur Auswahl</translation>
-    </message>
-    <message>
-        <source>Parts as they are laid</source>
-        <translation>Teile, wie sie liegen</translation>
-    </message>
-    <message>
-        <source>The last part leads to the first</source>
-        <translation>Das letzte Teil führt zum ersten</translation>
-    </message>
-    <message>
-        <source>&amp;Add: click a part, or Enter</source>
-        <translation>&amp;Anlegen: Teil anklicken oder Eingabetaste</translation>
-    </message>
-    <message>
-        <source>As it is &amp;laid</source>
-        <translation>Wie sie &amp;liegt</translation>
-    </message>
-    <message>
-        <source>&amp;Turn over</source>
-        <translation>&amp;Umdrehen</translation>
-    </message>
-    <message>
-        <source>The other side up (Space)</source>
-        <translation>Die andere Seite nach oben (Leertaste)</translation>
-    </message>
-    <message>
-        <source>&amp;Earlier</source>
-        <translation>Nach &amp;vorn</translation>
-    </message>
-    <message>
-        <source>Before the one before (Alt+Left)</source>
-        <translation>Vor das vorige Teil (Alt+Links)</translation>
-    </message>
-    <message>
-        <source>Late&amp;r</source>
-        <translation>Nach &amp;hinten</translation>
-    </message>
-    <message>
-        <source>Behind the one behind (Alt+Right)</source>
-        <translation>Hinter das nächste Teil (Alt+Rechts)</translation>
-    </message>
-    <message>
-        <source>Re&amp;move</source>
-        <translation>Weg&amp;nehmen</translation>
-    </message>
-    <message>
-        <source>Off the table (Delete)</source>
-        <translation>Vom Tisch (Entf)</translation>
-    </message>
-    <message>
-        <source>%1: then click the row on the board that it lies behind</source>
-        <extracomment>A line, as &quot;Start line&quot;</extracomment>
-        <translation>%1: danach auf dem Plan die Reihe anklicken, hinter der sie liegt</translation>
-    </message>
-    <message>
-        <source>%1: the row that it lies behind</source>
-        <translation>%1: die Reihe, hinter der sie liegt</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <comment>no line is laid</comment>
-        <translation>keine</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::PartsPicker</name>
-    <message>
-        <source>&amp;Lay it yourselves…</source>
-        <translation>Selbst &amp;legen …</translation>
-    </message>
-    <message>
-        <source>Laid by yourselves</source>
-        <translation>Selbst gelegt</translation>
-    </message>
-    <message>
-        <source>Add, turn over, move and remove parts</source>
-        <translation>Teile anlegen, umdrehen, verschieben und wegnehmen</translation>
-    </message>
-    <message>
-        <source>This one is given as it is and can&apos;t be taken apart</source>
-        <translation>Diese ist vorgegeben, wie sie ist, und lässt sich nicht zerlegen</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::OptionsModel</name>
-    <message numerus="yes">
-        <source>%n ways alike</source>
-        <extracomment>At the edge of a way: so many ways come to the same</extracomment>
-        <translation>
-            <numerusform>%n Weg</numerusform>
-            <numerusform>%n gleiche Wege</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::WearMatrix</name>
-    <message>
-        <source>Damage of all pieces</source>
-        <translation>Schaden aller Figuren</translation>
-    </message>
-    <message>
-        <source>%1 · %2 · out of the game</source>
-        <translation>%1 · %2 · aus dem Spiel</translation>
-    </message>
-    <message>
-        <source>%1 · %2 · damage %3 of %4</source>
-        <translation>%1 · %2 · Schaden %3 von %4</translation>
-    </message>
-</context>
-<context>
-    <name>QPlatformTheme</name>
-    <message>
-        <source>OK</source>
-        <translation>OK</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>&amp;Yes</source>
-        <translation>&amp;Ja</translation>
-    </message>
-    <message>
-        <source>&amp;No</source>
-        <translation>&amp;Nein</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::LogTree</name>
-    <message>
-        <source>1 entry taken back</source>
-        <translation>1 Eintrag zurückgenommen</translation>
-    </message>
-    <message>
-        <source>%1 entries about something taken back</source>
-        <translation>%1 Einträge zu Zurückgenommenem</translation>
     </message>
 </context>
 </TS>
