@@ -28,8 +28,7 @@ void meet(Run& run, const QString& wreck, int spaces, const Vehicle& met)
     if (!guide || guide->wrecks.isEmpty())
         return rest(run, wreck, spaces);
     leave(run, wreck, "HH-111", "HR-35");
-    const int count = --run.state.counters[guide->wrecks];
-    run.tell({guide->wrecks, Counts, {}, count, "", "HR-35"});
+    run.tell({guide->wrecks, Counts, {}, countDown(run.state, guide->wrecks), "", "HR-35"});
 }
 
 // Space by space (HR-31); whoever is hit goes at once, and the rest of the way is still owed.

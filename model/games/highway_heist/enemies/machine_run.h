@@ -74,6 +74,8 @@ void perform(Run& run, const step::NextRound& step, const PegWay& chosen);    //
 
 // Where it stands, or removed from the road; its pegs go next.
 void destroy(Run& run, const QString& vehicle, bool isRemoved, const char* rule);
+// A Wreck is met; what is left.
+int countDown(State& state, const QString& counter);
 void endGame(Run& run, bool isWon, const char* rule);
 void takeDamage(Run& run, const step::Hit& hit, int successes);
 void layCard(Run& run, const QString& card);

@@ -60,7 +60,7 @@ void count(Run& run, const QString& wreck, const QString& counter)
 {
     run.state.remove(wreck);
     run.tell({wreck, Removed, {}, 0, "", "HR-35"});
-    run.tell({counter, Counts, {}, --run.state.counters[counter], "", "HR-35"});
+    run.tell({counter, Counts, {}, countDown(run.state, counter), "", "HR-35"});
 }
 
 void shove(Run& run, const QString& id, Heading heading)
@@ -84,6 +84,13 @@ void stay(Run& run, const QString& main, const QStringList& stuck)
 }
 
 } // namespace
+
+int countDown(State& state, const QString& counter)
+{
+    int& count = state.counters[counter];
+    count = std::max(-mostCount, count - 1);
+    return count;
+}
 
 void perform(Run& run, const step::MainMoves& step, const PegWay&)
 {

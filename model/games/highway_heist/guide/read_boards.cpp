@@ -67,7 +67,7 @@ VehicleBoard readVehicleBoard(const json::Reader& reader)
     VehicleBoard board;
     (void)reader.object();
     board.name = readText(reader, "name", longestName);
-    board.front = readSide(reader, {});
+    board.front = {readIcons(reader), reader[QStringLiteral("strength")].integer(1, mostStrength)};
     const json::Reader back = reader[QStringLiteral("hijacked")];
     board.hijacked = isGiven(back) ? readSide(back, usualHijacked()) : usualHijacked();
     if (isGiven(back))

@@ -21,7 +21,7 @@ constexpr Phrase phrases[] = {
     {"act-other", QT_TRANSLATE_NOOP("HighwayHeist", "{player} does something else")},
     {"roll-for-action", QT_TRANSLATE_NOOP("HighwayHeist", "{player} rolls: {what}")},
     {"roll-enemy-die", QT_TRANSLATE_NOOP("HighwayHeist", "{player} rolls the Enemy Die")},
-    {"defend", QT_TRANSLATE_NOOP("HighwayHeist", "The Defense roll")},
+    {"defend", QT_TRANSLATE_NOOP("HighwayHeist", "The Defense roll: {roll}")},
     {"pick", QT_TRANSLATE_NOOP("HighwayHeist", "{who}: {to}")},
     {"draw-up", QT_TRANSLATE_NOOP("HighwayHeist", "{card} comes up")},
     {"draw-up-app", QT_TRANSLATE_NOOP("HighwayHeist", "The app turns a card over")},

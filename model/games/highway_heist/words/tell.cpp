@@ -173,6 +173,10 @@ QString say(const table::Action& action)
         return say(table::Message{u"act-leap-wheel"_s, args});
     if (action.kind == QLatin1StringView(RollEnemyDie::kind) && !isEmpty(args, "symbol"))
         args[u"symbol"_s] = u"@face-"_s + args[u"symbol"_s].toString();
+    if (action.kind == QLatin1StringView(Defend::kind)) {
+        if (const auto own = table::typed<Action>(action))
+            args[u"roll"_s] = toWord(std::get<Defend>(*own).roll);
+    }
     if (action.kind == QLatin1StringView(DrawUp::kind) && isEmpty(args, "card"))
         return say(table::Message{u"draw-up-app"_s, args});
     return say(table::Message{code, args});
