@@ -142,10 +142,10 @@ void readOver(const json::Reader& from, State& state)
     state.over = state.isRace() ? Over::Over : (word == 0 ? Over::Won : Over::Lost);
 }
 
-// Then the turn says nothing.
-void settleOver(State& state)
+// Then the turn says nothing but how many there were.
+void settleOver(State& state, const QJsonValue& number)
 {
-    state.turn = {.number = state.turn.number, .pawn = state.isRace() ? state.first : convoyId};
+    state.turn = {.number = std::clamp(number.toInt(1), 1, mostTurns), .pawn = state.isRace() ? state.first : convoyId};
     state.outfit.reset();
 }
 
@@ -183,7 +183,7 @@ std::expected<State, Problem> tableFrom(const QJsonObject& object, const content
     if (reader.problem())
         return std::unexpected(*reader.problem());
     if (state.over != Over::No)
-        settleOver(state);
+        settleOver(state, object[u"turn"_s][u"number"_s]);
     (*setup)->first = state.first;
     return state;
 }

@@ -169,7 +169,8 @@ std::set<QString> State::seen() const
 
 bool State::operator==(const State& other) const
 {
-    return *setup == *other.setup && crews == other.crews && pawns == other.pawns &&
+    const bool isSameGame = setup == other.setup || *setup == *other.setup;
+    return isSameGame && crews == other.crews && pawns == other.pawns &&
            catastrophe == other.catastrophe && first == other.first && turn == other.turn &&
            outfit == other.outfit && scenarios == other.scenarios && shelters == other.shelters &&
            piles == other.piles && discard == other.discard && over == other.over;

@@ -38,7 +38,7 @@ void settleOver(Deed& deed)
     const table::Citation cited = ruleOf(state, over);
     deed.apply(cited.rule.toLatin1().constData(), cited.ruling.toLatin1().constData(), [&](State& next) {
         next.over = over;
-        next.turn.open = {};
+        next.turn = Turn{next.turn.number, next.isRace() ? next.first : convoyId};
     });
 }
 
