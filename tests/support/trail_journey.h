@@ -89,11 +89,37 @@ private:
         setup[QStringLiteral("mode")] = m_race ? QStringLiteral("race") : QStringLiteral("survival");
         setup[QStringLiteral("crews")] = crews;
         setup[QStringLiteral("dice")] = chance(2) ? QStringLiteral("app") : QStringLiteral("table");
+        if (chance(2))
+            setup[QStringLiteral("trail")] = shortTrail();
         if (chance(4))
             setup[QStringLiteral("rulings")] = QJsonObject{{QStringLiteral("ATR-15"), QStringLiteral("always")},
                                                            {QStringLiteral("ATR-17"), QStringLiteral("level")},
                                                            {QStringLiteral("ATR-36"), QStringLiteral("always")}};
         return setup;
+    }
+
+    // One that people who do everything at random may see the end of.
+    static QJsonObject shortTrail()
+    {
+        QJsonArray squares;
+        const auto add = [&](int at, const char* kind, const QJsonValue& value) {
+            squares.append(QJsonObject{{QStringLiteral("at"), at}, {QLatin1StringView(kind), value}});
+        };
+        add(2, "resource", QStringLiteral("ration"));
+        add(3, "scenario", 1);
+        add(4, "eat", true);
+        add(5, "scenario", 2);
+        add(6, "resource", QStringLiteral("fuel"));
+        for (int number = 3; number <= 5; ++number)
+            add(4 + number, "scenario", number);
+        for (int at = 11; at <= 14; ++at)
+            add(at, "shelter", at);
+        return {{QStringLiteral("format"), QStringLiteral("roadmarshal-trail/1")},
+                {QStringLiteral("id"), QStringLiteral("short-road")},
+                {QStringLiteral("name"), QStringLiteral("Short Road")},
+                {QStringLiteral("system"), QStringLiteral("apocalypse-trail")},
+                {QStringLiteral("end"), 14},
+                {QStringLiteral("squares"), squares}};
     }
 
     // The table with the changes between two others made to it.

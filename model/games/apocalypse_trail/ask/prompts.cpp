@@ -89,7 +89,10 @@ std::expected<dice::Roll, Message> rollIn(const dice::Ask& ask, const QString& w
     }
     const dice::Roll roll =
         ask.dice.size() == 1 ? dice::Roll(dice::Faces{{word}}) : dice::Roll(dice::Total{total});
-    if (!dice::totalOf(ask, roll))
+    int most = 0;
+    for (const dice::Die& die : ask.dice)
+        most += die.sides();
+    if (!dice::totalOf(ask, roll) || total < ask.dice.size() || total > most)
         return std::unexpected(table::toMessage({dice::Wrong::What::OutOfReach, word, 0}));
     return roll;
 }
