@@ -3323,6 +3323,1821 @@
     </message>
 </context>
 <context>
+    <name>ApocalypseTrail</name>
+    <message>
+        <source>Who has won the roll-off?</source>
+        <translation>Wer hat das Auswürfeln gewonnen?</translation>
+    </message>
+    <message>
+        <source>{count} cards are turned up ({stage}). Which?</source>
+        <translation>{count} Karten werden aufgedeckt ({stage}). Welche?</translation>
+    </message>
+    <message>
+        <source>{crew}, ${money}: which of these ({stage})?</source>
+        <translation>{crew}, {money} $: welche davon ({stage})?</translation>
+    </message>
+    <message>
+        <source>Everybody buys resources. What is bought?</source>
+        <translation>Alle kaufen Vorräte. Was wird gekauft?</translation>
+    </message>
+    <message>
+        <source>Who buys?</source>
+        <translation>Wer kauft?</translation>
+    </message>
+    <message>
+        <source>What does {crew} buy?</source>
+        <translation>Was kauft {crew}?</translation>
+    </message>
+    <message>
+        <source>{crew} has ${money}</source>
+        <translation>{crew} hat {money} $</translation>
+    </message>
+    <message>
+        <source>Turn {count}, on {place}: what is done before the roll?</source>
+        <translation>Zug {count}, auf Feld {place}: was geschieht vor dem Wurf?</translation>
+    </message>
+    <message>
+        <source>Turn {count}: {crew} on {place}. What is done before the roll?</source>
+        <translation>Zug {count}: {crew} auf Feld {place}. Was geschieht vor dem Wurf?</translation>
+    </message>
+    <message>
+        <source>On {place}: what is picked up and used?</source>
+        <translation>Auf Feld {place}: was wird aufgenommen und benutzt?</translation>
+    </message>
+    <message>
+        <source>{crew} on {place}: what is picked up and used?</source>
+        <translation>{crew} auf Feld {place}: was wird aufgenommen und benutzt?</translation>
+    </message>
+    <message>
+        <source>What does the d{count} show?</source>
+        <translation>Was zeigt der W{count}?</translation>
+    </message>
+    <message>
+        <source>Which tokens?</source>
+        <translation>Welche Marker?</translation>
+    </message>
+    <message>
+        <source>How many? ({resource})</source>
+        <translation>Wie viele? ({resource})</translation>
+    </message>
+    <message>
+        <source>From where? ({resource})</source>
+        <translation>Woher? ({resource})</translation>
+    </message>
+    <message>
+        <source>To where? ({resource})</source>
+        <translation>Wohin? ({resource})</translation>
+    </message>
+    <message>
+        <source>Who or what is taken on board?</source>
+        <translation>Wer oder was kommt an Bord?</translation>
+    </message>
+    <message>
+        <source>Which crew takes {card}?</source>
+        <translation>Welche Mannschaft nimmt {card}?</translation>
+    </message>
+    <message>
+        <source>Who or what is left here?</source>
+        <translation>Wer oder was bleibt hier?</translation>
+    </message>
+    <message>
+        <source>Who eats? A ration feeds three.</source>
+        <translation>Wer isst? Eine Ration reicht für drei.</translation>
+    </message>
+    <message>
+        <source>Who gets the medicine?</source>
+        <translation>Wer bekommt die Medizin?</translation>
+    </message>
+    <message>
+        <source>The square gives each crew one token: {resource}</source>
+        <translation>Das Feld gibt jeder Mannschaft einen Marker: {resource}</translation>
+    </message>
+    <message>
+        <source>Things lie on this square</source>
+        <translation>Auf diesem Feld liegt etwas</translation>
+    </message>
+    <message>
+        <source>{place}: {percent} %</source>
+        <translation>{place}: {percent} %</translation>
+    </message>
+    <message>
+        <source>Square {place}: who is towed by whom?</source>
+        <translation>Feld {place}: wer wird von wem gezogen?</translation>
+    </message>
+    <message>
+        <source>Eat square {place}: {due} due, {count} at hand. Who eats?</source>
+        <translation>Essensfeld {place}: {due} fällig, {count} da. Wer isst?</translation>
+    </message>
+    <message>
+        <source>The shelter on {place} is free and worth {count}. Stop here?</source>
+        <translation>Der Unterschlupf auf Feld {place} ist frei und {count} wert. Hier anhalten?</translation>
+    </message>
+    <message>
+        <source>Scenario {count} is turned over. Which card is it?</source>
+        <translation>Szenario {count} wird aufgedeckt. Welche Karte ist es?</translation>
+    </message>
+    <message>
+        <source>{card}: which option?</source>
+        <translation>{card}: welche Option?</translation>
+    </message>
+    <message>
+        <source>{name}: who is committed?</source>
+        <translation>{name}: wer wird eingesetzt?</translation>
+    </message>
+    <message>
+        <source>Whose load is given up?</source>
+        <translation>Wessen Ladung wird verbraucht?</translation>
+    </message>
+    <message>
+        <source>{name}: what is the total of {text}?</source>
+        <translation>{name}: wie hoch ist die Summe von {text}?</translation>
+    </message>
+    <message>
+        <source>{name}: what is the total of {text}, after every {faces} was rolled again once?</source>
+        <translation>{name}: wie hoch ist die Summe von {text}, nachdem jede {faces} einmal neu gewürfelt wurde?</translation>
+    </message>
+    <message>
+        <source>{text}: {percent} %</source>
+        <translation>{text}: {percent} %</translation>
+    </message>
+    <message>
+        <source>{card}: who is injured?</source>
+        <translation>{card}: wer wird verletzt?</translation>
+    </message>
+    <message>
+        <source>{card}: who dies?</source>
+        <translation>{card}: wer stirbt?</translation>
+    </message>
+    <message>
+        <source>{card}: who has to rest?</source>
+        <translation>{card}: wer muss ruhen?</translation>
+    </message>
+    <message>
+        <source>{card}: who goes hungry?</source>
+        <translation>{card}: wer hungert?</translation>
+    </message>
+    <message>
+        <source>{card}: who gets it ({ailment})?</source>
+        <translation>{card}: wen trifft es ({ailment})?</translation>
+    </message>
+    <message>
+        <source>{card}: who is cured ({ailment})?</source>
+        <translation>{card}: wer wird geheilt ({ailment})?</translation>
+    </message>
+    <message>
+        <source>{card}: which cards came up? At most {count}.</source>
+        <translation>{card}: welche Karten kamen? Höchstens {count}.</translation>
+    </message>
+    <message>
+        <source>{count} of {resource}: out of which stores?</source>
+        <translation>{count} × {resource}: aus welchen Vorräten?</translation>
+    </message>
+    <message>
+        <source>It is over.</source>
+        <translation>Es ist vorbei.</translation>
+    </message>
+    <message>
+        <source>{card}</source>
+        <translation>{card}</translation>
+    </message>
+    <message>
+        <source>{crew}</source>
+        <translation>{crew}</translation>
+    </message>
+    <message>
+        <source>{name}</source>
+        <translation>{name}</translation>
+    </message>
+    <message>
+        <source>The app draws</source>
+        <translation>Die App zieht</translation>
+    </message>
+    <message>
+        <source>Nobody and nothing</source>
+        <translation>Niemand und nichts</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <translation>Kaufen</translation>
+    </message>
+    <message>
+        <source>Move tokens</source>
+        <translation>Marker umlegen</translation>
+    </message>
+    <message>
+        <source>Take on board</source>
+        <translation>An Bord nehmen</translation>
+    </message>
+    <message>
+        <source>Leave behind</source>
+        <translation>Zurücklassen</translation>
+    </message>
+    <message>
+        <source>Eat</source>
+        <translation>Essen</translation>
+    </message>
+    <message>
+        <source>Use medicine</source>
+        <translation>Medizin verwenden</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>All is bought</source>
+        <translation>Alles ist gekauft</translation>
+    </message>
+    <message>
+        <source>Drive</source>
+        <translation>Fahren</translation>
+    </message>
+    <message>
+        <source>Push</source>
+        <translation>Schieben</translation>
+    </message>
+    <message>
+        <source>Drive back</source>
+        <translation>Zurückfahren</translation>
+    </message>
+    <message>
+        <source>Push back</source>
+        <translation>Zurückschieben</translation>
+    </message>
+    <message>
+        <source>Stop and claim it</source>
+        <translation>Anhalten und beanspruchen</translation>
+    </message>
+    <message>
+        <source>Go on: {count} left</source>
+        <translation>Weiter: noch {count}</translation>
+    </message>
+    <message>
+        <source>{text}</source>
+        <translation>{text}</translation>
+    </message>
+    <message>
+        <source>The icon of the square</source>
+        <translation>Das Symbol des Feldes</translation>
+    </message>
+    <message>
+        <source>This square</source>
+        <translation>Dieses Feld</translation>
+    </message>
+    <message>
+        <source>{resource}</source>
+        <translation>{resource}</translation>
+    </message>
+    <message>
+        <source>${cost}</source>
+        <translation>{cost} $</translation>
+    </message>
+    <message>
+        <source>d{count}</source>
+        <translation>W{count}</translation>
+    </message>
+    <message>
+        <source>{count} {count|counter|counters}</source>
+        <translation>{count} {count|Hungermarker|Hungermarker}</translation>
+    </message>
+    <message>
+        <source>starving</source>
+        <translation>am Verhungern</translation>
+    </message>
+    <message>
+        <source>The movement of {pawn} ends on {square}</source>
+        <translation>Die Bewegung von {pawn} endet auf Feld {square}</translation>
+    </message>
+    <message>
+        <source>The fuel of {crew} lasts {squares} squares</source>
+        <translation>Der Treibstoff von {crew} reicht für {squares} Felder</translation>
+    </message>
+    <message>
+        <source>{crew} tows {other}</source>
+        <translation>{crew} zieht {other}</translation>
+    </message>
+    <message>
+        <source>{pawn} eats {rations} rations</source>
+        <translation>{pawn} isst {rations} Rationen</translation>
+    </message>
+    <message>
+        <source>{card}, {option}: {who} meet it</source>
+        <translation>{card}, {option}: {who} erfüllen es</translation>
+    </message>
+    <message>
+        <source>Everything of {crew} finds room</source>
+        <translation>Alles von {crew} hat Platz</translation>
+    </message>
+    <message>
+        <source>{survivor} recovers</source>
+        <translation>{survivor} erholt sich</translation>
+    </message>
+    <message>
+        <source>{crew} claims the shelter on {square}</source>
+        <translation>{crew} beansprucht den Unterschlupf auf Feld {square}</translation>
+    </message>
+    <message>
+        <source>{crew} has {points} points</source>
+        <translation>{crew} hat {points} Punkte</translation>
+    </message>
+    <message>
+        <source>What is claimed?</source>
+        <translation>Was wird behauptet?</translation>
+    </message>
+    <message>
+        <source>Whom is it about?</source>
+        <translation>Um wen geht es?</translation>
+    </message>
+    <message>
+        <source>Which square?</source>
+        <translation>Welches Feld?</translation>
+    </message>
+    <message>
+        <source>How many squares?</source>
+        <translation>Wie viele Felder?</translation>
+    </message>
+    <message>
+        <source>How many rations?</source>
+        <translation>Wie viele Rationen?</translation>
+    </message>
+    <message>
+        <source>How many points?</source>
+        <translation>Wie viele Punkte?</translation>
+    </message>
+    <message>
+        <source>With which roll?</source>
+        <translation>Mit welchem Wurf?</translation>
+    </message>
+    <message>
+        <source>Who is towed?</source>
+        <translation>Wer wird gezogen?</translation>
+    </message>
+    <message>
+        <source>Which option?</source>
+        <translation>Welche Option?</translation>
+    </message>
+    <message>
+        <source>Who is committed? As in ann,bo.</source>
+        <translation>Wer wird eingesetzt? Etwa ann,bo.</translation>
+    </message>
+    <message>
+        <source>Which scenario card?</source>
+        <translation>Welche Szenariokarte?</translation>
+    </message>
+    <message>
+        <source>where a movement ends</source>
+        <translation>wo eine Bewegung endet</translation>
+    </message>
+    <message>
+        <source>how far the fuel lasts</source>
+        <translation>wie weit der Treibstoff reicht</translation>
+    </message>
+    <message>
+        <source>a towing</source>
+        <translation>ein Abschleppen</translation>
+    </message>
+    <message>
+        <source>what is eaten</source>
+        <translation>was gegessen wird</translation>
+    </message>
+    <message>
+        <source>who meets an option</source>
+        <translation>wer eine Option erfüllt</translation>
+    </message>
+    <message>
+        <source>that everything finds room</source>
+        <translation>dass alles Platz hat</translation>
+    </message>
+    <message>
+        <source>who recovers</source>
+        <translation>wer sich erholt</translation>
+    </message>
+    <message>
+        <source>a shelter</source>
+        <translation>ein Unterschlupf</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>&quot;{given}&quot; is no claim: ends, lasts, tows, eats, commits, fits, recovers, shelter, scores</source>
+        <translation>„{given}“ ist keine Behauptung: ends, lasts, tows, eats, commits, fits, recovers, shelter, scores</translation>
+    </message>
+    <message>
+        <source>&quot;{given}&quot; is nobody on this table</source>
+        <translation>„{given}“ ist niemand an diesem Tisch</translation>
+    </message>
+    <message>
+        <source>That can&apos;t be claimed of &quot;{given}&quot;</source>
+        <translation>Das lässt sich von „{given}“ nicht behaupten</translation>
+    </message>
+    <message>
+        <source>&quot;{given}&quot; is no number that can be meant here</source>
+        <translation>„{given}“ ist keine Zahl, die hier gemeint sein kann</translation>
+    </message>
+    <message>
+        <source>The card has no option &quot;{given}&quot;</source>
+        <translation>Die Karte hat keine Option „{given}“</translation>
+    </message>
+    <message>
+        <source>There is no scenario card &quot;{given}&quot;</source>
+        <translation>Es gibt keine Szenariokarte „{given}“</translation>
+    </message>
+    <message>
+        <source>This claim can&apos;t be read: {reason}</source>
+        <translation>Diese Behauptung ist nicht zu lesen: {reason}</translation>
+    </message>
+    <message>
+        <source>There is no such movement now.</source>
+        <translation>Eine solche Bewegung gibt es jetzt nicht.</translation>
+    </message>
+    <message>
+        <source>No roll is higher than {count}.</source>
+        <translation>Kein Wurf ist höher als {count}.</translation>
+    </message>
+    <message>
+        <source>The die has {count} sides.</source>
+        <translation>Der Würfel hat {count} Seiten.</translation>
+    </message>
+    <message>
+        <source>There are too many ways to look through.</source>
+        <translation>Es gibt zu viele Wege, um alle durchzusehen.</translation>
+    </message>
+    <message>
+        <source>It can&apos;t end on {place}.</source>
+        <translation>Sie kann nicht auf Feld {place} enden.</translation>
+    </message>
+    <message>
+        <source>It ends on {place}.</source>
+        <translation>Sie endet auf Feld {place}.</translation>
+    </message>
+    <message>
+        <source>It ends on {place} with {count} of {all} rolls.</source>
+        <translation>Sie endet mit {count} von {all} Würfen auf Feld {place}.</translation>
+    </message>
+    <message>
+        <source>On {place} scenario {count} halts it.</source>
+        <translation>Auf Feld {place} hält Szenario {count} sie auf.</translation>
+    </message>
+    <message>
+        <source>On {place} a free shelter lets it stop.</source>
+        <translation>Auf Feld {place} darf sie an einem freien Unterschlupf enden.</translation>
+    </message>
+    <message>
+        <source>The trail ends on {place}.</source>
+        <translation>Die Strecke endet auf Feld {place}.</translation>
+    </message>
+    <message>
+        <source>On {place} the fuel is out.</source>
+        <translation>Auf Feld {place} ist der Treibstoff aus.</translation>
+    </message>
+    <message>
+        <source>The whole roll is moved, here up to {place}.</source>
+        <translation>Der ganze Wurf wird gezogen, hier bis Feld {place}.</translation>
+    </message>
+    <message>
+        <source>It ends on {place}</source>
+        <translation>Sie endet auf Feld {place}</translation>
+    </message>
+    <message>
+        <source>{crew} can&apos;t claim a shelter on {place}.</source>
+        <translation>{crew} kann auf Feld {place} keinen Unterschlupf beanspruchen.</translation>
+    </message>
+    <message>
+        <source>Shelters are claimed in a Race only; in Survival the last one closes the trail.</source>
+        <translation>Beansprucht wird nur im Rennen; beim Überleben beendet der letzte Unterschlupf die Strecke.</translation>
+    </message>
+    <message>
+        <source>There is no shelter on {place}.</source>
+        <translation>Auf Feld {place} ist kein Unterschlupf.</translation>
+    </message>
+    <message>
+        <source>{crew} has it already.</source>
+        <translation>{crew} hat ihn schon.</translation>
+    </message>
+    <message>
+        <source>It is claimed, and stays so.</source>
+        <translation>Er ist vergeben und bleibt es.</translation>
+    </message>
+    <message>
+        <source>{crew} has claimed it, and only one convoy can.</source>
+        <translation>{crew} hat ihn beansprucht, und das kann nur ein Konvoi.</translation>
+    </message>
+    <message>
+        <source>{crew} has reached a shelter already.</source>
+        <translation>{crew} hat schon einen Unterschlupf erreicht.</translation>
+    </message>
+    <message>
+        <source>{crew} claims it at the end of this turn.</source>
+        <translation>{crew} beansprucht ihn am Ende dieses Zuges.</translation>
+    </message>
+    <message>
+        <source>Who stopped there claims it in step 9.</source>
+        <translation>Wer dort angehalten hat, beansprucht ihn in Schritt 9.</translation>
+    </message>
+    <message>
+        <source>{crew} doesn&apos;t reach {place} this turn.</source>
+        <translation>{crew} kommt in diesem Zug nicht bis Feld {place}.</translation>
+    </message>
+    <message>
+        <source>{crew} can, if the roll reaches {place}.</source>
+        <translation>{crew} kann es, wenn der Wurf bis Feld {place} reicht.</translation>
+    </message>
+    <message>
+        <source>It may be claimed on entering it, passing or landing.</source>
+        <translation>Er lässt sich beim Betreten beanspruchen, im Vorbeifahren oder beim Anhalten.</translation>
+    </message>
+    <message>
+        <source>Yes, it lasts {count} squares.</source>
+        <translation>Ja, er reicht für {count} Felder.</translation>
+    </message>
+    <message>
+        <source>No, it lasts {left} squares.</source>
+        <translation>Nein, er reicht für {left} Felder.</translation>
+    </message>
+    <message>
+        <source>{tracker} on the tracker and {tank} × {most} in the tank make {left} squares.</source>
+        <translation>{tracker} auf der Tankuhr und {tank} × {most} im Tank ergeben {left} Felder.</translation>
+    </message>
+    <message>
+        <source>{crew} can&apos;t tow {other}.</source>
+        <translation>{crew} kann {other} nicht ziehen.</translation>
+    </message>
+    <message>
+        <source>{crew} can tow {other}.</source>
+        <translation>{crew} kann {other} ziehen.</translation>
+    </message>
+    <message>
+        <source>Only another vehicle of the same convoy tows.</source>
+        <translation>Nur ein anderes Fahrzeug desselben Konvois zieht.</translation>
+    </message>
+    <message>
+        <source>It takes two vehicles.</source>
+        <translation>Dazu braucht es zwei Fahrzeuge.</translation>
+    </message>
+    <message>
+        <source>{other} still has fuel.</source>
+        <translation>{other} hat noch Treibstoff.</translation>
+    </message>
+    <message>
+        <source>{crew} is faster than {other}.</source>
+        <translation>{crew} ist schneller als {other}.</translation>
+    </message>
+    <message>
+        <source>A square of towing takes two spots, and {crew} has not so many.</source>
+        <translation>Ein Feld Abschleppen kostet zwei Punkte der Tankuhr, und so viele hat {crew} nicht.</translation>
+    </message>
+    <message>
+        <source>{other} is dry, {crew} is no faster and has the two spots that each square takes.</source>
+        <translation>{other} ist leer, {crew} ist nicht schneller und hat die zwei Punkte, die jedes Feld kostet.</translation>
+    </message>
+    <message>
+        <source>Yes: {due} for {people} people.</source>
+        <translation>Ja: {due} für {people} Personen.</translation>
+    </message>
+    <message>
+        <source>No: {due} for {people} people.</source>
+        <translation>Nein: {due} für {people} Personen.</translation>
+    </message>
+    <message>
+        <source>The convoy as a whole eats one ration for every three survivors, rounded up.</source>
+        <translation>Der ganze Konvoi isst je drei Überlebende eine Ration, aufgerundet.</translation>
+    </message>
+    <message>
+        <source>They don&apos;t meet {option}.</source>
+        <translation>Sie erfüllen {option} nicht.</translation>
+    </message>
+    <message>
+        <source>They meet {option}.</source>
+        <translation>Sie erfüllen {option}.</translation>
+    </message>
+    <message>
+        <source>One of them is not on the table.</source>
+        <translation>Jemand davon ist nicht auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>Number, skills and payment are as the option wants them.</source>
+        <translation>Anzahl, Fähigkeiten und Bezahlung sind so, wie die Option es will.</translation>
+    </message>
+    <message>
+        <source>{crew} has more than it can carry.</source>
+        <translation>{crew} hat mehr, als Platz hat.</translation>
+    </message>
+    <message>
+        <source>Everything of {crew} finds room.</source>
+        <translation>Alles von {crew} hat Platz.</translation>
+    </message>
+    <message>
+        <source>Cargo, fuel, seats and mods are within what vehicle and mods give.</source>
+        <translation>Laderaum, Treibstoff, Sitze und Anbauten passen zu dem, was Fahrzeug und Anbauten bieten.</translation>
+    </message>
+    <message>
+        <source>{survivor} doesn&apos;t recover at the end of this turn.</source>
+        <translation>{survivor} erholt sich am Ende dieses Zuges nicht.</translation>
+    </message>
+    <message>
+        <source>{survivor} is Ready anyway.</source>
+        <translation>{survivor} ist ohnehin bereit.</translation>
+    </message>
+    <message>
+        <source>{survivor} was committed, or the scenario changed the status.</source>
+        <translation>{survivor} war eingesetzt, oder das Szenario hat den Zustand geändert.</translation>
+    </message>
+    <message>
+        <source>Recovery is for the convoy whose turn it is.</source>
+        <translation>Erholung gibt es für den Konvoi, der am Zug ist.</translation>
+    </message>
+    <message>
+        <source>There is recovery only in a turn in which a scenario was resolved.</source>
+        <translation>Erholung gibt es nur in einem Zug, in dem ein Szenario gelöst wurde.</translation>
+    </message>
+    <message>
+        <source>{survivor} will be Ready.</source>
+        <translation>{survivor} wird bereit sein.</translation>
+    </message>
+    <message>
+        <source>{survivor} will be Resting.</source>
+        <translation>{survivor} wird ruhen.</translation>
+    </message>
+    <message>
+        <source>Not committed, and not hurt in the scenario of this turn.</source>
+        <translation>Weder eingesetzt noch im Szenario dieses Zuges verletzt.</translation>
+    </message>
+    <message>
+        <source>There are no points for {crew}.</source>
+        <translation>Für {crew} gibt es keine Punkte.</translation>
+    </message>
+    <message>
+        <source>Survival is won or lost by all together.</source>
+        <translation>Beim Überleben gewinnen oder verlieren alle gemeinsam.</translation>
+    </message>
+    <message>
+        <source>Yes, {total} points.</source>
+        <translation>Ja, {total} Punkte.</translation>
+    </message>
+    <message>
+        <source>No: {total} points.</source>
+        <translation>Nein: {total} Punkte.</translation>
+    </message>
+    <message>
+        <source>Vehicle {vehicles}, mods {mods}, resources {resources}, survivors {survivors}, shelter {shelter}, currency {currency}.</source>
+        <translation>Fahrzeug {vehicles}, Anbauten {mods}, Vorräte {resources}, Überlebende {survivors}, Unterschlupf {shelter}, Geld {currency}.</translation>
+    </message>
+    <message>
+        <source>Survivor</source>
+        <translation>Überlebende</translation>
+    </message>
+    <message>
+        <source>Crew</source>
+        <translation>Mannschaft</translation>
+    </message>
+    <message>
+        <source>Deaths</source>
+        <translation>Tote</translation>
+    </message>
+    <message>
+        <source>The dead</source>
+        <translation>Die Toten</translation>
+    </message>
+    <message>
+        <source>Survivors who died, by what they died of</source>
+        <translation>Überlebende, die gestorben sind, und woran</translation>
+    </message>
+    <message>
+        <source>Fuel</source>
+        <translation>Treibstoff</translation>
+    </message>
+    <message>
+        <source>Rations</source>
+        <translation>Rationen</translation>
+    </message>
+    <message>
+        <source>Medicine</source>
+        <translation>Medizin</translation>
+    </message>
+    <message>
+        <source>Ammo</source>
+        <translation>Munition</translation>
+    </message>
+    <message>
+        <source>Gear</source>
+        <translation>Ausrüstung</translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation>Szenarien</translation>
+    </message>
+    <message>
+        <source>Rolls</source>
+        <translation>Würfe</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <translation>Vorräte</translation>
+    </message>
+    <message>
+        <source>Turn by turn</source>
+        <translation>Zug um Zug</translation>
+    </message>
+    <message>
+        <source>Survivors who died, turn by turn</source>
+        <translation>Überlebende, die gestorben sind, Zug um Zug</translation>
+    </message>
+    <message>
+        <source>hunger</source>
+        <translation>Hunger</translation>
+    </message>
+    <message>
+        <source>a scenario</source>
+        <translation>ein Szenario</translation>
+    </message>
+    <message>
+        <source>the setting</source>
+        <translation>der Schauplatz</translation>
+    </message>
+    <message>
+        <source>the Catastrophe</source>
+        <translation>die Katastrophe</translation>
+    </message>
+    <message>
+        <source>Outfitting</source>
+        <translation>Ausstattung</translation>
+    </message>
+    <message>
+        <source>Turn {count}: {pawn}</source>
+        <translation>Zug {count}: {pawn}</translation>
+    </message>
+    <message>
+        <source>Turn {count}</source>
+        <translation>Zug {count}</translation>
+    </message>
+    <message>
+        <source>The scenario has to be resolved first.</source>
+        <translation>Erst muss das Szenario gelöst werden.</translation>
+    </message>
+    <message>
+        <source>To push is decided before the roll; the movement is over.</source>
+        <translation>Ob geschoben wird, entscheidet sich vor dem Wurf; die Bewegung ist vorbei.</translation>
+    </message>
+    <message>
+        <source>The movement of this turn is over.</source>
+        <translation>Die Bewegung dieses Zuges ist vorbei.</translation>
+    </message>
+    <message>
+        <source>The turn has not moved yet.</source>
+        <translation>In diesem Zug wurde noch nicht gezogen.</translation>
+    </message>
+    <message>
+        <source>Nothing is used and nobody treated before the scenario is resolved.</source>
+        <translation>Bevor das Szenario gelöst ist, wird nichts benutzt und niemand behandelt.</translation>
+    </message>
+    <message>
+        <source>In a Race everybody keeps to their own: that belongs to {crew}.</source>
+        <translation>Im Rennen bleibt jeder bei seinen Sachen: das gehört {crew}.</translation>
+    </message>
+    <message>
+        <source>{count} cards are turned up; {due} are due.</source>
+        <translation>{count} Karten sind aufgedeckt; {due} sind fällig.</translation>
+    </message>
+    <message>
+        <source>{crew} takes a leader: only later one may pass.</source>
+        <translation>{crew} nimmt eine Anführerkarte: passen darf man erst später.</translation>
+    </message>
+    <message>
+        <source>That costs ${cost}; {crew} has ${money}.</source>
+        <translation>Das kostet {cost} $; {crew} hat {money} $.</translation>
+    </message>
+    <message>
+        <source>The primary setting has no price for that.</source>
+        <translation>Der erste Schauplatz nennt dafür keinen Preis.</translation>
+    </message>
+    <message>
+        <source>{crew} has no room for another mod.</source>
+        <translation>{crew} hat keinen Platz für einen weiteren Anbau.</translation>
+    </message>
+    <message>
+        <source>There is no such card here: {given}{card}.</source>
+        <translation>Eine solche Karte gibt es hier nicht: {given}{card}.</translation>
+    </message>
+    <message>
+        <source>The token of {crew} is above the top of its tracker.</source>
+        <translation>Der Marker von {crew} liegt über dem Ende der Tankuhr.</translation>
+    </message>
+    <message>
+        <source>{crew} has fuel in its tank, but no token on the tracker.</source>
+        <translation>{crew} hat Treibstoff im Tank, aber keinen Marker auf der Tankuhr.</translation>
+    </message>
+    <message>
+        <source>{card} can&apos;t hold such a load.</source>
+        <translation>So viel kann {card} nicht laden.</translation>
+    </message>
+    <message>
+        <source>Nobody rests in a Race: {survivor}.</source>
+        <translation>Im Rennen ruht niemand: {survivor}.</translation>
+    </message>
+    <message>
+        <source>A crew claims one shelter, and only in a Race: {crew}.</source>
+        <translation>Eine Mannschaft beansprucht einen Unterschlupf, und nur im Rennen: {crew}.</translation>
+    </message>
+    <message>
+        <source>&quot;{given}&quot; makes no sense here.</source>
+        <translation>„{given}“ ergibt hier keinen Sinn.</translation>
+    </message>
+    <message>
+        <source>There is no crew {given} here.</source>
+        <translation>Eine Mannschaft {given} gibt es hier nicht.</translation>
+    </message>
+    <message>
+        <source>&quot;{given}&quot; is none of the resources.</source>
+        <translation>„{given}“ ist kein Vorrat.</translation>
+    </message>
+    <message>
+        <source>&quot;{given}&quot; names no survivors here.</source>
+        <translation>„{given}“ nennt hier keine Überlebenden.</translation>
+    </message>
+    <message>
+        <source>&quot;{given}&quot; is no place for that.</source>
+        <translation>„{given}“ ist kein Platz dafür.</translation>
+    </message>
+    <message>
+        <source>&quot;{given}&quot; does not pay what is due; say it like red:2,blue.tank:1.</source>
+        <translation>„{given}“ bezahlt nicht, was fällig ist; schreib es wie red:2,blue.tank:1.</translation>
+    </message>
+    <message>
+        <source>The card has no option {given}.</source>
+        <translation>Die Karte hat keine Option {given}.</translation>
+    </message>
+    <message>
+        <source>{given} has no load to give up.</source>
+        <translation>{given} hat keine Ladung zu verbrauchen.</translation>
+    </message>
+    <message>
+        <source>&quot;{given}&quot; is no answer to that.</source>
+        <translation>„{given}“ ist darauf keine Antwort.</translation>
+    </message>
+    <message>
+        <source>&quot;{given}&quot; is no way to tow them all; say it like red:blue.</source>
+        <translation>„{given}“ zieht sie nicht alle; schreib es wie red:blue.</translation>
+    </message>
+    <message>
+        <source>{given} is neither here nor with a crew.</source>
+        <translation>{given} ist weder hier noch bei einer Mannschaft.</translation>
+    </message>
+    <message>
+        <source>There are not {given} of them.</source>
+        <translation>So viele ({given}) gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>There are not enough rations for that.</source>
+        <translation>Dafür reichen die Rationen nicht.</translation>
+    </message>
+    <message>
+        <source>There is no medicine.</source>
+        <translation>Es gibt keine Medizin.</translation>
+    </message>
+    <message>
+        <source>There is no &quot;{subject}&quot; to be set.</source>
+        <translation>„{subject}“ gibt es nicht zu setzen.</translation>
+    </message>
+    <message>
+        <source>{subject} has nothing called &quot;{property}&quot;.</source>
+        <translation>{subject} hat nichts namens „{property}“.</translation>
+    </message>
+    <message>
+        <source>{subject}: &quot;{value}&quot; is no value for {property}.</source>
+        <translation>{subject}: „{value}“ ist kein Wert für {property}.</translation>
+    </message>
+    <message>
+        <source>The roll-off for the First Player marker</source>
+        <translation>Das Auswürfeln des Startspielermarkers</translation>
+    </message>
+    <message>
+        <source>Cards are turned up: {stage}</source>
+        <translation>Karten werden aufgedeckt: {stage}</translation>
+    </message>
+    <message>
+        <source>{crew} takes {card}</source>
+        <translation>{crew} nimmt {card}</translation>
+    </message>
+    <message>
+        <source>{crew} passes</source>
+        <translation>{crew} passt</translation>
+    </message>
+    <message>
+        <source>{crew} buys {resource}: {n}</source>
+        <translation>{crew} kauft {resource}: {n}</translation>
+    </message>
+    <message>
+        <source>All is bought: the journey begins</source>
+        <translation>Alles ist gekauft: die Reise beginnt</translation>
+    </message>
+    <message>
+        <source>{resource}: {n} from {from} to {to}</source>
+        <translation>{resource}: {n} von {from} nach {to}</translation>
+    </message>
+    <message>
+        <source>{crew} takes {card} on board</source>
+        <translation>{crew} nimmt {card} an Bord</translation>
+    </message>
+    <message>
+        <source>{card} is left behind</source>
+        <translation>{card} bleibt zurück</translation>
+    </message>
+    <message>
+        <source>A meal for {who}</source>
+        <translation>Eine Mahlzeit für {who}</translation>
+    </message>
+    <message>
+        <source>Medicine for {survivor}</source>
+        <translation>Medizin für {survivor}</translation>
+    </message>
+    <message>
+        <source>The convoy drives</source>
+        <translation>Der Konvoi fährt</translation>
+    </message>
+    <message>
+        <source>The vehicles are pushed</source>
+        <translation>Die Fahrzeuge werden geschoben</translation>
+    </message>
+    <message>
+        <source>The convoy drives back</source>
+        <translation>Der Konvoi fährt zurück</translation>
+    </message>
+    <message>
+        <source>The vehicles are pushed back</source>
+        <translation>Die Fahrzeuge werden zurückgeschoben</translation>
+    </message>
+    <message>
+        <source>Towed over the next square: {text}</source>
+        <translation>Über das nächste Feld gezogen: {text}</translation>
+    </message>
+    <message>
+        <source>Rations for {who}</source>
+        <translation>Rationen für {who}</translation>
+    </message>
+    <message>
+        <source>Nobody is fed</source>
+        <translation>Niemand bekommt zu essen</translation>
+    </message>
+    <message>
+        <source>Stop at the shelter</source>
+        <translation>Halt am Unterschlupf</translation>
+    </message>
+    <message>
+        <source>On past the shelter</source>
+        <translation>Am Unterschlupf vorbei</translation>
+    </message>
+    <message>
+        <source>Scenario card: {card}</source>
+        <translation>Szenariokarte: {card}</translation>
+    </message>
+    <message>
+        <source>The app turns over a scenario card</source>
+        <translation>Die App deckt eine Szenariokarte auf</translation>
+    </message>
+    <message>
+        <source>Scenario: {option}, committed {who}</source>
+        <translation>Szenario: {option}, eingesetzt {who}</translation>
+    </message>
+    <message>
+        <source>Scenario: {option}, nobody committed</source>
+        <translation>Szenario: {option}, niemand eingesetzt</translation>
+    </message>
+    <message>
+        <source>Chosen: {who}</source>
+        <translation>Gewählt: {who}</translation>
+    </message>
+    <message>
+        <source>Chosen: nobody and nothing</source>
+        <translation>Gewählt: niemand und nichts</translation>
+    </message>
+    <message>
+        <source>The turn ends</source>
+        <translation>Der Zug endet</translation>
+    </message>
+    <message>
+        <source>{subject}: {property} {from} → {to}</source>
+        <translation>{subject}: {property} {from} → {to}</translation>
+    </message>
+    <message>
+        <source>{pawn} goes from square {from} to {to}</source>
+        <translation>{pawn} zieht von Feld {from} auf Feld {to}</translation>
+    </message>
+    <message>
+        <source>The Catastrophe goes from square {from} to {to}</source>
+        <translation>Die Katastrophe rückt von Feld {from} auf Feld {to} vor</translation>
+    </message>
+    <message>
+        <source>The Catastrophe is under way</source>
+        <translation>Die Katastrophe ist unterwegs</translation>
+    </message>
+    <message>
+        <source>The Catastrophe is not under way yet</source>
+        <translation>Die Katastrophe ist noch nicht unterwegs</translation>
+    </message>
+    <message>
+        <source>{card} joins {to}</source>
+        <translation>{card} kommt zu {to}</translation>
+    </message>
+    <message>
+        <source>{card} goes from {from} to {to}</source>
+        <translation>{card} geht von {from} zu {to}</translation>
+    </message>
+    <message>
+        <source>{card} stays on {to}</source>
+        <translation>{card} bleibt auf {to}</translation>
+    </message>
+    <message>
+        <source>{card} lies on {to}</source>
+        <translation>{card} liegt auf {to}</translation>
+    </message>
+    <message>
+        <source>{card} goes to the discard pile</source>
+        <translation>{card} kommt auf den Ablagestapel</translation>
+    </message>
+    <message>
+        <source>{card} goes back into its deck</source>
+        <translation>{card} kommt in den Stapel zurück</translation>
+    </message>
+    <message>
+        <source>Square {square}: {resource} {from} → {to}</source>
+        <translation>Feld {square}: {resource} {from} → {to}</translation>
+    </message>
+    <message>
+        <source>{survivor} is Ready</source>
+        <translation>{survivor} ist bereit</translation>
+    </message>
+    <message>
+        <source>{survivor} rests</source>
+        <translation>{survivor} ruht</translation>
+    </message>
+    <message>
+        <source>{survivor} is injured</source>
+        <translation>{survivor} ist verletzt</translation>
+    </message>
+    <message>
+        <source>{survivor}: {ailment} {from} → {to}</source>
+        <translation>{survivor}: {ailment} {from} → {to}</translation>
+    </message>
+    <message>
+        <source>Scenario {number}: {card} lies open</source>
+        <translation>Szenario {number}: {card} liegt offen</translation>
+    </message>
+    <message>
+        <source>Scenario {number}: a card face down</source>
+        <translation>Szenario {number}: eine verdeckte Karte</translation>
+    </message>
+    <message>
+        <source>Scenario {number} is resolved by: {text}</source>
+        <translation>Szenario {number} ist gelöst von: {text}</translation>
+    </message>
+    <message>
+        <source>{to} claims the shelter on {square}</source>
+        <translation>{to} beansprucht den Unterschlupf auf Feld {square}</translation>
+    </message>
+    <message>
+        <source>The shelter on {square} is free again</source>
+        <translation>Der Unterschlupf auf Feld {square} ist wieder frei</translation>
+    </message>
+    <message>
+        <source>{to} has the First Player marker</source>
+        <translation>{to} hat den Startspielermarker</translation>
+    </message>
+    <message>
+        <source>Nobody has the First Player marker</source>
+        <translation>Niemand hat den Startspielermarker</translation>
+    </message>
+    <message>
+        <source>Turned up: {text}</source>
+        <translation>Aufgedeckt: {text}</translation>
+    </message>
+    <message>
+        <source>Outfitting: {stage}</source>
+        <translation>Ausstattung: {stage}</translation>
+    </message>
+    <message>
+        <source>{crew} is to choose</source>
+        <translation>{crew} wählt</translation>
+    </message>
+    <message>
+        <source>The outfitting is over</source>
+        <translation>Die Ausstattung ist fertig</translation>
+    </message>
+    <message>
+        <source>Turn {number}: {pawn}</source>
+        <translation>Zug {number}: {pawn}</translation>
+    </message>
+    <message>
+        <source>The outfitting goes on</source>
+        <translation>Die Ausstattung geht weiter</translation>
+    </message>
+    <message>
+        <source>The end of the trail is reached: the convoy has made it</source>
+        <translation>Das Ende der Strecke ist erreicht: der Konvoi hat es geschafft</translation>
+    </message>
+    <message>
+        <source>The journey is lost</source>
+        <translation>Die Reise ist verloren</translation>
+    </message>
+    <message>
+        <source>The race is over</source>
+        <translation>Das Rennen ist vorbei</translation>
+    </message>
+    <message>
+        <source>The journey goes on</source>
+        <translation>Die Reise geht weiter</translation>
+    </message>
+    <message>
+        <source>{crew}: {spots} {spots|spot|spots} of fuel</source>
+        <translation>{crew}: {spots} {spots|Punkt|Punkte} Treibstoff</translation>
+    </message>
+    <message>
+        <source>{pawn} meets {card}: {option}</source>
+        <translation>{pawn} trifft auf {card}: {option}</translation>
+    </message>
+    <message>
+        <source>{survivor} dies</source>
+        <translation>{survivor} stirbt</translation>
+    </message>
+    <message>
+        <source>{survivor} starves to death</source>
+        <translation>{survivor} verhungert</translation>
+    </message>
+    <message>
+        <source>{survivor} falls to the Catastrophe</source>
+        <translation>{survivor} fällt der Katastrophe zum Opfer</translation>
+    </message>
+    <message>
+        <source>{survivor} dies in the scenario</source>
+        <translation>{survivor} stirbt im Szenario</translation>
+    </message>
+    <message>
+        <source>{card}: {text}</source>
+        <translation>{card}: {text}</translation>
+    </message>
+    <message>
+        <source>The roll is spent on {at}</source>
+        <translation>Der Wurf ist auf Feld {at} aufgebraucht</translation>
+    </message>
+    <message>
+        <source>Out of fuel on {at}</source>
+        <translation>Auf Feld {at} ist der Treibstoff aus</translation>
+    </message>
+    <message>
+        <source>A scenario halts the convoy on {at}</source>
+        <translation>Ein Szenario hält den Konvoi auf Feld {at} auf</translation>
+    </message>
+    <message>
+        <source>{pawn} stops at the shelter on {at}</source>
+        <translation>{pawn} hält am Unterschlupf auf Feld {at}</translation>
+    </message>
+    <message>
+        <source>The trail ends on {at}</source>
+        <translation>Auf Feld {at} endet die Strecke</translation>
+    </message>
+    <message>
+        <source>Nobody is left to go on from {at}</source>
+        <translation>Niemand ist mehr da, um von Feld {at} weiterzuziehen</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Szenario</translation>
+    </message>
+    <message>
+        <source>fuel</source>
+        <translation>Treibstoff</translation>
+    </message>
+    <message>
+        <source>rations</source>
+        <translation>Rationen</translation>
+    </message>
+    <message>
+        <source>medicine</source>
+        <translation>Medizin</translation>
+    </message>
+    <message>
+        <source>ammo</source>
+        <translation>Munition</translation>
+    </message>
+    <message>
+        <source>gear</source>
+        <translation>Ausrüstung</translation>
+    </message>
+    <message>
+        <source>currency</source>
+        <translation>Geld</translation>
+    </message>
+    <message>
+        <source>tank</source>
+        <translation>Tank</translation>
+    </message>
+    <message>
+        <source>fuel tracker</source>
+        <translation>Tankuhr</translation>
+    </message>
+    <message>
+        <source>starvation</source>
+        <translation>Hunger</translation>
+    </message>
+    <message>
+        <source>roll-off</source>
+        <translation>Auswürfeln</translation>
+    </message>
+    <message>
+        <source>leaders</source>
+        <translation>Anführer</translation>
+    </message>
+    <message>
+        <source>vehicles</source>
+        <translation>Fahrzeuge</translation>
+    </message>
+    <message>
+        <source>mods</source>
+        <translation>Anbauten</translation>
+    </message>
+    <message>
+        <source>survivors</source>
+        <translation>Überlebende</translation>
+    </message>
+    <message>
+        <source>resources</source>
+        <translation>Vorräte</translation>
+    </message>
+    <message>
+        <source>The convoy</source>
+        <translation>Der Konvoi</translation>
+    </message>
+    <message>
+        <source>square {count}</source>
+        <translation>Feld {count}</translation>
+    </message>
+    <message>
+        <source>The convoy of a Survival game never goes back.</source>
+        <translation>Beim Überleben fährt der Konvoi nie zurück.</translation>
+    </message>
+    <message>
+        <source>A free shelter lies ahead: nobody goes back before that.</source>
+        <translation>Voraus ist ein Unterschlupf frei: vorher kehrt niemand um.</translation>
+    </message>
+    <message>
+        <source>No free shelter lies ahead: from here it goes back.</source>
+        <translation>Voraus ist kein Unterschlupf mehr frei: von hier geht es zurück.</translation>
+    </message>
+    <message>
+        <source>No shelter is free any more.</source>
+        <translation>Kein Unterschlupf ist mehr frei.</translation>
+    </message>
+    <message>
+        <source>{crew} has reached its shelter.</source>
+        <translation>{crew} hat einen Unterschlupf erreicht.</translation>
+    </message>
+    <message>
+        <source>No survivor is left to move on.</source>
+        <translation>Niemand ist mehr da, um weiterzuziehen.</translation>
+    </message>
+    <message>
+        <source>{crew} has no vehicle: its survivors walk, and the others can only be pushed along.</source>
+        <translation>{crew} hat kein Fahrzeug: die Überlebenden gehen zu Fuß, und die anderen können nur geschoben werden.</translation>
+    </message>
+    <message>
+        <source>There is no vehicle to drive.</source>
+        <translation>Es gibt kein Fahrzeug zu fahren.</translation>
+    </message>
+    <message>
+        <source>The fuel does not take all vehicles one square on, not even with towing.</source>
+        <translation>Der Treibstoff bringt nicht alle Fahrzeuge ein Feld weiter, auch nicht mit Abschleppen.</translation>
+    </message>
+    <message>
+        <source>The trail ends here.</source>
+        <translation>Hier endet die Strecke.</translation>
+    </message>
+    <message>
+        <source>{crew} has {has} where there is room for {room} ({what}).</source>
+        <translation>{crew} hat {has}, wo Platz für {room} ist ({what}).</translation>
+    </message>
+    <message>
+        <source>The square shows no {resource}.</source>
+        <translation>Das Feld zeigt nicht: {resource}.</translation>
+    </message>
+    <message>
+        <source>What a square shows is taken after the movement.</source>
+        <translation>Was ein Feld zeigt, nimmt man nach der Bewegung.</translation>
+    </message>
+    <message>
+        <source>{crew} has taken its token from this square.</source>
+        <translation>{crew} hat seinen Marker von diesem Feld schon.</translation>
+    </message>
+    <message>
+        <source>A square gives one token to each crew.</source>
+        <translation>Ein Feld gibt jeder Mannschaft einen Marker.</translation>
+    </message>
+    <message>
+        <source>Only fuel goes onto a tracker.</source>
+        <translation>Auf eine Tankuhr kommt nur Treibstoff.</translation>
+    </message>
+    <message>
+        <source>One token tops a tracker off.</source>
+        <translation>Ein Marker füllt eine Tankuhr auf.</translation>
+    </message>
+    <message>
+        <source>The tank still has room for the token: nothing is topped off.</source>
+        <translation>Der Tank hat noch Platz für den Marker: aufgefüllt wird nicht.</translation>
+    </message>
+    <message>
+        <source>The tracker is at its top.</source>
+        <translation>Die Tankuhr steht am Anschlag.</translation>
+    </message>
+    <message>
+        <source>What tops a tracker off comes from the square or from cargo.</source>
+        <translation>Was eine Tankuhr auffüllt, kommt vom Feld oder aus dem Laderaum.</translation>
+    </message>
+    <message>
+        <source>{place} has no room for it.</source>
+        <translation>{place} hat keinen Platz dafür.</translation>
+    </message>
+    <message>
+        <source>A tank takes fuel only.</source>
+        <translation>In einen Tank kommt nur Treibstoff.</translation>
+    </message>
+    <message>
+        <source>Tank and tracker hold all that they can.</source>
+        <translation>Tank und Tankuhr sind voll.</translation>
+    </message>
+    <message>
+        <source>{place} takes no more of it.</source>
+        <translation>{place} nimmt nicht mehr davon auf.</translation>
+    </message>
+    <message>
+        <source>In a Race everybody keeps to what is theirs; this is with {crew}.</source>
+        <translation>Im Rennen bleibt jeder bei seinen Sachen; das ist bei {crew}.</translation>
+    </message>
+    <message>
+        <source>{crew} has no seat for {card}.</source>
+        <translation>{crew} hat keinen Sitz für {card}.</translation>
+    </message>
+    <message>
+        <source>{crew} has no room for {card}.</source>
+        <translation>{crew} hat keinen Platz für {card}.</translation>
+    </message>
+    <message>
+        <source>There is no ration to leave along.</source>
+        <translation>Es gibt keine Ration, die man dalassen könnte.</translation>
+    </message>
+    <message>
+        <source>{survivor} has nothing that medicine helps against.</source>
+        <translation>{survivor} hat nichts, wogegen Medizin hilft.</translation>
+    </message>
+    <message>
+        <source>{survivor} is resting.</source>
+        <translation>{survivor} ruht.</translation>
+    </message>
+    <message>
+        <source>{survivor} is injured.</source>
+        <translation>{survivor} ist verletzt.</translation>
+    </message>
+    <message>
+        <source>What the option needs is not met: {option}.</source>
+        <translation>Was die Option braucht, ist nicht erfüllt: {option}.</translation>
+    </message>
+    <message>
+        <source>It would be met if everybody were ready: {option}.</source>
+        <translation>Wären alle bereit, wäre es erfüllt: {option}.</translation>
+    </message>
+    <message>
+        <source>The option takes {most} of each crew at most.</source>
+        <translation>Die Option nimmt höchstens {most} aus jeder Mannschaft.</translation>
+    </message>
+    <message>
+        <source>There is not enough to pay with: {option}.</source>
+        <translation>Es ist nicht genug zum Bezahlen da: {option}.</translation>
+    </message>
+    <message>
+        <source>Trail</source>
+        <translation>Strecke</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Schachtel</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Id</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Last square</source>
+        <translation>Letztes Feld</translation>
+    </message>
+    <message>
+        <source>Squares</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Schauplätze</translation>
+    </message>
+    <message>
+        <source>Vehicles</source>
+        <translation>Fahrzeuge</translation>
+    </message>
+    <message>
+        <source>Leaders</source>
+        <translation>Anführer</translation>
+    </message>
+    <message>
+        <source>Survivors</source>
+        <translation>Überlebende</translation>
+    </message>
+    <message>
+        <source>Mods</source>
+        <translation>Anbauten</translation>
+    </message>
+    <message>
+        <source>Face values</source>
+        <translation>Nennwerte</translation>
+    </message>
+    <message>
+        <source>Crews</source>
+        <translation>Mannschaften</translation>
+    </message>
+    <message>
+        <source>Journey</source>
+        <translation>Reise</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Modus</translation>
+    </message>
+    <message>
+        <source>Survival: all together</source>
+        <translation>Überleben: alle gemeinsam</translation>
+    </message>
+    <message>
+        <source>Race: everyone for themselves</source>
+        <translation>Rennen: jeder für sich</translation>
+    </message>
+    <message>
+        <source>Settings, the primary one first</source>
+        <translation>Schauplätze, der erste zuerst</translation>
+    </message>
+    <message>
+        <source>Dice and cards</source>
+        <translation>Würfel und Karten</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>by the app</source>
+        <translation>in der App</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Wer beginnt</translation>
+    </message>
+    <message>
+        <source>The die decides</source>
+        <translation>Der Würfel entscheidet</translation>
+    </message>
+    <message>
+        <source>It cannot be read: {text}</source>
+        <translation>Es ist nicht zu lesen: {text}</translation>
+    </message>
+    <message>
+        <source>{players} crews on the trail</source>
+        <translation>{players} Mannschaften auf der Strecke</translation>
+    </message>
+    <message>
+        <source>{count} squares</source>
+        <translation>{count} Felder</translation>
+    </message>
+    <message>
+        <source>{count} cards</source>
+        <translation>{count} Karten</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Who has to resolve a scenario in a Race?</source>
+        <translation>Wer muss im Rennen ein Szenario lösen?</translation>
+    </message>
+    <message>
+        <source>every crew for itself</source>
+        <translation>jede Mannschaft für sich</translation>
+    </message>
+    <message>
+        <source>only the first to come</source>
+        <translation>nur wer zuerst kommt</translation>
+    </message>
+    <message>
+        <source>When do survivors recover?</source>
+        <translation>Wann erholen sich Überlebende?</translation>
+    </message>
+    <message>
+        <source>after a scenario</source>
+        <translation>nach einem Szenario</translation>
+    </message>
+    <message>
+        <source>every turn</source>
+        <translation>in jedem Zug</translation>
+    </message>
+    <message>
+        <source>When is a scenario space passed?</source>
+        <translation>Wann ist man an einem Szenariofeld vorbei?</translation>
+    </message>
+    <message>
+        <source>beyond it</source>
+        <translation>hinter dem Feld</translation>
+    </message>
+    <message>
+        <source>on it already</source>
+        <translation>schon auf dem Feld</translation>
+    </message>
+    <message>
+        <source>When does the Catastrophe harm?</source>
+        <translation>Wann schadet die Katastrophe?</translation>
+    </message>
+    <message>
+        <source>when it advances</source>
+        <translation>wenn sie vorrückt</translation>
+    </message>
+    <message>
+        <source>at the end of every turn</source>
+        <translation>am Ende jedes Zuges</translation>
+    </message>
+    <message>
+        <source>Squares {from} to {to}</source>
+        <translation>Felder {from} bis {to}</translation>
+    </message>
+    <message>
+        <source>The convoy has reached the end of the trail</source>
+        <translation>Der Konvoi hat das Ende der Strecke erreicht</translation>
+    </message>
+    <message>
+        <source>Nobody has come through</source>
+        <translation>Niemand ist durchgekommen</translation>
+    </message>
+    <message>
+        <source>The most points</source>
+        <translation>Die meisten Punkte</translation>
+    </message>
+    <message>
+        <source>The convoy is safe</source>
+        <translation>Der Konvoi ist in Sicherheit</translation>
+    </message>
+    <message>
+        <source>The trail has won</source>
+        <translation>Die Strecke hat gewonnen</translation>
+    </message>
+    <message>
+        <source>{crews} won the Race</source>
+        <translation>{crews} gewinnt das Rennen</translation>
+    </message>
+    <message>
+        <source>Who begins?</source>
+        <translation>Wer beginnt?</translation>
+    </message>
+    <message>
+        <source>Outfitting: leaders</source>
+        <translation>Ausstattung: Anführer</translation>
+    </message>
+    <message>
+        <source>Outfitting: vehicles</source>
+        <translation>Ausstattung: Fahrzeuge</translation>
+    </message>
+    <message>
+        <source>Outfitting: mods</source>
+        <translation>Ausstattung: Anbauten</translation>
+    </message>
+    <message>
+        <source>Outfitting: survivors</source>
+        <translation>Ausstattung: Überlebende</translation>
+    </message>
+    <message>
+        <source>Outfitting: resources</source>
+        <translation>Ausstattung: Vorräte</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, convoy on square {square}</source>
+        <translation>Zug {turn}, der Konvoi auf Feld {square}</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, {crew} on square {square}</source>
+        <translation>Zug {turn}, {crew} auf Feld {square}</translation>
+    </message>
+    <message>
+        <source>The Catastrophe is on square {square}, {behind} behind the last pawn</source>
+        <translation>Die Katastrophe ist auf Feld {square}, {behind} hinter der letzten Figur</translation>
+    </message>
+    <message>
+        <source>The Catastrophe has not started</source>
+        <translation>Die Katastrophe ist noch nicht unterwegs</translation>
+    </message>
+    <message>
+        <source>{crew} has the First Player marker</source>
+        <translation>{crew} hat den Startspielermarker</translation>
+    </message>
+    <message>
+        <source>First player: {crew}</source>
+        <translation>Startspieler: {crew}</translation>
+    </message>
+    <message>
+        <source>Step {step}</source>
+        <translation>Schritt {step}</translation>
+    </message>
+    <message>
+        <source>On turn: {crew}</source>
+        <translation>Am Zug: {crew}</translation>
+    </message>
+    <message>
+        <source>The Catastrophe waits</source>
+        <translation>Die Katastrophe wartet</translation>
+    </message>
+    <message>
+        <source>{count}</source>
+        <translation>{count}</translation>
+    </message>
+    <message>
+        <source>{has} of {room}</source>
+        <translation>{has} von {room}</translation>
+    </message>
+    <message>
+        <source>{has}, without limit</source>
+        <translation>{has}, unbegrenzt</translation>
+    </message>
+    <message>
+        <source>d{sides}</source>
+        <translation>W{sides}</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>Geld</translation>
+    </message>
+    <message>
+        <source>Tracker</source>
+        <translation>Tankuhr</translation>
+    </message>
+    <message>
+        <source>Tank</source>
+        <translation>Tank</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Hunger</source>
+        <translation>Hunger</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Bereit</translation>
+    </message>
+    <message>
+        <source>Resting</source>
+        <translation>Ruht</translation>
+    </message>
+    <message>
+        <source>Injured</source>
+        <translation>Verletzt</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>Squares with this fuel</source>
+        <translation>Felder mit diesem Treibstoff</translation>
+    </message>
+    <message>
+        <source>Cargo</source>
+        <translation>Laderaum</translation>
+    </message>
+    <message>
+        <source>Fuel tokens</source>
+        <translation>Treibstoffmarker</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Sitze</translation>
+    </message>
+    <message>
+        <source>Room for mods</source>
+        <translation>Platz für Anbauten</translation>
+    </message>
+    <message>
+        <source>Mod {number}</source>
+        <translation>Anbau {number}</translation>
+    </message>
+    <message>
+        <source>Primary setting</source>
+        <translation>Erster Schauplatz</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>Schauplatz</translation>
+    </message>
+    <message>
+        <source>Movement die</source>
+        <translation>Bewegungswürfel</translation>
+    </message>
+    <message>
+        <source>Catastrophe</source>
+        <translation>Katastrophe</translation>
+    </message>
+    <message>
+        <source>The trail</source>
+        <translation>Die Strecke</translation>
+    </message>
+    <message>
+        <source>on square {square}</source>
+        <translation>auf Feld {square}</translation>
+    </message>
+    <message>
+        <source>with {crew}</source>
+        <translation>bei {crew}</translation>
+    </message>
+    <message>
+        <source>left on square {square}</source>
+        <translation>zurückgelassen auf Feld {square}</translation>
+    </message>
+    <message>
+        <source>To choose from</source>
+        <translation>Zur Auswahl</translation>
+    </message>
+    <message>
+        <source>Known on the trail</source>
+        <translation>Bekannt auf der Strecke</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>verdeckt</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Vehicle</source>
+        <translation>Fahrzeug</translation>
+    </message>
+    <message>
+        <source>Shelter</source>
+        <translation>Unterschlupf</translation>
+    </message>
+</context>
+<context>
     <name>Archive</name>
     <message>
         <source>over, nobody won</source>
@@ -4678,6 +6493,37 @@
     </message>
 </context>
 <context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Ja</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>&amp;Nein</translation>
+    </message>
+</context>
+<context>
     <name>RecordLock</name>
     <message>
         <source>another window or program is recording this game</source>
@@ -4724,3099 +6570,6 @@
     <message>
         <source>Withdraw it</source>
         <translation>Zurückziehen</translation>
-    </message>
-</context>
-<context>
-    <name>Salvage</name>
-    <message>
-        <source>entry %1 was lost: %2</source>
-        <translation>Eintrag %1 ging verloren: %2</translation>
-    </message>
-    <message>
-        <source>entry %1 does not fit what is left: %2</source>
-        <translation>Eintrag %1 passt nicht zu dem, was übrig ist: %2</translation>
-    </message>
-    <message>
-        <source>the table as the file remembers it after what was lost</source>
-        <translation>der Tisch nach dem Verlorenen, wie ihn die Datei noch kennt</translation>
-    </message>
-    <message>
-        <source>it can&apos;t be read</source>
-        <translation>er ist nicht lesbar</translation>
-    </message>
-    <message>
-        <source>its seal does not match</source>
-        <translation>sein Siegel passt nicht</translation>
-    </message>
-    <message>
-        <source>the set-up may have been changed; compare it with the table</source>
-        <translation>der Aufbau wurde vielleicht verändert; mit dem Tisch vergleichen</translation>
-    </message>
-</context>
-<context>
-    <name>Score</name>
-    <message>
-        <source>%1 %2</source>
-        <comment>what is counted, how much</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <comment>place</comment>
-        <extracomment>Somebody's place in a race</extracomment>
-        <translation>%1.</translation>
-    </message>
-    <message>
-        <source>rank %1</source>
-        <translation>Platz %1</translation>
-    </message>
-    <message>
-        <source>place %1</source>
-        <comment>on the road or in play</comment>
-        <translation>Position %1</translation>
-    </message>
-    <message>
-        <source>winner</source>
-        <translation>Sieger</translation>
-    </message>
-    <message>
-        <source>first</source>
-        <comment>first player</comment>
-        <translation>Startspieler</translation>
-    </message>
-    <message>
-        <source>to act</source>
-        <translation>am Zug</translation>
-    </message>
-</context>
-<context>
-    <name>Sql</name>
-    <message>
-        <source>another program holds it</source>
-        <translation>ein anderes Programm hält die Datei fest</translation>
-    </message>
-    <message>
-        <source>it is too large for this machine&apos;s memory</source>
-        <translation>die Datei ist zu groß für den Speicher dieses Rechners</translation>
-    </message>
-    <message>
-        <source>nothing can be written there</source>
-        <translation>dort lässt sich nichts schreiben</translation>
-    </message>
-    <message>
-        <source>the disk failed</source>
-        <translation>der Datenträger hat versagt</translation>
-    </message>
-    <message>
-        <source>the disk is full</source>
-        <translation>der Datenträger ist voll</translation>
-    </message>
-    <message>
-        <source>unknown database error</source>
-        <translation>unbekannter Datenbankfehler</translation>
-    </message>
-</context>
-<context>
-    <name>Table</name>
-    <message>
-        <source>&quot;{given}&quot; is none of the answers</source>
-        <translation>„{given}“ ist keine der Antworten</translation>
-    </message>
-    <message>
-        <source>&quot;{given}&quot; is named twice</source>
-        <translation>„{given}“ ist zweimal genannt</translation>
-    </message>
-    <message>
-        <source>&quot;{given}&quot; are too few: at least {count}</source>
-        <translation>„{given}“ sind zu wenige: mindestens {count}</translation>
-    </message>
-    <message>
-        <source>&quot;{given}&quot; are too many: at most {count}</source>
-        <translation>„{given}“ sind zu viele: höchstens {count}</translation>
-    </message>
-    <message>
-        <source>&quot;{given}&quot; is not a number</source>
-        <translation>„{given}“ ist keine Zahl</translation>
-    </message>
-    <message>
-        <source>{given} is too little: at least {count}</source>
-        <translation>{given} ist zu wenig: mindestens {count}</translation>
-    </message>
-    <message>
-        <source>{given} is too much: at most {count}</source>
-        <translation>{given} ist zu viel: höchstens {count}</translation>
-    </message>
-    <message>
-        <source>&quot;{given}&quot; is no face of that die</source>
-        <translation>„{given}“ ist keine Seite dieses Würfels</translation>
-    </message>
-    <message>
-        <source>&quot;{given}&quot; are more faces than dice</source>
-        <translation>„{given}“ sind mehr Augen als Würfel</translation>
-    </message>
-    <message>
-        <source>&quot;{given}&quot; are too few faces: {count} to come</source>
-        <translation>„{given}“ sind zu wenige Würfel: {count} fehlen noch</translation>
-    </message>
-    <message>
-        <source>a total is not enough here: every face counts</source>
-        <translation>eine Summe reicht hier nicht: Jede Seite zählt</translation>
-    </message>
-    <message>
-        <source>no roll of these dice makes {given}</source>
-        <translation>kein Wurf dieser Würfel ergibt {given}</translation>
-    </message>
-    <message>
-        <source>these dice are rolled on the table</source>
-        <translation>diese Würfel werden am Tisch geworfen</translation>
-    </message>
-    <message>
-        <source>{what}: {faces}</source>
-        <translation>{what}: {faces}</translation>
-    </message>
-    <message>
-        <source>{what}: {faces}, together {total}</source>
-        <translation>{what}: {faces}, zusammen {total}</translation>
-    </message>
-    <message>
-        <source>{what}: the app rolled {faces}</source>
-        <translation>{what}: Die App hat {faces} gewürfelt</translation>
-    </message>
-    <message>
-        <source>{what}: the app rolled {faces}, together {total}</source>
-        <translation>{what}: Die App hat {faces} gewürfelt, zusammen {total}</translation>
-    </message>
-</context>
-<context>
-    <name>TableScreen</name>
-    <message>
-        <source>No game is open.</source>
-        <translation>Keine Partie geöffnet.</translation>
-    </message>
-    <message>
-        <source>First player</source>
-        <translation>Startspieler</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more</source>
-        <comment>consequences of an entry</comment>
-        <translation>
-            <numerusform>%n weitere</numerusform>
-            <numerusform>%n weitere</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <comment>by the whole table</comment>
-        <translation>Verloren</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <comment>by the whole table</comment>
-        <translation>Gewonnen</translation>
-    </message>
-    <message>
-        <source>Replay, entry %1 of %2: %3</source>
-        <translation>Wiederholung, Eintrag %1 von %2: %3</translation>
-    </message>
-</context>
-<context>
-    <name>Tones</name>
-    <message>
-        <source>green</source>
-        <translation>grün</translation>
-    </message>
-    <message>
-        <source>yellow</source>
-        <translation>gelb</translation>
-    </message>
-    <message>
-        <source>orange</source>
-        <translation>orange</translation>
-    </message>
-    <message>
-        <source>red</source>
-        <translation>rot</translation>
-    </message>
-    <message>
-        <source>blue</source>
-        <translation>blau</translation>
-    </message>
-    <message>
-        <source>purple</source>
-        <translation>violett</translation>
-    </message>
-    <message>
-        <source>brown</source>
-        <translation>braun</translation>
-    </message>
-    <message>
-        <source>black</source>
-        <translation>schwarz</translation>
-    </message>
-    <message>
-        <source>white</source>
-        <translation>weiß</translation>
-    </message>
-</context>
-<context>
-    <name>Verdict</name>
-    <message>
-        <source>✓ Yes</source>
-        <extracomment>a verdict, in large letters</extracomment>
-        <translation>✓ Ja</translation>
-    </message>
-    <message>
-        <source>✗ No</source>
-        <extracomment>a verdict, in large letters</extracomment>
-        <translation>✗ Nein</translation>
-    </message>
-    <message>
-        <source>? It depends</source>
-        <extracomment>a verdict, in large letters</extracomment>
-        <translation>? Es kommt darauf an</translation>
-    </message>
-    <message>
-        <source>On the table that would be:</source>
-        <translation>Auf dem Tisch wäre das:</translation>
-    </message>
-</context>
-<context>
-    <name>apocalypse_road::movement</name>
-    <message>
-        <source>The track has no space %1.</source>
-        <translation>Die Strecke hat kein Feld %1.</translation>
-    </message>
-    <message>
-        <source>The car has been on %1 already in this activation and may not enter it twice.</source>
-        <translation>Das Auto war in dieser Aktivierung schon auf %1 und darf das Feld nicht zweimal betreten.</translation>
-    </message>
-    <message>
-        <source>%1 lies behind %2: the active car never moves backward.</source>
-        <translation>%1 liegt hinter %2: Das aktive Auto fährt nie rückwärts.</translation>
-    </message>
-    <message>
-        <source>%1 is not beside %2: a lane change goes one lane at a time.</source>
-        <translation>%1 liegt nicht neben %2: Ein Spurwechsel geht immer nur um eine Spur.</translation>
-    </message>
-    <message>
-        <source>%1 is not directly ahead of %2, nor beside it.</source>
-        <translation>%1 liegt weder direkt vor %2 noch daneben.</translation>
-    </message>
-    <message>
-        <source>%1 is in the Trough: only an event puts a car there.</source>
-        <translation>%1 liegt im Graben: Dorthin kommt ein Auto nur durch ein Ereignis.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be the first step from %2: the car first comes onto the track at %3.</source>
-        <translation>%1 kann nicht der erste Schritt von %2 sein: Das Auto kommt zuerst bei %3 auf die Strecke.</translation>
-    </message>
-    <message>
-        <source>No space of this track is entered from %1.</source>
-        <translation>Kein Feld dieser Strecke ist von %1 aus erreichbar.</translation>
-    </message>
-    <message>
-        <source>All movement points (%2) are spent before %1. It would take at least 1 more.</source>
-        <translation>Alle Bewegungspunkte (%2) sind vor %1 verbraucht. Es bräuchte mindestens 1 mehr.</translation>
-    </message>
-    <message>
-        <source>Displacing car %4 from %1 costs %2 movement points, %3 is left. It would take 1 more.</source>
-        <translation>Auto %4 von %1 zu verdrängen kostet %2 Bewegungspunkte, übrig: %3. Es bräuchte 1 mehr.</translation>
-    </message>
-    <message>
-        <source>No lane change on rough track: the car at %1 has to keep its lane until it leaves it.</source>
-        <translation>Kein Spurwechsel auf unebener Strecke: Das Auto auf %1 muss bis zu ihrem Ende die Spur halten.</translation>
-    </message>
-    <message>
-        <source>No lane change on a jump section: the car at %1 has to keep its lane until it leaves it.</source>
-        <translation>Kein Spurwechsel auf der Sprungschanze: Das Auto auf %1 muss bis zu ihrem Ende die Spur halten.</translation>
-    </message>
-    <message>
-        <source>Line movement has moved another car, so the lane can&apos;t be changed any more. Before that first link it can.</source>
-        <translation>Die Line-Bewegung hat schon ein anderes Auto mitgezogen, ein Spurwechsel geht nur vorher.</translation>
-    </message>
-    <message>
-        <source>Pursuit movement has pushed another car, so the lane can&apos;t be changed any more. Before that first link it can.</source>
-        <translation>Die Pursuit-Bewegung hat schon ein anderes Auto geschoben, ein Spurwechsel geht nur vorher.</translation>
-    </message>
-    <message>
-        <source>From %2 to %1 is a diagonal step, and this card has none. A diagonal card could do it.</source>
-        <translation>Von %2 nach %1 geht es diagonal, das kann diese Karte nicht. Mit einer Diagonal-Karte ginge es.</translation>
-    </message>
-    <message>
-        <source>From %2 to %1 is a diagonal step, and this card has none.</source>
-        <translation>Von %2 nach %1 ist ein diagonaler Schritt, und diese Karte hat keinen.</translation>
-    </message>
-    <message>
-        <source>A diagonal step only enters an empty space; car %2 is on %1.</source>
-        <translation>Ein diagonaler Schritt führt nur auf ein leeres Feld; auf %1 steht Auto %2.</translation>
-    </message>
-    <message>
-        <source>A diagonal step only enters an empty space; car %2 holds the crossover cell of %1 in the other direction.</source>
-        <translation>Ein diagonaler Schritt führt nur auf ein leeres Feld; Auto %2 hält die Kreuzungszelle von %1 in der anderen Richtung.</translation>
-    </message>
-    <message>
-        <source>Car %2 holds the crossover cell of %1 in the other direction; it can&apos;t be entered sideways.</source>
-        <translation>Auto %2 besetzt das Kreuzungsfeld von %1 in der anderen Richtung; seitlich ist es nicht zu betreten.</translation>
-    </message>
-    <message>
-        <source>Going to %1 would make car %2 collide with car %3 at the crossover: the movement ends before that step.</source>
-        <translation>Auf dem Weg nach %1 würde Auto %2 auf der Kreuzung mit Auto %3 kollidieren: Die Bewegung endet vor diesem Schritt.</translation>
-    </message>
-    <message>
-        <source>A ram does not enter %1: the movement ends behind car %2.</source>
-        <translation>Rammen führt nicht auf %1: Die Bewegung endet hinter Auto %2.</translation>
-    </message>
-    <message>
-        <source>Car %1 stands on a crossover cell (%2) and can&apos;t be displaced.</source>
-        <translation>Auto %1 steht auf einem Kreuzungsfeld (%2) und kann nicht verdrängt werden.</translation>
-    </message>
-    <message>
-        <source>Car %1 would be displaced forward, and that would force a car into a crossover cell held in the other direction.</source>
-        <translation>Auto %1 würde nach vorn verdrängt, und das zwänge ein Auto auf ein Kreuzungsfeld, das in der anderen Richtung besetzt ist.</translation>
-    </message>
-    <message>
-        <source>The lane is full all the way round: going to %1 would push a chain of cars into itself.</source>
-        <translation>Die Spur ist rundum voll: Der Schritt nach %1 würde eine Kette von Autos in sich selbst schieben.</translation>
-    </message>
-    <message>
-        <source>Car %1 follows the active car: it can be neither displaced nor pushed.</source>
-        <translation>Auto %1 folgt dem aktiven Auto: Es kann weder verdrängt noch geschoben werden.</translation>
-    </message>
-    <message>
-        <source>A linked car has left %1 by %2, so every car of the line leaves it that way.</source>
-        <translation>Ein verbundenes Auto hat %1 über %2 verlassen, also nimmt jedes Auto der Kette diesen Weg.</translation>
-    </message>
-    <message>
-        <source>Going to %1 would make a car of the line leave a diverging space another way than the line did before.</source>
-        <translation>Beim Schritt nach %1 würde ein Auto der Kette eine Gabelung anders verlassen als die Kette zuvor.</translation>
-    </message>
-    <message>
-        <source>After %1 the rest of the movement points could not be spent.</source>
-        <translation>Nach %1 ließen sich die übrigen Bewegungspunkte nicht mehr verbrauchen.</translation>
-    </message>
-    <message>
-        <source>The car has no legal movement at all with this card: it stays at %1.</source>
-        <translation>Das Auto hat mit dieser Karte gar keine erlaubte Bewegung: Es bleibt auf %1.</translation>
-    </message>
-    <message>
-        <source>All movement points have to be spent: %1 left at %2.</source>
-        <translation>Alle Bewegungspunkte müssen verbraucht werden: noch %1 übrig auf %2.</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::AmendDialog</name>
-    <message>
-        <source>It did &amp;not happen</source>
-        <translation>Ist &amp;nicht geschehen</translation>
-    </message>
-    <message>
-        <source>Do this on the table</source>
-        <translation>Auf dem Tisch tun</translation>
-    </message>
-    <message>
-        <source>&amp;Amend</source>
-        <translation>&amp;Ändern</translation>
-    </message>
-    <message>
-        <source>Amend entry %1</source>
-        <translation>Eintrag %1 ändern</translation>
-    </message>
-    <message>
-        <source>Takes the last word back</source>
-        <translation>Nimmt das letzte Wort zurück</translation>
-    </message>
-    <message>
-        <source>Why, if you like</source>
-        <translation>Warum, falls gewünscht</translation>
-    </message>
-    <message>
-        <source>Against the rules: %1</source>
-        <translation>Gegen die Regeln: %1</translation>
-    </message>
-    <message>
-        <source>What it changed</source>
-        <translation>Was er geändert hat</translation>
-    </message>
-    <message>
-        <source>Entry %1</source>
-        <translation>Eintrag %1</translation>
-    </message>
-    <message>
-        <source>&amp;Really</source>
-        <translation>&amp;Wirklich</translation>
-    </message>
-    <message>
-        <source>No&amp;te</source>
-        <translation>No&amp;tiz</translation>
-    </message>
-    <message>
-        <source>Enter shows what becomes of later entries, Ctrl+Enter amends.</source>
-        <translation>Enter zeigt, was aus späteren Einträgen wird, Strg+Enter ändert.</translation>
-    </message>
-    <message>
-        <source>What really happened</source>
-        <translation>Was wirklich geschah</translation>
-    </message>
-    <message>
-        <source>What becomes of later entries</source>
-        <translation>Was aus späteren Einträgen wird</translation>
-    </message>
-    <message>
-        <source>Working it out …</source>
-        <translation>Wird berechnet …</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <translation>&amp;Zurück</translation>
-    </message>
-    <message>
-        <source>As in Marshal: %1</source>
-        <extracomment>In an empty line: an example of what to type</extracomment>
-        <translation>Wie bei der Rennleitung: %1</translation>
-    </message>
-    <message>
-        <source>Say what really happened, and later entries are decided again here.</source>
-        <translation>Eingeben, was wirklich geschah; dann werden spätere Einträge hier neu entschieden.</translation>
-    </message>
-    <message>
-        <source>Nothing was recorded after it.</source>
-        <translation>Danach wurde nichts eingetragen.</translation>
-    </message>
-    <message>
-        <source>Nothing has to be moved.</source>
-        <translation>Nichts muss bewegt werden.</translation>
-    </message>
-    <message>
-        <source>That is what stands already.</source>
-        <translation>So steht es schon da.</translation>
-    </message>
-    <message>
-        <source>It is taken out, as if it had never been played.</source>
-        <translation>Er fällt weg, als wäre es nie gespielt worden.</translation>
-    </message>
-    <message>
-        <source>It is recorded all the same if you amend.</source>
-        <translation>Beim Ändern wird es trotzdem eingetragen.</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::AnswersView</name>
-    <message>
-        <source>Answers</source>
-        <translation>Antworten</translation>
-    </message>
-    <message>
-        <source>Answers in groups</source>
-        <translation>Antworten in Gruppen</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::ArchiveWindow</name>
-    <message>
-        <source>&amp;Stop reading</source>
-        <translation>Lesen &amp;stoppen</translation>
-    </message>
-    <message>
-        <source>Archive – Roadmarshal</source>
-        <translation>Archiv – Roadmarshal</translation>
-    </message>
-    <message>
-        <source>Reading the games</source>
-        <translation>Partien werden gelesen</translation>
-    </message>
-    <message>
-        <source>&amp;Games</source>
-        <translation>&amp;Partien</translation>
-    </message>
-    <message>
-        <source>Sta&amp;tistics</source>
-        <translation>Sta&amp;tistik</translation>
-    </message>
-    <message>
-        <source>Stopped. Statistics are about the games that were read so far.</source>
-        <translation>Gestoppt. Die Statistik gilt für die bisher gelesenen Partien.</translation>
-    </message>
-    <message>
-        <source>No games yet.
-
-Start one with Game › New game… in the main window, or Ctrl+N there: it is kept in %1 and shows up here with every entry.
-Games that you open from elsewhere are listed too.</source>
-        <translation>Noch keine Partien.
-
-Im Hauptfenster mit Partie › Neue Partie … oder Strg+N eine beginnen: Sie liegt dann in %1 und erscheint hier mit jedem Eintrag.
-Anderswo geöffnete Partien stehen auch in der Liste.</translation>
-    </message>
-    <message>
-        <source>Reading the games …</source>
-        <translation>Partien werden gelesen …</translation>
-    </message>
-    <message>
-        <source>Export as CSV</source>
-        <translation>Als CSV exportieren</translation>
-    </message>
-    <message>
-        <source>Table (*.csv)</source>
-        <translation>Tabelle (*.csv)</translation>
-    </message>
-    <message>
-        <source>Written to %1</source>
-        <translation>Gespeichert in %1</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::AskedStrip</name>
-    <message>
-        <source>%1 is asked</source>
-        <translation>%1 ist gefragt</translation>
-    </message>
-    <message>
-        <source>The table is asked, in %1&apos;s turn</source>
-        <translation>Der Tisch ist gefragt, im Zug von %1</translation>
-    </message>
-    <message>
-        <source>%1 is asked, in %2&apos;s turn</source>
-        <extracomment>The team that is asked, the team whose turn it is</extracomment>
-        <translation>%1 ist gefragt, im Zug von %2</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::AuditCard</name>
-    <message>
-        <source>Differs: set what the table has</source>
-        <translation>Weicht ab: setzen, was auf dem Tisch gilt</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::AuditDialog</name>
-    <message>
-        <source>Audit the table</source>
-        <translation>Tisch prüfen</translation>
-    </message>
-    <message>
-        <source>Enter agrees · A all of these · N or a click differs · Backspace goes back</source>
-        <translation>Enter stimmt · A alles hiervon · N oder ein Klick weicht ab · Rücktaste geht zurück</translation>
-    </message>
-    <message>
-        <source>All lines of the audit</source>
-        <translation>Alle Zeilen der Prüfung</translation>
-    </message>
-    <message>
-        <source>Agrees</source>
-        <translation>Stimmt</translation>
-    </message>
-    <message>
-        <source>Enter, Space or Y</source>
-        <translation>Enter, Leertaste oder Y</translation>
-    </message>
-    <message>
-        <source>Differs</source>
-        <translation>Weicht ab</translation>
-    </message>
-    <message>
-        <source>N, or a click on what differs</source>
-        <translation>N oder ein Klick auf das, was abweicht</translation>
-    </message>
-    <message>
-        <source>A</source>
-        <translation>A</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Backspace</source>
-        <translation>Rücktaste</translation>
-    </message>
-    <message>
-        <source>Finish</source>
-        <translation>Abschließen</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Set</source>
-        <translation>Setzen</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>lines of the audit</comment>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>So far: %1</source>
-        <translation>Bisher: %1</translation>
-    </message>
-    <message>
-        <source>these numbers can&apos;t all be true at once</source>
-        <translation>diese Zahlen können nicht alle zugleich stimmen</translation>
-    </message>
-    <message>
-        <source>table audit</source>
-        <translation>Tischprüfung</translation>
-    </message>
-    <message>
-        <source>How the table stands</source>
-        <translation>Wie der Tisch steht</translation>
-    </message>
-    <message>
-        <source>the table as it stood</source>
-        <translation>der Tisch, wie er stand</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::AuditEditors</name>
-    <message>
-        <source>Tokens</source>
-        <translation>Marker</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::AuditEnd</name>
-    <message>
-        <source>Record as one correction</source>
-        <translation>Als eine Korrektur eintragen</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Backspace</source>
-        <translation>Rücktaste</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Lines not read: %1</source>
-        <translation>Nicht gelesene Zeilen: %1</translation>
-    </message>
-    <message>
-        <source>This can&apos;t be: %1</source>
-        <translation>Das kann nicht sein: %1</translation>
-    </message>
-    <message>
-        <source>Differences: %1</source>
-        <translation>Abweichungen: %1</translation>
-    </message>
-    <message>
-        <source>The table agrees. Nothing is recorded.</source>
-        <translation>Der Tisch stimmt. Nichts wird eingetragen.</translation>
-    </message>
-    <message>
-        <source>What was read agrees. Nothing is recorded.</source>
-        <translation>Das Gelesene stimmt. Nichts wird eingetragen.</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::AuditBoard</name>
-    <message>
-        <source>Read %1 now; drag it to where it stands</source>
-        <translation>Jetzt %1 ablesen; dorthin ziehen, wo es steht</translation>
-    </message>
-    <message>
-        <source>%1 stands on %2</source>
-        <translation>%1 steht auf %2</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::Claiming</name>
-    <message>
-        <source>&quot;%1&quot; is one word too many</source>
-        <translation>„%1“ ist ein Wort zu viel</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::DecksModel</name>
-    <message>
-        <source>Deck</source>
-        <translation>Stapel</translation>
-    </message>
-    <message>
-        <source>Drawn by</source>
-        <translation>Wer zieht</translation>
-    </message>
-    <message>
-        <source>Pile</source>
-        <translation>Nachziehstapel</translation>
-    </message>
-    <message>
-        <source>Discards</source>
-        <translation>Ablage</translation>
-    </message>
-    <message>
-        <source>Unnamed</source>
-        <translation>Ungenannt</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Offen</translation>
-    </message>
-    <message>
-        <source>Hands</source>
-        <translation>Handkarten</translation>
-    </message>
-    <message>
-        <source>Elsewhere</source>
-        <comment>where cards lie beside hands and piles</comment>
-        <translation>Anderswo</translation>
-    </message>
-    <message>
-        <source>Next card</source>
-        <translation>Nächste Karte</translation>
-    </message>
-    <message>
-        <source>Under the rest</source>
-        <translation>Unter dem Rest</translation>
-    </message>
-    <message>
-        <source>the app draws</source>
-        <translation>die App zieht</translation>
-    </message>
-    <message>
-        <source>the table draws</source>
-        <translation>der Tisch zieht</translation>
-    </message>
-    <message>
-        <source>The app shuffles this deck, draws from it and knows every card.</source>
-        <translation>Die App mischt diesen Stapel, zieht von ihm und kennt jede Karte.</translation>
-    </message>
-    <message>
-        <source>This deck lies on the table. The app knows the cards it is told about.</source>
-        <translation>Dieser Stapel liegt auf dem Tisch. Die App kennt die Karten, die ihr genannt werden.</translation>
-    </message>
-    <message>
-        <source>Cards that left the pile and were not named: %1. Any of them may be any card not seen yet, so chances are ranges.</source>
-        <translation>Karten, die den Nachziehstapel ungenannt verlassen haben: %1. Jede davon kann jede noch nicht gesehene Karte sein, daher sind Chancen Spannen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n in the pile</source>
-        <comment>cards</comment>
-        <translation>
-            <numerusform>%n im Nachziehstapel</numerusform>
-            <numerusform>%n im Nachziehstapel</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n discarded</source>
-        <comment>cards</comment>
-        <translation>
-            <numerusform>%n in der Ablage</numerusform>
-            <numerusform>%n in der Ablage</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unnamed</source>
-        <comment>cards that nobody has named</comment>
-        <translation>
-            <numerusform>%n ungenannt</numerusform>
-            <numerusform>%n ungenannt</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a place, the cards there</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>who holds which cards</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>the likeliest card and its chance</comment>
-        <translation>%1 · %2</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::DecksView</name>
-    <message>
-        <source>This game has no decks.</source>
-        <translation>Dieses Spiel hat keine Stapel.</translation>
-    </message>
-    <message>
-        <source>The decks lie here once a game is open.</source>
-        <translation>Hier liegen die Stapel, sobald eine Partie offen ist.</translation>
-    </message>
-    <message>
-        <source>As counted on the table</source>
-        <translation>Wie am Tisch gezählt</translation>
-    </message>
-    <message>
-        <source>Move a card from</source>
-        <comment>one of the places that follow</comment>
-        <translation>Karte verschieben von</translation>
-    </message>
-    <message>
-        <source>Name a card of</source>
-        <comment>one of the places that follow</comment>
-        <translation>Karte benennen von</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::Desk</name>
-    <message>
-        <source>Read only: %1</source>
-        <translation>Nur lesbar: %1</translation>
-    </message>
-    <message>
-        <source>Salvage…</source>
-        <translation>Retten …</translation>
-    </message>
-    <message>
-        <source>This game %1</source>
-        <translation>Diese Partie %1</translation>
-    </message>
-    <message>
-        <source>Nothing is recorded while you try things out; go back to the game first.</source>
-        <translation>Beim Ausprobieren wird nichts eingetragen; erst zurück zur Partie.</translation>
-    </message>
-    <message>
-        <source>This is the past; go back to now to change something.</source>
-        <translation>Das ist die Vergangenheit; Änderungen gehen nur im Jetzt.</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Notiz</translation>
-    </message>
-    <message>
-        <source>Note on entry %1:</source>
-        <translation>Notiz zu Eintrag %1:</translation>
-    </message>
-    <message>
-        <source>The table after entry %1 of %2</source>
-        <translation>Der Tisch nach Eintrag %1 von %2</translation>
-    </message>
-    <message>
-        <source>Ask the marshal</source>
-        <translation>Rennleitung fragen</translation>
-    </message>
-    <message>
-        <source>Put right by hand</source>
-        <translation>Von Hand berichtigen</translation>
-    </message>
-    <message>
-        <source>Where it stands …</source>
-        <translation>Wo es steht …</translation>
-    </message>
-    <message>
-        <source>End of the replay: this is the table now</source>
-        <translation>Ende der Wiedergabe: Das ist der Tisch von jetzt</translation>
-    </message>
-    <message>
-        <source>The table before entry %1, which is amended</source>
-        <translation>Der Tisch vor Eintrag %1, der geändert wird</translation>
-    </message>
-    <message>
-        <source>%1 … nothing here is recorded</source>
-        <translation>%1 … hier wird nichts aufgezeichnet</translation>
-    </message>
-    <message>
-        <source>What if … nothing here is recorded</source>
-        <translation>Was wäre, wenn … – hier wird nichts eingetragen</translation>
-    </message>
-    <message>
-        <source>What if, after entry %1 … nothing here is recorded</source>
-        <translation>Was wäre, wenn, nach Eintrag %1 … – hier wird nichts eingetragen</translation>
-    </message>
-    <message>
-        <source>Back to the game</source>
-        <translation>Zurück zur Partie</translation>
-    </message>
-    <message>
-        <source>Back to now</source>
-        <translation>Zurück zum Jetzt</translation>
-    </message>
-    <message>
-        <source>The file of this game is not where it was. Everything is still here: save it elsewhere to go on.</source>
-        <translation>Die Datei dieser Partie ist nicht mehr da, wo sie war. Alles ist noch hier: Anderswo speichern, dann geht es weiter.</translation>
-    </message>
-    <message>
-        <source>Save elsewhere…</source>
-        <translation>Anderswo speichern …</translation>
-    </message>
-    <message>
-        <source>An entry is being amended; finish that or close it first.</source>
-        <translation>Ein Eintrag wird gerade geändert; erst das beenden oder schließen.</translation>
-    </message>
-    <message>
-        <source>The table is being audited; finish that or close it first.</source>
-        <translation>Der Tisch wird gerade geprüft; erst das beenden oder schließen.</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::DiceBar</name>
-    <message>
-        <source>Take the total</source>
-        <translation>Summe nehmen</translation>
-    </message>
-    <message>
-        <source>Roll in the app</source>
-        <translation>In der App würfeln</translation>
-    </message>
-    <message>
-        <source>Total of the dice</source>
-        <translation>Summe der Würfel</translation>
-    </message>
-    <message>
-        <source>Takes the last die back</source>
-        <translation>Nimmt den letzten Würfel zurück</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <extracomment>Dice that were entered, of all</extracomment>
-        <translation>%1 von %2</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::DisputeDialog</name>
-    <message>
-        <source>&amp;Back</source>
-        <translation>&amp;Zurück</translation>
-    </message>
-    <message>
-        <source>&amp;Another question</source>
-        <translation>&amp;Andere Frage</translation>
-    </message>
-    <message>
-        <source>&amp;Record the ruling…</source>
-        <translation>Entscheidung ein&amp;tragen …</translation>
-    </message>
-    <message>
-        <source>&amp;Export…</source>
-        <translation>&amp;Exportieren …</translation>
-    </message>
-    <message>
-        <source>Ask the marshal</source>
-        <translation>Rennleitung fragen</translation>
-    </message>
-    <message>
-        <source>Claim</source>
-        <translation>Behauptung</translation>
-    </message>
-    <message>
-        <source>Verdict</source>
-        <translation>Urteil</translation>
-    </message>
-    <message>
-        <source>What would be legal</source>
-        <translation>Was erlaubt wäre</translation>
-    </message>
-    <message>
-        <source>Or type: %1</source>
-        <extracomment>In an empty line: an example of what to type</extracomment>
-        <translation>Oder tippen: %1</translation>
-    </message>
-    <message>
-        <source>Choices</source>
-        <translation>Möglichkeiten</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::Disputing</name>
-    <message>
-        <source>On the position in %1</source>
-        <translation>Auf der Stellung in %1</translation>
-    </message>
-    <message>
-        <source>On a table that is only tried</source>
-        <translation>Auf einem nur ausprobierten Tisch</translation>
-    </message>
-    <message>
-        <source>On the table as it is now</source>
-        <translation>Auf dem Tisch, wie er jetzt ist</translation>
-    </message>
-    <message>
-        <source>On the table after entry %1</source>
-        <translation>Auf dem Tisch nach Eintrag %1</translation>
-    </message>
-    <message>
-        <source>The ledger of the house: %1</source>
-        <translation>Hausregeln: %1</translation>
-    </message>
-    <message>
-        <source>Export the dispute to a folder</source>
-        <translation>Streitfall in einen Ordner exportieren</translation>
-    </message>
-    <message>
-        <source>%1 dispute</source>
-        <comment>a file name; %1 is the game&apos;s</comment>
-        <translation>%1 Streitfall</translation>
-    </message>
-    <message>
-        <source>Written to %1: %2</source>
-        <translation>Geschrieben nach %1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::Docks</name>
-    <message>
-        <source>Board</source>
-        <translation>Spielplan</translation>
-    </message>
-    <message>
-        <source>Marshal</source>
-        <translation>Rennleitung</translation>
-    </message>
-    <message>
-        <source>Mats</source>
-        <translation>Tableaus</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Wertung</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Protokoll</translation>
-    </message>
-    <message>
-        <source>Decks</source>
-        <translation>Stapel</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>%1 – what if</source>
-        <comment>title of a dock</comment>
-        <translation>%1 – Was wäre, wenn</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::FilterBar</name>
-    <message>
-        <source>Search the log</source>
-        <translation>Protokoll durchsuchen</translation>
-    </message>
-    <message>
-        <source>Everybody</source>
-        <translation>Alle</translation>
-    </message>
-    <message>
-        <source>Entries that a team or a piece brought about, or that concern it</source>
-        <translation>Einträge, die ein Team oder eine Figur ausgelöst hat oder die sie betreffen</translation>
-    </message>
-    <message>
-        <source>Team or piece</source>
-        <translation>Team oder Figur</translation>
-    </message>
-    <message>
-        <source>Entries of one kind</source>
-        <translation>Einträge einer Art</translation>
-    </message>
-    <message>
-        <source>Kind of entry</source>
-        <translation>Art des Eintrags</translation>
-    </message>
-    <message>
-        <source>All entries</source>
-        <translation>Alle Einträge</translation>
-    </message>
-    <message>
-        <source>Objections</source>
-        <translation>Einsprüche</translation>
-    </message>
-    <message>
-        <source>Notes, rulings</source>
-        <translation>Notizen, Entscheide</translation>
-    </message>
-    <message>
-        <source>By hand</source>
-        <translation>Von Hand</translation>
-    </message>
-    <message>
-        <source>Taken back, amended</source>
-        <translation>Zurückgenommen, geändert</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::FinishPage</name>
-    <message>
-        <source>Highlights</source>
-        <translation>Höhepunkte</translation>
-    </message>
-    <message>
-        <source>&amp;Back to the table</source>
-        <translation>&amp;Zurück zum Tisch</translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>&amp;Drucken …</translation>
-    </message>
-    <message>
-        <source>Save as p&amp;icture…</source>
-        <translation>Als &amp;Bild speichern …</translation>
-    </message>
-    <message>
-        <source>Play a&amp;gain</source>
-        <translation>&amp;Noch einmal spielen</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::FinishSheet</name>
-    <message>
-        <source>Turn</source>
-        <translation>Durchgang</translation>
-    </message>
-    <message>
-        <source>%1, turn by turn</source>
-        <comment>points</comment>
-        <translation>%1, Durchgang für Durchgang</translation>
-    </message>
-    <message>
-        <source>Who pushed whom</source>
-        <translation>Wer drängte wen ab</translation>
-    </message>
-    <message>
-        <source>Places, turn by turn</source>
-        <translation>Plätze, Durchgang für Durchgang</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Platz</translation>
-    </message>
-    <message>
-        <source>Who hunted whom</source>
-        <translation>Wer jagte wen</translation>
-    </message>
-    <message>
-        <source>by ↓  to →</source>
-        <comment>who hit whom</comment>
-        <translation>von ↓  an →</translation>
-    </message>
-    <message>
-        <source>Nobody</source>
-        <translation>Niemand</translation>
-    </message>
-    <message>
-        <source>Final standings</source>
-        <translation>Endstand</translation>
-    </message>
-    <message>
-        <source>Standings</source>
-        <translation>Stand</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::Finishing</name>
-    <message>
-        <source>Save as picture</source>
-        <translation>Als Bild speichern</translation>
-    </message>
-    <message>
-        <source>Picture (*.png)</source>
-        <translation>Bild (*.png)</translation>
-    </message>
-    <message>
-        <source>Saved: %1</source>
-        <comment>a file</comment>
-        <translation>Gespeichert: %1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>file, what is wrong</comment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::FirstSteps</name>
-    <message>
-        <source>Click to close</source>
-        <translation>Zum Schließen klicken</translation>
-    </message>
-    <message>
-        <source>Click who acts, on the board or in Marshal.</source>
-        <extracomment>Three numbered steps for a newcomer</extracomment>
-        <translation>Anklicken, wer dran ist: auf dem Spielplan oder bei der Rennleitung.</translation>
-    </message>
-    <message>
-        <source>Click what is played or done.</source>
-        <translation>Anklicken, was gespielt oder getan wird.</translation>
-    </message>
-    <message>
-        <source>Click where it ends. Ctrl+Z takes anything back.</source>
-        <translation>Anklicken, wo es endet. Strg+Z nimmt alles zurück.</translation>
-    </message>
-    <message>
-        <source>Close (Esc)</source>
-        <translation>Schließen (Esc)</translation>
-    </message>
-    <message>
-        <source>Close the hints</source>
-        <translation>Hinweise schließen</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::GameCards</name>
-    <message>
-        <source>Games</source>
-        <translation>Partien</translation>
-    </message>
-    <message>
-        <source>%1 · games: %2</source>
-        <translation>%1 · Partien: %2</translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <translation>Durchgang</translation>
-    </message>
-    <message>
-        <source>turn</source>
-        <translation>Durchgang</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::GamesModel</name>
-    <message>
-        <source>damaged · %1</source>
-        <translation>beschädigt · %1</translation>
-    </message>
-    <message>
-        <source>Begun</source>
-        <translation>Begonnen</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <comment>name of one game</comment>
-        <translation>Partie</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Spielplan</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>Turns</source>
-        <translation>Durchgänge</translation>
-    </message>
-    <message>
-        <source>Entries</source>
-        <translation>Einträge</translation>
-    </message>
-    <message>
-        <source>Length</source>
-        <translation>Dauer</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::GamesPage</name>
-    <message>
-        <source>&amp;Open</source>
-        <translation>Ö&amp;ffnen</translation>
-    </message>
-    <message>
-        <source>Show in &amp;folder</source>
-        <translation>Im &amp;Ordner zeigen</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Partien</translation>
-    </message>
-    <message>
-        <source>Search: players, teams, boards, files</source>
-        <translation>Suchen: Spieler, Teams, Spielpläne, Dateien</translation>
-    </message>
-    <message>
-        <source>Search the games</source>
-        <translation>Partien durchsuchen</translation>
-    </message>
-    <message>
-        <source>&amp;Export as CSV…</source>
-        <translation>Als CSV &amp;exportieren …</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
-        <source>Show in folder</source>
-        <translation>Im Ordner zeigen</translation>
-    </message>
-    <message>
-        <source>Games: %1</source>
-        <translation>Partien: %1</translation>
-    </message>
-    <message>
-        <source>Games: %1 of %2</source>
-        <translation>Partien: %1 von %2</translation>
-    </message>
-    <message>
-        <source>&amp;Highlights</source>
-        <translation>&amp;Höhepunkte</translation>
-    </message>
-    <message>
-        <source>Highlights</source>
-        <translation>Höhepunkte</translation>
-    </message>
-    <message>
-        <source>Re&amp;name…</source>
-        <translation>Umbe&amp;nennen …</translation>
-    </message>
-    <message>
-        <source>To the t&amp;rash…</source>
-        <translation>In den Papier&amp;korb …</translation>
-    </message>
-    <message>
-        <source>Rename…</source>
-        <translation>Umbenennen …</translation>
-    </message>
-    <message>
-        <source>To the trash…</source>
-        <translation>In den Papierkorb …</translation>
-    </message>
-    <message>
-        <source>Rename the game</source>
-        <translation>Partie umbenennen</translation>
-    </message>
-    <message>
-        <source>What is it called?</source>
-        <translation>Wie heißt sie?</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Umbenennen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>To the trash</source>
-        <translation>In den Papierkorb</translation>
-    </message>
-    <message>
-        <source>Put “%1” into the trash? It can be taken back from there.</source>
-        <translation>„%1“ in den Papierkorb legen? Von dort lässt sie sich zurückholen.</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::HelpPopup</name>
-    <message>
-        <source>More in the manual (F1)</source>
-        <translation>Mehr im Handbuch (F1)</translation>
-    </message>
-    <message>
-        <source>Help on %1</source>
-        <translation>Hilfe zu: %1</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::HelpTitleBar</name>
-    <message>
-        <source>Help on this dock (F1)</source>
-        <translation>Hilfe zu diesem Bereich (F1)</translation>
-    </message>
-    <message>
-        <source>Help on this dock</source>
-        <translation>Hilfe zu diesem Bereich</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::LastTimeStrip</name>
-    <message>
-        <source>Same as &amp;last time</source>
-        <translation>Wie &amp;letztes Mal</translation>
-    </message>
-    <message>
-        <source>&amp;Reset</source>
-        <translation>&amp;Zurücksetzen</translation>
-    </message>
-    <message>
-        <source>Forget last time: four players, no names, everything as usual</source>
-        <translation>Letztes Mal vergessen: vier Spieler, keine Namen, alles wie üblich</translation>
-    </message>
-    <message>
-        <source>A new table</source>
-        <translation>Ein neuer Tisch</translation>
-    </message>
-    <message>
-        <source>Names are optional. Whatever you don&apos;t touch is as usual.</source>
-        <translation>Namen sind freiwillig. Was unberührt bleibt, ist wie üblich.</translation>
-    </message>
-    <message>
-        <source>Same as last time</source>
-        <translation>Wie letztes Mal</translation>
-    </message>
-    <message>
-        <source>%1. Press Enter to start.</source>
-        <translation>%1. Enter startet.</translation>
-    </message>
-    <message>
-        <source>Not quite as last time</source>
-        <translation>Nicht ganz wie letztes Mal</translation>
-    </message>
-    <message>
-        <source>Last time: %1.</source>
-        <translation>Letztes Mal: %1.</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::LogModel</name>
-    <message>
-        <source>Against the rules: %1</source>
-        <translation>Gegen die Regeln: %1</translation>
-    </message>
-    <message>
-        <source>Note: %1</source>
-        <translation>Notiz: %1</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>No.</source>
-        <translation>Nr.</translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <translation>Was geschah</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::LogPanel</name>
-    <message>
-        <source>Log</source>
-        <translation>Protokoll</translation>
-    </message>
-    <message>
-        <source>No entry is like that.</source>
-        <translation>Kein Eintrag passt dazu.</translation>
-    </message>
-    <message>
-        <source>Show the table after entry %1</source>
-        <translation>Tisch nach Eintrag %1 zeigen</translation>
-    </message>
-    <message>
-        <source>Show the table before it</source>
-        <translation>Tisch davor zeigen</translation>
-    </message>
-    <message>
-        <source>Replay from here</source>
-        <translation>Ab hier abspielen</translation>
-    </message>
-    <message>
-        <source>Add a note…</source>
-        <translation>Notiz hinzufügen …</translation>
-    </message>
-    <message>
-        <source>Ask the marshal about it…</source>
-        <translation>Rennleitung dazu fragen …</translation>
-    </message>
-    <message>
-        <source>Amend…</source>
-        <translation>Ändern …</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::MainWindow</name>
-    <message>
-        <source>Roadmarshal</source>
-        <translation>Roadmarshal</translation>
-    </message>
-    <message>
-        <source>The saved layout of the docks is damaged; this is the usual one.</source>
-        <translation>Die gespeicherte Anordnung der Bereiche ist beschädigt; dies ist die übliche.</translation>
-    </message>
-    <message>
-        <source>No game is open.</source>
-        <translation>Keine Partie geöffnet.</translation>
-    </message>
-    <message>
-        <source>%1 – Roadmarshal</source>
-        <translation>%1 – Roadmarshal</translation>
-    </message>
-    <message>
-        <source>%1 · trying things out, nothing is recorded</source>
-        <translation>%1 · Ausprobieren, nichts wird eingetragen</translation>
-    </message>
-    <message>
-        <source>%1 · entry %2 · the file is gone; everything is still in memory</source>
-        <translation>%1 · Eintrag %2 · die Datei ist weg; alles ist noch im Speicher</translation>
-    </message>
-    <message>
-        <source>%1 · entry %2 · every entry is on disk</source>
-        <translation>%1 · Eintrag %2 · alle Einträge gespeichert</translation>
-    </message>
-    <message>
-        <source>Open a game</source>
-        <translation>Partie öffnen</translation>
-    </message>
-    <message>
-        <source>Games, positions and exported logs (*.roadmarshal *.json)</source>
-        <translation>Partien, Stellungen und exportierte Protokolle (*.roadmarshal *.json)</translation>
-    </message>
-    <message>
-        <source>%1 waits until the dialog is closed; open it again then.</source>
-        <translation>%1 wartet, bis der Dialog geschlossen ist; dann bitte noch einmal öffnen.</translation>
-    </message>
-    <message>
-        <source>Save a copy as</source>
-        <translation>Kopie speichern unter</translation>
-    </message>
-    <message>
-        <source>This is the open game itself; give the copy another name.</source>
-        <translation>Das ist die geöffnete Partie selbst; die Kopie braucht einen anderen Namen.</translation>
-    </message>
-    <message>
-        <source>Save the game elsewhere</source>
-        <translation>Partie anderswo speichern</translation>
-    </message>
-    <message>
-        <source>The game goes on in %1</source>
-        <translation>Die Partie geht in %1 weiter</translation>
-    </message>
-    <message>
-        <source>Save what is sound as</source>
-        <translation>Unbeschädigtes speichern unter</translation>
-    </message>
-    <message>
-        <source>Salvaging…</source>
-        <translation>Wird gerettet …</translation>
-    </message>
-    <message>
-        <source>Text (*.txt)</source>
-        <translation>Text (*.txt)</translation>
-    </message>
-    <message>
-        <source>Markdown (*.md)</source>
-        <translation>Markdown (*.md)</translation>
-    </message>
-    <message>
-        <source>Web page (*.html)</source>
-        <translation>Webseite (*.html)</translation>
-    </message>
-    <message>
-        <source>Table (*.csv)</source>
-        <translation>Tabelle (*.csv)</translation>
-    </message>
-    <message>
-        <source>JSON (*.json)</source>
-        <translation>JSON (*.json)</translation>
-    </message>
-    <message>
-        <source>Export the log</source>
-        <translation>Protokoll exportieren</translation>
-    </message>
-    <message>
-        <source>%1: end the name with one of %2.</source>
-        <translation>%1: Der Name muss auf eines von %2 enden.</translation>
-    </message>
-    <message>
-        <source>Exporting the log…</source>
-        <translation>Protokoll wird exportiert …</translation>
-    </message>
-    <message>
-        <source>Import a log</source>
-        <translation>Protokoll importieren</translation>
-    </message>
-    <message>
-        <source>Exported log (*.json)</source>
-        <translation>Exportiertes Protokoll (*.json)</translation>
-    </message>
-    <message>
-        <source>A log is being imported already.</source>
-        <translation>Es wird schon ein Protokoll importiert.</translation>
-    </message>
-    <message>
-        <source>Importing the log…</source>
-        <translation>Protokoll wird importiert …</translation>
-    </message>
-    <message>
-        <source>The log is imported: Game › Open recent has it.</source>
-        <translation>Das Protokoll ist importiert und steht unter Partie › Zuletzt gespielt.</translation>
-    </message>
-    <message>
-        <source>Choose the entry in the log first.</source>
-        <translation>Erst den Eintrag im Protokoll wählen.</translation>
-    </message>
-    <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Partie</translation>
-    </message>
-    <message>
-        <source>&amp;New game…</source>
-        <translation>&amp;Neue Partie …</translation>
-    </message>
-    <message>
-        <source>New &amp;demo game</source>
-        <translation>Neue &amp;Demopartie</translation>
-    </message>
-    <message>
-        <source>Open a sa&amp;mple game</source>
-        <translation>Eine Beispiel&amp;partie öffnen</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen …</translation>
-    </message>
-    <message>
-        <source>&amp;Import a log…</source>
-        <translation>Protokoll i&amp;mportieren …</translation>
-    </message>
-    <message>
-        <source>Open &amp;recent</source>
-        <translation>&amp;Zuletzt gespielt</translation>
-    </message>
-    <message>
-        <source>&amp;Archive…</source>
-        <translation>&amp;Archiv …</translation>
-    </message>
-    <message>
-        <source>Save a &amp;copy as…</source>
-        <translation>&amp;Kopie speichern unter …</translation>
-    </message>
-    <message>
-        <source>&amp;Export the log…</source>
-        <translation>Protokoll &amp;exportieren …</translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>D&amp;rucken …</translation>
-    </message>
-    <message>
-        <source>Check a pack-a&amp;way sheet…</source>
-        <translation>Pa&amp;ckzettel prüfen …</translation>
-    </message>
-    <message>
-        <source>&amp;Settings…</source>
-        <translation>E&amp;instellungen …</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Beenden</translation>
-    </message>
-    <message>
-        <source>No games yet</source>
-        <translation>Noch keine Partien</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;Bearbeiten</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Rückgängig</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Wiederholen</translation>
-    </message>
-    <message>
-        <source>&amp;Amend the selected entry…</source>
-        <translation>Gewählten &amp;Eintrag ändern …</translation>
-    </message>
-    <message>
-        <source>&amp;What if …</source>
-        <translation>W&amp;as wäre, wenn …</translation>
-    </message>
-    <message>
-        <source>Add a &amp;note…</source>
-        <translation>&amp;Notiz hinzufügen …</translation>
-    </message>
-    <message>
-        <source>&amp;Type an entry</source>
-        <translation>Eintrag &amp;tippen</translation>
-    </message>
-    <message>
-        <source>Ask the &amp;marshal…</source>
-        <translation>Rennleitung &amp;fragen …</translation>
-    </message>
-    <message>
-        <source>&amp;Audit the table…</source>
-        <translation>Tisch &amp;prüfen …</translation>
-    </message>
-    <message>
-        <source>&amp;Search the log</source>
-        <translation>Protokoll durch&amp;suchen</translation>
-    </message>
-    <message>
-        <source>Look up a &amp;rule</source>
-        <translation>Re&amp;gel nachschlagen</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Ansicht</translation>
-    </message>
-    <message>
-        <source>&amp;Show or hide</source>
-        <translation>Ein- oder aus&amp;blenden</translation>
-    </message>
-    <message>
-        <source>&amp;Table screen</source>
-        <translation>&amp;Tischanzeige</translation>
-    </message>
-    <message>
-        <source>&amp;Reset the layout</source>
-        <translation>A&amp;nordnung zurücksetzen</translation>
-    </message>
-    <message>
-        <source>Back to &amp;now</source>
-        <translation>Zurück zum &amp;Jetzt</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Hilfe</translation>
-    </message>
-    <message>
-        <source>&amp;Help on this dock</source>
-        <translation>&amp;Hilfe zu diesem Bereich</translation>
-    </message>
-    <message>
-        <source>&amp;Manual</source>
-        <translation>Hand&amp;buch</translation>
-    </message>
-    <message>
-        <source>&amp;Shorthand</source>
-        <translation>&amp;Kurzschrift</translation>
-    </message>
-    <message>
-        <source>&amp;Keys</source>
-        <translation>&amp;Tasten</translation>
-    </message>
-    <message>
-        <source>Show the h&amp;ints again</source>
-        <translation>H&amp;inweise wieder zeigen</translation>
-    </message>
-    <message>
-        <source>&amp;About Roadmarshal</source>
-        <translation>&amp;Über Roadmarshal</translation>
-    </message>
-    <message>
-        <source>About Roadmarshal</source>
-        <translation>Über Roadmarshal</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Roadmarshal %1&lt;/b&gt;</source>
-        <translation>&lt;b&gt;Roadmarshal %1&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>Mirrors the game on your table, says which moves are legal and which rule says so, and keeps the log.
-
-The games belong to their publishers; you need the box to play. MIT licence.</source>
-        <translation>Bildet die Partie auf dem Tisch ab, sagt, welche Züge erlaubt sind und nach welcher Regel, und führt das Protokoll.
-
-Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Lizenz.</translation>
-    </message>
-    <message>
-        <source>&amp;Highlights</source>
-        <translation>&amp;Höhepunkte</translation>
-    </message>
-    <message>
-        <source>&amp;Layout</source>
-        <translation>An&amp;ordnung</translation>
-    </message>
-    <message>
-        <source>By the &amp;size of the window</source>
-        <translation>Nach der &amp;Größe des Fensters</translation>
-    </message>
-    <message>
-        <source>For a &amp;laptop: mats and log in a drawer</source>
-        <translation>Für einen &amp;Laptop: Tableaus und Protokoll in einer Schublade</translation>
-    </message>
-    <message>
-        <source>For a large s&amp;creen: everything open</source>
-        <translation>Für einen großen &amp;Bildschirm: alles offen</translation>
-    </message>
-    <message>
-        <source>1 entry could not be kept.</source>
-        <translation>1 Eintrag war nicht zu retten.</translation>
-    </message>
-    <message>
-        <source>%1 entries could not be kept.</source>
-        <translation>%1 Einträge waren nicht zu retten.</translation>
-    </message>
-    <message>
-        <source>The table at the end is known; the log marks what is missing.</source>
-        <translation>Der Tisch am Ende ist bekannt; das Protokoll zeigt, was fehlt.</translation>
-    </message>
-    <message>
-        <source>Compare the table now: what differs is put right in one go.</source>
-        <translation>Jetzt den Tisch vergleichen: Was abweicht, wird auf einmal berichtigt.</translation>
-    </message>
-    <message>
-        <source>Demo</source>
-        <translation>Demo</translation>
-    </message>
-    <message>
-        <source>Written to %1</source>
-        <translation>Geschrieben: %1</translation>
-    </message>
-    <message>
-        <source>This game is on the desk; open another one first.</source>
-        <translation>Diese Partie ist gerade offen; erst eine andere öffnen.</translation>
-    </message>
-    <message>
-        <source>%1 is in the trash.</source>
-        <translation>%1 liegt im Papierkorb.</translation>
-    </message>
-    <message>
-        <source>%1, copy</source>
-        <comment>the name of a game</comment>
-        <translation>%1, Kopie</translation>
-    </message>
-    <message>
-        <source>%1, salvaged</source>
-        <comment>the name of a game</comment>
-        <translation>%1, gerettet</translation>
-    </message>
-    <message>
-        <source>Log of %1</source>
-        <comment>the name of a game</comment>
-        <translation>Protokoll von %1</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::ManualPage</name>
-    <message>
-        <source>Manual</source>
-        <translation>Handbuch</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::ManualWindow</name>
-    <message>
-        <source>Manual – Roadmarshal</source>
-        <translation>Handbuch – Roadmarshal</translation>
-    </message>
-    <message>
-        <source>Search the manual</source>
-        <translation>Handbuch durchsuchen</translation>
-    </message>
-    <message>
-        <source>Chapters</source>
-        <translation>Kapitel</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Forward</source>
-        <translation>Vor</translation>
-    </message>
-    <message>
-        <source>Nothing found. Try fewer words.</source>
-        <translation>Nichts gefunden. Vielleicht mit weniger Wörtern.</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::MarshalPanel</name>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Shorthand</source>
-        <translation>Kurzschrift</translation>
-    </message>
-    <message>
-        <source>Record as played</source>
-        <translation>Wie gespielt eintragen</translation>
-    </message>
-    <message>
-        <source>Try it all the same</source>
-        <translation>Trotzdem ausprobieren</translation>
-    </message>
-    <message>
-        <source>Type: %1</source>
-        <extracomment>In an empty line: an example of what to type</extracomment>
-        <translation>Tippen: %1</translation>
-    </message>
-    <message>
-        <source>The rules speak against it:</source>
-        <translation>Die Regeln sprechen dagegen:</translation>
-    </message>
-    <message>
-        <source>Take it back</source>
-        <translation>Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>OK</source>
-        <translation>OK</translation>
-    </message>
-    <message>
-        <source>Do this on the table:</source>
-        <translation>Auf dem Tisch tun:</translation>
-    </message>
-    <message>
-        <source>What follows:</source>
-        <translation>Daraus folgt:</translation>
-    </message>
-    <message>
-        <source>Not recorded: %1</source>
-        <translation>Nicht eingetragen: %1</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Erledigt</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Keine</translation>
-    </message>
-    <message>
-        <source>The app rolls</source>
-        <translation>Die App würfelt</translation>
-    </message>
-    <message>
-        <source>%1, together %2</source>
-        <extracomment>Dice that were typed: their faces, and what they count together</extracomment>
-        <translation>%1, zusammen %2</translation>
-    </message>
-    <message>
-        <source>Not by the rules: %1</source>
-        <extracomment>What is being entered breaks a rule; what the rule says follows</extracomment>
-        <translation>Gegen die Regeln: %1</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::MatsModel</name>
-    <message>
-        <source>to act</source>
-        <translation>am Zug</translation>
-    </message>
-    <message>
-        <source>first player</source>
-        <translation>Startspieler</translation>
-    </message>
-    <message>
-        <source>activated</source>
-        <comment>has acted this turn</comment>
-        <translation>aktiviert</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::MatsView</name>
-    <message>
-        <source>The mats lie here once a game is open.</source>
-        <translation>Hier liegen die Tableaus, sobald eine Partie offen ist.</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::NewGameDialog</name>
-    <message>
-        <source>&amp;Start</source>
-        <translation>&amp;Starten</translation>
-    </message>
-    <message>
-        <source>New game of %1</source>
-        <translation>Neue Partie %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n players</source>
-        <translation>
-            <numerusform>%n Spieler</numerusform>
-            <numerusform>%n Spieler</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more</source>
-        <comment>players without a name</comment>
-        <translation>
-            <numerusform>%n weiterer</numerusform>
-            <numerusform>%n weitere</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The table &amp;already stands</source>
-        <translation>Der Tisch steht &amp;bereits</translation>
-    </message>
-    <message>
-        <source>Choose board and teams, then read in how the pieces lie</source>
-        <translation>Brett und Teams wählen, dann einlesen, wie alles liegt</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>1 player</source>
-        <translation>1 Spieler</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::NumberBar</name>
-    <message>
-        <source>Take it</source>
-        <translation>Nehmen</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>Zahl</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <extracomment>The least and the greatest number that can be given</extracomment>
-        <translation>%1 bis %2</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::OptionBar</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>Read aloud: a choice and what it is about</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::PanelCard</name>
-    <message>
-        <source>Put a token here or take one off</source>
-        <translation>Marker hinlegen oder wegnehmen</translation>
-    </message>
-    <message>
-        <source>%1: put a card here, take one off or name it</source>
-        <translation>%1: eine Karte hinlegen, wegnehmen oder benennen</translation>
-    </message>
-    <message>
-        <source>Take off: %1</source>
-        <translation>Wegnehmen: %1</translation>
-    </message>
-    <message>
-        <source>%1: set to %2</source>
-        <comment>a gauge or counter and its value</comment>
-        <translation>%1: auf %2 setzen</translation>
-    </message>
-    <message>
-        <source>%1. Takes: %2</source>
-        <comment>a slot, what lies in it, what it takes</comment>
-        <translation>%1. Nimmt auf: %2</translation>
-    </message>
-    <message>
-        <source>Put here: %1</source>
-        <comment>a token</comment>
-        <translation>Hinlegen: %1</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::PieceDrops</name>
-    <message>
-        <source>%1 to %2</source>
-        <extracomment>Title of a menu: a car, the space that it was dragged to</extracomment>
-        <translation>%1 nach %2</translation>
-    </message>
-    <message>
-        <source>As a move: nothing that can be played takes it there</source>
-        <translation>Als Zug: Kein spielbarer Zug führt dorthin</translation>
-    </message>
-    <message>
-        <source>As a move</source>
-        <translation>Als Zug</translation>
-    </message>
-    <message>
-        <source>As a correction</source>
-        <translation>Als Korrektur</translation>
-    </message>
-    <message>
-        <source>As a correction: %1</source>
-        <translation>Als Korrektur: %1</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::PiecePicker</name>
-    <message>
-        <source>%1: %2 of %3 picked</source>
-        <translation>%1: %2 von %3 gewählt</translation>
-    </message>
-    <message>
-        <source>%1: %2 picked, %3 to %4 can be</source>
-        <extracomment>Whose pieces; how many are picked; the least and the most that may be</extracomment>
-        <translation>%1: %2 gewählt, %3 bis %4 sind möglich</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::RecordRulingDialog</name>
-    <message>
-        <source>&amp;Record</source>
-        <translation>&amp;Eintragen</translation>
-    </message>
-    <message>
-        <source>Record the ruling</source>
-        <translation>Entscheidung eintragen</translation>
-    </message>
-    <message>
-        <source>Upheld: as the marshal says</source>
-        <translation>Bestätigt: wie die Rennleitung sagt</translation>
-    </message>
-    <message>
-        <source>Overruled: the other way round</source>
-        <translation>Überstimmt: genau umgekehrt</translation>
-    </message>
-    <message>
-        <source>Decided otherwise</source>
-        <translation>Anders entschieden</translation>
-    </message>
-    <message>
-        <source>In your own words, if you like</source>
-        <translation>Auf Wunsch in eigenen Worten</translation>
-    </message>
-    <message>
-        <source>For this game</source>
-        <translation>Für diese Partie</translation>
-    </message>
-    <message>
-        <source>For the house: next games too</source>
-        <translation>Für das Haus: auch künftige Partien</translation>
-    </message>
-    <message>
-        <source>Nothing of it</source>
-        <translation>Nichts davon</translation>
-    </message>
-    <message>
-        <source>The table</source>
-        <translation>Der Tisch</translation>
-    </message>
-    <message>
-        <source>That is</source>
-        <translation>Das heißt</translation>
-    </message>
-    <message>
-        <source>Agreed</source>
-        <translation>Zugestimmt</translation>
-    </message>
-    <message>
-        <source>It holds</source>
-        <translation>Gilt</translation>
-    </message>
-    <message>
-        <source>New games</source>
-        <translation>Neue Partien</translation>
-    </message>
-    <message>
-        <source>How the app decides in new games of the house</source>
-        <translation>Wie die App in neuen Partien des Hauses entscheidet</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::ReplayBar</name>
-    <message>
-        <source>Step &amp;back in the log</source>
-        <translation>Im Protokoll einen Schritt zu&amp;rück</translation>
-    </message>
-    <message>
-        <source>Step f&amp;orward in the log</source>
-        <translation>Im Protokoll einen Schritt &amp;vor</translation>
-    </message>
-    <message>
-        <source>Replay s&amp;lower</source>
-        <translation>&amp;Langsamer abspielen</translation>
-    </message>
-    <message>
-        <source>Replay f&amp;aster</source>
-        <translation>S&amp;chneller abspielen</translation>
-    </message>
-    <message>
-        <source>Speed of the replay</source>
-        <translation>Abspieltempo</translation>
-    </message>
-    <message>
-        <source>Drag to see the table at any point of the game</source>
-        <translation>Ziehen zeigt den Tisch zu jedem Zeitpunkt der Partie</translation>
-    </message>
-    <message>
-        <source>Point of the game</source>
-        <translation>Zeitpunkt der Partie</translation>
-    </message>
-    <message>
-        <source>&amp;Pause the replay</source>
-        <translation>Abspielen an&amp;halten</translation>
-    </message>
-    <message>
-        <source>Re&amp;play</source>
-        <translation>Abs&amp;pielen</translation>
-    </message>
-    <message>
-        <source>now</source>
-        <translation>jetzt</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>entry</comment>
-        <translation>%1 von %2</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::RippleModel</name>
-    <message>
-        <source>and %1 more</source>
-        <translation>und %1 weitere</translation>
-    </message>
-    <message>
-        <source>Entry %1, %2: %3. %4 Choice: %5</source>
-        <translation>Eintrag %1, %2: %3. %4 Wahl: %5</translation>
-    </message>
-    <message>
-        <source>1 entry stays as it is</source>
-        <translation>1 Eintrag bleibt, wie er ist</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entries stay as they are</source>
-        <translation>
-            <numerusform>%n Eintrag bleibt, wie er ist</numerusform>
-            <numerusform>%n Einträge bleiben, wie sie sind</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Same</source>
-        <comment>what becomes of a later entry</comment>
-        <translation>Gleich</translation>
-    </message>
-    <message>
-        <source>Differs</source>
-        <comment>what becomes of a later entry</comment>
-        <translation>Anders</translation>
-    </message>
-    <message>
-        <source>Objected</source>
-        <comment>what becomes of a later entry</comment>
-        <translation>Regelwidrig</translation>
-    </message>
-    <message>
-        <source>Impossible</source>
-        <comment>what becomes of a later entry</comment>
-        <translation>Unmöglich</translation>
-    </message>
-    <message>
-        <source>Keep as played</source>
-        <translation>Wie gespielt behalten</translation>
-    </message>
-    <message>
-        <source>Revise</source>
-        <comment>let the rules decide a later entry anew</comment>
-        <translation>Neu entscheiden</translation>
-    </message>
-    <message>
-        <source>Drop</source>
-        <comment>a later entry</comment>
-        <translation>Streichen</translation>
-    </message>
-    <message>
-        <source>Cannot happen any more: %1</source>
-        <translation>Kann nicht mehr geschehen: %1</translation>
-    </message>
-    <message>
-        <source>Against the rules: %1</source>
-        <translation>Gegen die Regeln: %1</translation>
-    </message>
-    <message>
-        <source>The rules no longer speak against it.</source>
-        <translation>Die Regeln sprechen nicht mehr dagegen.</translation>
-    </message>
-    <message>
-        <source>By the rules now: %1</source>
-        <translation>Nach den Regeln jetzt: %1</translation>
-    </message>
-    <message>
-        <source>No longer: %1</source>
-        <translation>Nicht mehr: %1</translation>
-    </message>
-    <message>
-        <source>Only what the app keeps book of is different.</source>
-        <translation>Nur worüber die App Buch führt, ist anders.</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::RippleView</name>
-    <message>
-        <source>Later entries</source>
-        <translation>Spätere Einträge</translation>
-    </message>
-    <message>
-        <source>K</source>
-        <comment>key for: keep as played</comment>
-        <translation>B</translation>
-    </message>
-    <message>
-        <source>R</source>
-        <comment>key for: revise</comment>
-        <translation>N</translation>
-    </message>
-    <message>
-        <source>D</source>
-        <comment>key for: drop</comment>
-        <translation>S</translation>
-    </message>
-    <message>
-        <source>L</source>
-        <comment>key for: look up the rule</comment>
-        <translation>R</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::RulesPanel</name>
-    <message>
-        <source>A house may choose: %1 (usual), or %2.</source>
-        <translation>Das Haus hat die Wahl: %1 (üblich) oder %2.</translation>
-    </message>
-    <message>
-        <source>This table plays: %1.</source>
-        <translation>Dieser Tisch spielt: %1.</translation>
-    </message>
-    <message>
-        <source>Search the rules: words, or the number of a section or a ruling</source>
-        <translation>Regeln durchsuchen: Wörter (englisch) oder die Nummer eines Abschnitts oder einer Auslegung</translation>
-    </message>
-    <message>
-        <source>Search the rules</source>
-        <translation>Regeln durchsuchen</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>There is no rule summary for this game.</source>
-        <translation>Zu diesem Spiel gibt es keine Regelübersicht.</translation>
-    </message>
-    <message>
-        <source>Nothing found. Try fewer words, or a section number.</source>
-        <translation>Nichts gefunden. Weniger Wörter versuchen oder eine Abschnittsnummer.</translation>
-    </message>
-    <message>
-        <source>Withdraw a ruling of the house</source>
-        <translation>Hausregel zurückziehen</translation>
-    </message>
-    <message>
-        <source>New games will no longer be played by it.</source>
-        <translation>Neue Partien werden nicht mehr danach gespielt.</translation>
-    </message>
-    <message>
-        <source>&amp;Withdraw it</source>
-        <translation>&amp;Zurückziehen</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::RulingsButton</name>
-    <message>
-        <source>Usually: %1</source>
-        <translation>Üblich: %1</translation>
-    </message>
-    <message>
-        <source>What this house plays otherwise than the rules page</source>
-        <translation>Was dieses Haus anders spielt als die Regelseite</translation>
-    </message>
-    <message>
-        <source>House rulings: %1</source>
-        <translation>Hausregeln: %1</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::ScoreCard</name>
-    <message>
-        <source>Make first player</source>
-        <translation>Zum Startspieler machen</translation>
-    </message>
-    <message>
-        <source>Make to act</source>
-        <comment>it is this team&apos;s turn</comment>
-        <translation>An den Zug setzen</translation>
-    </message>
-    <message>
-        <source>%1: set to %2</source>
-        <comment>what is counted, how much</comment>
-        <translation>%1: auf %2 setzen</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>what is counted, how much</comment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::ScoreModel</name>
-    <message>
-        <source>Team</source>
-        <translation>Team</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Rank</source>
-        <translation>Platz</translation>
-    </message>
-    <message>
-        <source>place %1</source>
-        <comment>on the road or in play</comment>
-        <translation>Position %1</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>what is counted, how much</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>First player</source>
-        <translation>Startspieler</translation>
-    </message>
-    <message>
-        <source>To act</source>
-        <translation>Am Zug</translation>
-    </message>
-    <message>
-        <source>rank %1</source>
-        <translation>Platz %1</translation>
-    </message>
-    <message>
-        <source>first player</source>
-        <translation>Startspieler</translation>
-    </message>
-    <message>
-        <source>to act</source>
-        <translation>am Zug</translation>
-    </message>
-    <message>
-        <source>winner</source>
-        <translation>Sieger</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::ScoreView</name>
-    <message>
-        <source>The score stands here once a game is open.</source>
-        <translation>Hier steht die Wertung, sobald eine Partie offen ist.</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::SeatList</name>
-    <message>
-        <source>Add a player</source>
-        <translation>Spieler hinzufügen</translation>
-    </message>
-    <message>
-        <source>Move the marked player one seat up (Alt+Up)</source>
-        <translation>Markierten Spieler einen Platz nach oben (Alt+↑)</translation>
-    </message>
-    <message>
-        <source>Move the marked player one seat down (Alt+Down)</source>
-        <translation>Markierten Spieler einen Platz nach unten (Alt+↓)</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>Remove the marked player</source>
-        <translation>Markierten Spieler entfernen</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::SeatRow</name>
-    <message>
-        <source>Drag to another seat; Alt+Up and Alt+Down do the same</source>
-        <translation>Auf einen anderen Platz ziehen; auch mit Alt+↑ und Alt+↓</translation>
-    </message>
-    <message>
-        <source>Player %1</source>
-        <translation>Spieler %1</translation>
-    </message>
-    <message>
-        <source>Name of player %1</source>
-        <translation>Name von Spieler %1</translation>
-    </message>
-    <message>
-        <source>%1 (swap with %2)</source>
-        <translation>%1 (Tausch mit %2)</translation>
-    </message>
-    <message>
-        <source>%1 of player %2</source>
-        <extracomment>What is picked, as &quot;Team&quot;, and the number of the seat</extracomment>
-        <translation>%1 von Spieler %2</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::SettingsDialog</name>
-    <message>
-        <source>Pieces glide to their new spaces</source>
-        <translation>Figuren gleiten auf ihre neuen Felder</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>Wie das System</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Hell</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Dunkel</translation>
-    </message>
-    <message>
-        <source> pt</source>
-        <translation> pt</translation>
-    </message>
-    <message>
-        <source>Appearance</source>
-        <translation>Aussehen</translation>
-    </message>
-    <message>
-        <source>Text size</source>
-        <translation>Schriftgröße</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Sprache</translation>
-    </message>
-    <message>
-        <source>The language changes at the next start.</source>
-        <translation>Die Sprache wechselt beim nächsten Start.</translation>
-    </message>
-    <message>
-        <source>Hits, kills and events show large for a moment</source>
-        <translation>Treffer, Abschüsse und Ereignisse kurz groß zeigen</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::SeveralBar</name>
-    <message>
-        <source>%1 of %2</source>
-        <extracomment>How many answers are picked of those that are wanted</extracomment>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>%1 of at most %2, at least %3</source>
-        <translation>%1 von höchstens %2, mindestens %3</translation>
-    </message>
-    <message>
-        <source>%1 of at most %2</source>
-        <translation>%1 von höchstens %2</translation>
-    </message>
-    <message>
-        <source>Take none</source>
-        <translation>Keine nehmen</translation>
-    </message>
-    <message>
-        <source>Take these</source>
-        <translation>Diese nehmen</translation>
-    </message>
-    <message>
-        <source>%1 of %2: leave one out first</source>
-        <translation>%1 von %2: Erst eine weglassen</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::StatisticsPage</name>
-    <message>
-        <source>Game</source>
-        <translation>Partie</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Period</source>
-        <translation>Zeitraum</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Spielplan</translation>
-    </message>
-    <message>
-        <source>&amp;Export as CSV…</source>
-        <translation>Als CSV &amp;exportieren …</translation>
-    </message>
-    <message>
-        <source>Wins by team</source>
-        <translation>Siege nach Team</translation>
-    </message>
-    <message>
-        <source>Wins by player</source>
-        <translation>Siege nach Spieler</translation>
-    </message>
-    <message>
-        <source>Wins by seat</source>
-        <translation>Siege nach Platz</translation>
-    </message>
-    <message>
-        <source>Seats are counted clockwise, as in the set-up.</source>
-        <translation>Plätze zählen im Uhrzeigersinn, wie beim Aufbau.</translation>
-    </message>
-    <message>
-        <source>Rules that were overruled</source>
-        <translation>Überstimmte Regeln</translation>
-    </message>
-    <message>
-        <source>Entries that stand although this rule speaks against them.</source>
-        <translation>Einträge, die gelten, obwohl diese Regel dagegenspricht.</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>Alle Partien</translation>
-    </message>
-    <message>
-        <source>All players</source>
-        <translation>Alle Spieler</translation>
-    </message>
-    <message>
-        <source>Last 30 days</source>
-        <translation>Letzte 30 Tage</translation>
-    </message>
-    <message>
-        <source>Last 12 months</source>
-        <translation>Letzte 12 Monate</translation>
-    </message>
-    <message>
-        <source>All time</source>
-        <translation>Gesamte Zeit</translation>
-    </message>
-    <message>
-        <source>Team</source>
-        <translation>Team</translation>
-    </message>
-    <message>
-        <source>Seat %1</source>
-        <translation>Platz %1</translation>
-    </message>
-    <message>
-        <source>Seat</source>
-        <translation>Platz</translation>
-    </message>
-    <message>
-        <source>No games to count yet.</source>
-        <translation>Noch keine Partien zu zählen.</translation>
-    </message>
-    <message>
-        <source>None of the games fits, or none has been read yet.</source>
-        <translation>Keine Partie passt, oder es wurde noch keine gelesen.</translation>
-    </message>
-    <message>
-        <source>Rules overruled by the table: %1, games with any: %2, entries: %3 of %4.</source>
-        <translation>Vom Tisch überstimmte Regeln: %1, Partien damit: %2, Einträge: %3 von %4.</translation>
-    </message>
-    <message>
-        <source>Board and team</source>
-        <translation>Spielplan und Team</translation>
-    </message>
-    <message>
-        <source>On average those took %1 turns, %2 entries and %3 at the table.</source>
-        <translation>Diese dauerten im Schnitt %1 Durchgänge, %2 Einträge und %3 am Tisch.</translation>
-    </message>
-    <message>
-        <source>Filled: won. Outlined: games won or lost that they sat in.</source>
-        <translation>Gefüllt: gewonnen. Umriss: mitgespielte Partien, gewonnen oder verloren.</translation>
-    </message>
-    <message>
-        <source>Wins by board</source>
-        <translation>Siege nach Spielplan</translation>
-    </message>
-    <message>
-        <source>The team that won most often on each board.</source>
-        <translation>Das Team, das auf jedem Spielplan am häufigsten gewann.</translation>
-    </message>
-    <message>
-        <source>All boards</source>
-        <translation>Alle Spielpläne</translation>
-    </message>
-    <message>
-        <source>Games: %1, won: %2.</source>
-        <translation>Partien: %1, gewonnen: %2.</translation>
-    </message>
-    <message>
-        <source>%1: %2.</source>
-        <comment>what a game counts per turn, how much</comment>
-        <translation>%1: %2.</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Partien</translation>
-    </message>
-    <message>
-        <source>Wins</source>
-        <translation>Siege</translation>
-    </message>
-    <message>
-        <source>Percent</source>
-        <translation>Prozent</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>Per turn</source>
-        <translation>Pro Durchgang</translation>
-    </message>
-    <message>
-        <source>%1: %2 of %3</source>
-        <translation>%1: %2 von %3</translation>
-    </message>
-    <message>
-        <source>no rule named</source>
-        <translation>keine Regel genannt</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>Regel</translation>
-    </message>
-    <message>
-        <source>Entries</source>
-        <translation>Einträge</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::TableScreen</name>
-    <message>
-        <source>Table screen – Roadmarshal</source>
-        <translation>Tischanzeige – Roadmarshal</translation>
-    </message>
-    <message>
-        <source>Table screen</source>
-        <translation>Tischanzeige</translation>
-    </message>
-    <message>
-        <source>Turn, full screen, close</source>
-        <translation>Drehen, Vollbild, schließen</translation>
-    </message>
-    <message>
-        <source>&amp;Turn</source>
-        <translation>&amp;Drehen</translation>
-    </message>
-    <message>
-        <source>Upright</source>
-        <translation>Aufrecht</translation>
-    </message>
-    <message>
-        <source>Turned by %1°</source>
-        <translation>Um %1° gedreht</translation>
-    </message>
-    <message>
-        <source>&amp;Full screen</source>
-        <translation>&amp;Vollbild</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Schließen</translation>
-    </message>
-    <message>
-        <source>Show the &amp;board</source>
-        <translation>&amp;Spielplan zeigen</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::TeamHeading</name>
-    <message>
-        <source>to act</source>
-        <translation>am Zug</translation>
-    </message>
-    <message>
-        <source>first</source>
-        <translation>Startspieler</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::BoardAnswers</name>
-    <message>
-        <source>A click asks which is meant:</source>
-        <translation>Ein Klick fragt, was gemeint ist:</translation>
-    </message>
-    <message>
-        <source>A click starts over with %1.</source>
-        <translation>Ein Klick beginnt neu mit %1.</translation>
-    </message>
-    <message>
-        <source>Chance: %1</source>
-        <translation>Chance: %1</translation>
-    </message>
-    <message>
-        <source>No way goes there.</source>
-        <translation>Dort führt kein Weg entlang.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n ways go there</source>
-        <translation>
-            <numerusform>%n Weg führt dort entlang</numerusform>
-            <numerusform>%n Wege führen dort entlang</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::BoardScene</name>
-    <message>
-        <source>%1 · %2 · on %3</source>
-        <translation>%1 · %2 · auf %3</translation>
-    </message>
-    <message>
-        <source>%1 · on %2</source>
-        <extracomment>Tool tip of a piece: its label, team, and where it lies</extracomment>
-        <translation>%1 · auf %2</translation>
-    </message>
-    <message>
-        <source>Damage %1 of %2</source>
-        <translation>Schaden %1 von %2</translation>
-    </message>
-    <message>
-        <source>Has acted this turn</source>
-        <translation>War in diesem Durchgang dran</translation>
-    </message>
-    <message>
-        <source>Tokens: %1</source>
-        <translation>Marker: %1</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::BoardView</name>
-    <message>
-        <source>Board</source>
-        <translation>Spielplan</translation>
-    </message>
-    <message>
-        <source>Zoom &amp;in</source>
-        <translation>Ver&amp;größern</translation>
-    </message>
-    <message>
-        <source>Zoom &amp;out</source>
-        <translation>Ver&amp;kleinern</translation>
-    </message>
-    <message>
-        <source>&amp;Fit the whole board</source>
-        <translation>Ganzen Spielplan &amp;einpassen</translation>
-    </message>
-    <message>
-        <source>&amp;Centre the active piece</source>
-        <translation>Aktive Figur &amp;zentrieren</translation>
-    </message>
-    <message>
-        <source>Follow the &amp;active piece</source>
-        <translation>Aktiver Figur f&amp;olgen</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <extracomment>Beside a car that is being dragged: the car, the space below it</extracomment>
-        <translation>%1 nach %2</translation>
-    </message>
-    <message>
-        <source>Space %1</source>
-        <extracomment>Read aloud: the choice that the keyboard is on</extracomment>
-        <translation>Feld %1</translation>
-    </message>
-    <message>
-        <source>Piece %1</source>
-        <translation>Figur %1</translation>
-    </message>
-    <message>
-        <source>&amp;Spaces by name</source>
-        <translation>&amp;Felder beim Namen</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::print::CheckSheetDialog</name>
-    <message>
-        <source>&amp;Board:</source>
-        <translation>&amp;Spielplan:</translation>
-    </message>
-    <message>
-        <source>&amp;Mats:</source>
-        <translation>&amp;Tableaus:</translation>
-    </message>
-    <message>
-        <source>&amp;Score:</source>
-        <translation>&amp;Wertung:</translation>
-    </message>
-    <message>
-        <source>&amp;Decks:</source>
-        <translation>Sta&amp;pel:</translation>
-    </message>
-    <message>
-        <source>Look at where the counters lie and which side is up.</source>
-        <translation>Prüfen, wo die Plättchen liegen und welche Seite oben ist.</translation>
-    </message>
-    <message>
-        <source>Look at damage, tokens, and who is in reserve or destroyed.</source>
-        <translation>Schaden und Marker prüfen und wer in Reserve oder zerstört ist.</translation>
-    </message>
-    <message>
-        <source>Look at points, first player and its side, whose turn it is, and the notes in the teams’ boxes.</source>
-        <translation>Punkte prüfen, Startspieler und Seite, wer am Zug ist und die Notizen in den Kästen der Teams.</translation>
-    </message>
-    <message>
-        <source>Count piles, discards and hands; look at open cards and their markers.</source>
-        <translation>Nachziehstapel, Ablagen und Handkarten zählen; offene Karten und ihre Marker prüfen.</translation>
-    </message>
-    <message>
-        <source>Check a pack-away sheet</source>
-        <translation>Packzettel prüfen</translation>
-    </message>
-    <message>
-        <source>&amp;Code on the sheet:</source>
-        <translation>&amp;Code auf dem Zettel:</translation>
-    </message>
-    <message>
-        <source>No sheet has such a code. Look at the eight characters again.</source>
-        <translation>So lautet kein Code auf einem Packzettel. Seht euch die acht Zeichen noch einmal an.</translation>
-    </message>
-    <message>
-        <source>The eight characters beside the board’s picture.</source>
-        <translation>Die acht Zeichen neben dem Bild des Spielplans.</translation>
-    </message>
-    <message>
-        <source>The table in the app is not the one on the sheet. The short codes under the long one tell where they differ:</source>
-        <translation>Der Tisch in der App ist nicht der auf dem Zettel. Die kurzen Codes unter dem langen sagen, wo sie abweichen:</translation>
-    </message>
-    <message>
-        <source>It matches: the table in the app is the one on the sheet.</source>
-        <translation>Es passt: Der Tisch in der App ist der auf dem Zettel.</translation>
-    </message>
-    <message>
-        <source>matches</source>
-        <translation>passt</translation>
-    </message>
-    <message>
-        <source>differs. %1</source>
-        <translation>weicht ab. %1</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::print::PrintDialog</name>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Abbrechen</translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>&amp;Drucken …</translation>
-    </message>
-    <message>
-        <source>&amp;Save as PDF…</source>
-        <translation>Als PDF &amp;speichern …</translation>
-    </message>
-    <message>
-        <source>Print</source>
-        <translation>Drucken</translation>
-    </message>
-    <message>
-        <source>What to print</source>
-        <translation>Was drucken</translation>
-    </message>
-    <message>
-        <source>Paper</source>
-        <translation>Papier</translation>
-    </message>
-    <message>
-        <source>Colour</source>
-        <translation>Farbig</translation>
-    </message>
-    <message>
-        <source>Greyscale</source>
-        <translation>Graustufen</translation>
-    </message>
-    <message>
-        <source>Si&amp;ze:</source>
-        <translation>&amp;Größe:</translation>
-    </message>
-    <message>
-        <source>&amp;Ink:</source>
-        <translation>&amp;Farbe:</translation>
-    </message>
-    <message>
-        <source>All pages</source>
-        <translation>Alle Seiten</translation>
-    </message>
-    <message>
-        <source>One page</source>
-        <translation>Eine Seite</translation>
-    </message>
-    <message>
-        <source>Page width</source>
-        <translation>Seitenbreite</translation>
-    </message>
-    <message>
-        <source>Smaller</source>
-        <translation>Kleiner</translation>
-    </message>
-    <message>
-        <source>Larger</source>
-        <translation>Größer</translation>
-    </message>
-    <message>
-        <source>Previous page</source>
-        <translation>Vorige Seite</translation>
-    </message>
-    <message>
-        <source>Next page</source>
-        <translation>Nächste Seite</translation>
-    </message>
-    <message>
-        <source>Laying out the pages …</source>
-        <translation>Seiten werden gesetzt …</translation>
-    </message>
-    <message>
-        <source>Nothing is chosen.</source>
-        <translation>Nichts gewählt.</translation>
-    </message>
-    <message>
-        <source>Pages: %1</source>
-        <translation>Seiten: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>The preview shows the first %n.</source>
-        <comment>pages</comment>
-        <translation>
-            <numerusform>Die Vorschau zeigt nur %n Seite.</numerusform>
-            <numerusform>Die Vorschau zeigt die ersten %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Sent to the printer.</source>
-        <translation>An den Drucker geschickt.</translation>
-    </message>
-    <message>
-        <source>Save as PDF</source>
-        <translation>Als PDF speichern</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Saved: %1</source>
-        <comment>a file</comment>
-        <translation>Gespeichert: %1</translation>
-    </message>
-    <message>
-        <source>Cancelled.</source>
-        <translation>Abgebrochen.</translation>
-    </message>
-</context>
-<context>
-    <name>roadmarshal::views::print::PrintJob</name>
-    <message>
-        <source>The file does not take the pages.</source>
-        <translation>Die Datei nimmt die Seiten nicht auf.</translation>
-    </message>
-    <message>
-        <source>The printer does not take the pages.</source>
-        <translation>Der Drucker nimmt die Seiten nicht an.</translation>
-    </message>
-    <message>
-        <source>The printer reports an error.</source>
-        <translation>Der Drucker meldet einen Fehler.</translation>
     </message>
 </context>
 <context>
@@ -9623,6 +8376,2205 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
     </message>
 </context>
 <context>
+    <name>Salvage</name>
+    <message>
+        <source>entry %1 was lost: %2</source>
+        <translation>Eintrag %1 ging verloren: %2</translation>
+    </message>
+    <message>
+        <source>entry %1 does not fit what is left: %2</source>
+        <translation>Eintrag %1 passt nicht zu dem, was übrig ist: %2</translation>
+    </message>
+    <message>
+        <source>the table as the file remembers it after what was lost</source>
+        <translation>der Tisch nach dem Verlorenen, wie ihn die Datei noch kennt</translation>
+    </message>
+    <message>
+        <source>it can&apos;t be read</source>
+        <translation>er ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>its seal does not match</source>
+        <translation>sein Siegel passt nicht</translation>
+    </message>
+    <message>
+        <source>the set-up may have been changed; compare it with the table</source>
+        <translation>der Aufbau wurde vielleicht verändert; mit dem Tisch vergleichen</translation>
+    </message>
+</context>
+<context>
+    <name>Score</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>what is counted, how much</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>place</comment>
+        <extracomment>Somebody&apos;s place in a race</extracomment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>rank %1</source>
+        <translation>Platz %1</translation>
+    </message>
+    <message>
+        <source>place %1</source>
+        <comment>on the road or in play</comment>
+        <translation>Position %1</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>Sieger</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <comment>first player</comment>
+        <translation>Startspieler</translation>
+    </message>
+    <message>
+        <source>to act</source>
+        <translation>am Zug</translation>
+    </message>
+</context>
+<context>
+    <name>Sql</name>
+    <message>
+        <source>another program holds it</source>
+        <translation>ein anderes Programm hält die Datei fest</translation>
+    </message>
+    <message>
+        <source>it is too large for this machine&apos;s memory</source>
+        <translation>die Datei ist zu groß für den Speicher dieses Rechners</translation>
+    </message>
+    <message>
+        <source>nothing can be written there</source>
+        <translation>dort lässt sich nichts schreiben</translation>
+    </message>
+    <message>
+        <source>the disk failed</source>
+        <translation>der Datenträger hat versagt</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>der Datenträger ist voll</translation>
+    </message>
+    <message>
+        <source>unknown database error</source>
+        <translation>unbekannter Datenbankfehler</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>&quot;{given}&quot; is none of the answers</source>
+        <translation>„{given}“ ist keine der Antworten</translation>
+    </message>
+    <message>
+        <source>&quot;{given}&quot; is named twice</source>
+        <translation>„{given}“ ist zweimal genannt</translation>
+    </message>
+    <message>
+        <source>&quot;{given}&quot; are too few: at least {count}</source>
+        <translation>„{given}“ sind zu wenige: mindestens {count}</translation>
+    </message>
+    <message>
+        <source>&quot;{given}&quot; are too many: at most {count}</source>
+        <translation>„{given}“ sind zu viele: höchstens {count}</translation>
+    </message>
+    <message>
+        <source>&quot;{given}&quot; is not a number</source>
+        <translation>„{given}“ ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>{given} is too little: at least {count}</source>
+        <translation>{given} ist zu wenig: mindestens {count}</translation>
+    </message>
+    <message>
+        <source>{given} is too much: at most {count}</source>
+        <translation>{given} ist zu viel: höchstens {count}</translation>
+    </message>
+    <message>
+        <source>&quot;{given}&quot; is no face of that die</source>
+        <translation>„{given}“ ist keine Seite dieses Würfels</translation>
+    </message>
+    <message>
+        <source>&quot;{given}&quot; are more faces than dice</source>
+        <translation>„{given}“ sind mehr Augen als Würfel</translation>
+    </message>
+    <message>
+        <source>&quot;{given}&quot; are too few faces: {count} to come</source>
+        <translation>„{given}“ sind zu wenige Würfel: {count} fehlen noch</translation>
+    </message>
+    <message>
+        <source>a total is not enough here: every face counts</source>
+        <translation>eine Summe reicht hier nicht: Jede Seite zählt</translation>
+    </message>
+    <message>
+        <source>no roll of these dice makes {given}</source>
+        <translation>kein Wurf dieser Würfel ergibt {given}</translation>
+    </message>
+    <message>
+        <source>these dice are rolled on the table</source>
+        <translation>diese Würfel werden am Tisch geworfen</translation>
+    </message>
+    <message>
+        <source>{what}: {faces}</source>
+        <translation>{what}: {faces}</translation>
+    </message>
+    <message>
+        <source>{what}: {faces}, together {total}</source>
+        <translation>{what}: {faces}, zusammen {total}</translation>
+    </message>
+    <message>
+        <source>{what}: the app rolled {faces}</source>
+        <translation>{what}: Die App hat {faces} gewürfelt</translation>
+    </message>
+    <message>
+        <source>{what}: the app rolled {faces}, together {total}</source>
+        <translation>{what}: Die App hat {faces} gewürfelt, zusammen {total}</translation>
+    </message>
+</context>
+<context>
+    <name>TableScreen</name>
+    <message>
+        <source>No game is open.</source>
+        <translation>Keine Partie geöffnet.</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Startspieler</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>consequences of an entry</comment>
+        <translation>
+            <numerusform>%n weitere</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <comment>by the whole table</comment>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>by the whole table</comment>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Replay, entry %1 of %2: %3</source>
+        <translation>Wiederholung, Eintrag %1 von %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>Tones</name>
+    <message>
+        <source>green</source>
+        <translation>grün</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>gelb</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>orange</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rot</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blau</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>violett</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>braun</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>schwarz</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>weiß</translation>
+    </message>
+</context>
+<context>
+    <name>Verdict</name>
+    <message>
+        <source>✓ Yes</source>
+        <extracomment>a verdict, in large letters</extracomment>
+        <translation>✓ Ja</translation>
+    </message>
+    <message>
+        <source>✗ No</source>
+        <extracomment>a verdict, in large letters</extracomment>
+        <translation>✗ Nein</translation>
+    </message>
+    <message>
+        <source>? It depends</source>
+        <extracomment>a verdict, in large letters</extracomment>
+        <translation>? Es kommt darauf an</translation>
+    </message>
+    <message>
+        <source>On the table that would be:</source>
+        <translation>Auf dem Tisch wäre das:</translation>
+    </message>
+</context>
+<context>
+    <name>apocalypse_road::movement</name>
+    <message>
+        <source>The track has no space %1.</source>
+        <translation>Die Strecke hat kein Feld %1.</translation>
+    </message>
+    <message>
+        <source>The car has been on %1 already in this activation and may not enter it twice.</source>
+        <translation>Das Auto war in dieser Aktivierung schon auf %1 und darf das Feld nicht zweimal betreten.</translation>
+    </message>
+    <message>
+        <source>%1 lies behind %2: the active car never moves backward.</source>
+        <translation>%1 liegt hinter %2: Das aktive Auto fährt nie rückwärts.</translation>
+    </message>
+    <message>
+        <source>%1 is not beside %2: a lane change goes one lane at a time.</source>
+        <translation>%1 liegt nicht neben %2: Ein Spurwechsel geht immer nur um eine Spur.</translation>
+    </message>
+    <message>
+        <source>%1 is not directly ahead of %2, nor beside it.</source>
+        <translation>%1 liegt weder direkt vor %2 noch daneben.</translation>
+    </message>
+    <message>
+        <source>%1 is in the Trough: only an event puts a car there.</source>
+        <translation>%1 liegt im Graben: Dorthin kommt ein Auto nur durch ein Ereignis.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be the first step from %2: the car first comes onto the track at %3.</source>
+        <translation>%1 kann nicht der erste Schritt von %2 sein: Das Auto kommt zuerst bei %3 auf die Strecke.</translation>
+    </message>
+    <message>
+        <source>No space of this track is entered from %1.</source>
+        <translation>Kein Feld dieser Strecke ist von %1 aus erreichbar.</translation>
+    </message>
+    <message>
+        <source>All movement points (%2) are spent before %1. It would take at least 1 more.</source>
+        <translation>Alle Bewegungspunkte (%2) sind vor %1 verbraucht. Es bräuchte mindestens 1 mehr.</translation>
+    </message>
+    <message>
+        <source>Displacing car %4 from %1 costs %2 movement points, %3 is left. It would take 1 more.</source>
+        <translation>Auto %4 von %1 zu verdrängen kostet %2 Bewegungspunkte, übrig: %3. Es bräuchte 1 mehr.</translation>
+    </message>
+    <message>
+        <source>No lane change on rough track: the car at %1 has to keep its lane until it leaves it.</source>
+        <translation>Kein Spurwechsel auf unebener Strecke: Das Auto auf %1 muss bis zu ihrem Ende die Spur halten.</translation>
+    </message>
+    <message>
+        <source>No lane change on a jump section: the car at %1 has to keep its lane until it leaves it.</source>
+        <translation>Kein Spurwechsel auf der Sprungschanze: Das Auto auf %1 muss bis zu ihrem Ende die Spur halten.</translation>
+    </message>
+    <message>
+        <source>Line movement has moved another car, so the lane can&apos;t be changed any more. Before that first link it can.</source>
+        <translation>Die Line-Bewegung hat schon ein anderes Auto mitgezogen, ein Spurwechsel geht nur vorher.</translation>
+    </message>
+    <message>
+        <source>Pursuit movement has pushed another car, so the lane can&apos;t be changed any more. Before that first link it can.</source>
+        <translation>Die Pursuit-Bewegung hat schon ein anderes Auto geschoben, ein Spurwechsel geht nur vorher.</translation>
+    </message>
+    <message>
+        <source>From %2 to %1 is a diagonal step, and this card has none. A diagonal card could do it.</source>
+        <translation>Von %2 nach %1 geht es diagonal, das kann diese Karte nicht. Mit einer Diagonal-Karte ginge es.</translation>
+    </message>
+    <message>
+        <source>From %2 to %1 is a diagonal step, and this card has none.</source>
+        <translation>Von %2 nach %1 ist ein diagonaler Schritt, und diese Karte hat keinen.</translation>
+    </message>
+    <message>
+        <source>A diagonal step only enters an empty space; car %2 is on %1.</source>
+        <translation>Ein diagonaler Schritt führt nur auf ein leeres Feld; auf %1 steht Auto %2.</translation>
+    </message>
+    <message>
+        <source>A diagonal step only enters an empty space; car %2 holds the crossover cell of %1 in the other direction.</source>
+        <translation>Ein diagonaler Schritt führt nur auf ein leeres Feld; Auto %2 hält die Kreuzungszelle von %1 in der anderen Richtung.</translation>
+    </message>
+    <message>
+        <source>Car %2 holds the crossover cell of %1 in the other direction; it can&apos;t be entered sideways.</source>
+        <translation>Auto %2 besetzt das Kreuzungsfeld von %1 in der anderen Richtung; seitlich ist es nicht zu betreten.</translation>
+    </message>
+    <message>
+        <source>Going to %1 would make car %2 collide with car %3 at the crossover: the movement ends before that step.</source>
+        <translation>Auf dem Weg nach %1 würde Auto %2 auf der Kreuzung mit Auto %3 kollidieren: Die Bewegung endet vor diesem Schritt.</translation>
+    </message>
+    <message>
+        <source>A ram does not enter %1: the movement ends behind car %2.</source>
+        <translation>Rammen führt nicht auf %1: Die Bewegung endet hinter Auto %2.</translation>
+    </message>
+    <message>
+        <source>Car %1 stands on a crossover cell (%2) and can&apos;t be displaced.</source>
+        <translation>Auto %1 steht auf einem Kreuzungsfeld (%2) und kann nicht verdrängt werden.</translation>
+    </message>
+    <message>
+        <source>Car %1 would be displaced forward, and that would force a car into a crossover cell held in the other direction.</source>
+        <translation>Auto %1 würde nach vorn verdrängt, und das zwänge ein Auto auf ein Kreuzungsfeld, das in der anderen Richtung besetzt ist.</translation>
+    </message>
+    <message>
+        <source>The lane is full all the way round: going to %1 would push a chain of cars into itself.</source>
+        <translation>Die Spur ist rundum voll: Der Schritt nach %1 würde eine Kette von Autos in sich selbst schieben.</translation>
+    </message>
+    <message>
+        <source>Car %1 follows the active car: it can be neither displaced nor pushed.</source>
+        <translation>Auto %1 folgt dem aktiven Auto: Es kann weder verdrängt noch geschoben werden.</translation>
+    </message>
+    <message>
+        <source>A linked car has left %1 by %2, so every car of the line leaves it that way.</source>
+        <translation>Ein verbundenes Auto hat %1 über %2 verlassen, also nimmt jedes Auto der Kette diesen Weg.</translation>
+    </message>
+    <message>
+        <source>Going to %1 would make a car of the line leave a diverging space another way than the line did before.</source>
+        <translation>Beim Schritt nach %1 würde ein Auto der Kette eine Gabelung anders verlassen als die Kette zuvor.</translation>
+    </message>
+    <message>
+        <source>After %1 the rest of the movement points could not be spent.</source>
+        <translation>Nach %1 ließen sich die übrigen Bewegungspunkte nicht mehr verbrauchen.</translation>
+    </message>
+    <message>
+        <source>The car has no legal movement at all with this card: it stays at %1.</source>
+        <translation>Das Auto hat mit dieser Karte gar keine erlaubte Bewegung: Es bleibt auf %1.</translation>
+    </message>
+    <message>
+        <source>All movement points have to be spent: %1 left at %2.</source>
+        <translation>Alle Bewegungspunkte müssen verbraucht werden: noch %1 übrig auf %2.</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::AmendDialog</name>
+    <message>
+        <source>It did &amp;not happen</source>
+        <translation>Ist &amp;nicht geschehen</translation>
+    </message>
+    <message>
+        <source>Do this on the table</source>
+        <translation>Auf dem Tisch tun</translation>
+    </message>
+    <message>
+        <source>&amp;Amend</source>
+        <translation>&amp;Ändern</translation>
+    </message>
+    <message>
+        <source>Amend entry %1</source>
+        <translation>Eintrag %1 ändern</translation>
+    </message>
+    <message>
+        <source>Takes the last word back</source>
+        <translation>Nimmt das letzte Wort zurück</translation>
+    </message>
+    <message>
+        <source>Why, if you like</source>
+        <translation>Warum, falls gewünscht</translation>
+    </message>
+    <message>
+        <source>Against the rules: %1</source>
+        <translation>Gegen die Regeln: %1</translation>
+    </message>
+    <message>
+        <source>What it changed</source>
+        <translation>Was er geändert hat</translation>
+    </message>
+    <message>
+        <source>Entry %1</source>
+        <translation>Eintrag %1</translation>
+    </message>
+    <message>
+        <source>&amp;Really</source>
+        <translation>&amp;Wirklich</translation>
+    </message>
+    <message>
+        <source>No&amp;te</source>
+        <translation>No&amp;tiz</translation>
+    </message>
+    <message>
+        <source>Enter shows what becomes of later entries, Ctrl+Enter amends.</source>
+        <translation>Enter zeigt, was aus späteren Einträgen wird, Strg+Enter ändert.</translation>
+    </message>
+    <message>
+        <source>What really happened</source>
+        <translation>Was wirklich geschah</translation>
+    </message>
+    <message>
+        <source>What becomes of later entries</source>
+        <translation>Was aus späteren Einträgen wird</translation>
+    </message>
+    <message>
+        <source>Working it out …</source>
+        <translation>Wird berechnet …</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>As in Marshal: %1</source>
+        <extracomment>In an empty line: an example of what to type</extracomment>
+        <translation>Wie bei der Rennleitung: %1</translation>
+    </message>
+    <message>
+        <source>Say what really happened, and later entries are decided again here.</source>
+        <translation>Eingeben, was wirklich geschah; dann werden spätere Einträge hier neu entschieden.</translation>
+    </message>
+    <message>
+        <source>Nothing was recorded after it.</source>
+        <translation>Danach wurde nichts eingetragen.</translation>
+    </message>
+    <message>
+        <source>Nothing has to be moved.</source>
+        <translation>Nichts muss bewegt werden.</translation>
+    </message>
+    <message>
+        <source>That is what stands already.</source>
+        <translation>So steht es schon da.</translation>
+    </message>
+    <message>
+        <source>It is taken out, as if it had never been played.</source>
+        <translation>Er fällt weg, als wäre es nie gespielt worden.</translation>
+    </message>
+    <message>
+        <source>It is recorded all the same if you amend.</source>
+        <translation>Beim Ändern wird es trotzdem eingetragen.</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::AnswersView</name>
+    <message>
+        <source>Answers</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>Answers in groups</source>
+        <translation>Antworten in Gruppen</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::ArchiveWindow</name>
+    <message>
+        <source>&amp;Stop reading</source>
+        <translation>Lesen &amp;stoppen</translation>
+    </message>
+    <message>
+        <source>Archive – Roadmarshal</source>
+        <translation>Archiv – Roadmarshal</translation>
+    </message>
+    <message>
+        <source>Reading the games</source>
+        <translation>Partien werden gelesen</translation>
+    </message>
+    <message>
+        <source>&amp;Games</source>
+        <translation>&amp;Partien</translation>
+    </message>
+    <message>
+        <source>Sta&amp;tistics</source>
+        <translation>Sta&amp;tistik</translation>
+    </message>
+    <message>
+        <source>Stopped. Statistics are about the games that were read so far.</source>
+        <translation>Gestoppt. Die Statistik gilt für die bisher gelesenen Partien.</translation>
+    </message>
+    <message>
+        <source>No games yet.
+
+Start one with Game › New game… in the main window, or Ctrl+N there: it is kept in %1 and shows up here with every entry.
+Games that you open from elsewhere are listed too.</source>
+        <translation>Noch keine Partien.
+
+Im Hauptfenster mit Partie › Neue Partie … oder Strg+N eine beginnen: Sie liegt dann in %1 und erscheint hier mit jedem Eintrag.
+Anderswo geöffnete Partien stehen auch in der Liste.</translation>
+    </message>
+    <message>
+        <source>Reading the games …</source>
+        <translation>Partien werden gelesen …</translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <translation>Als CSV exportieren</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>Gespeichert in %1</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::AskedStrip</name>
+    <message>
+        <source>%1 is asked</source>
+        <translation>%1 ist gefragt</translation>
+    </message>
+    <message>
+        <source>The table is asked, in %1&apos;s turn</source>
+        <translation>Der Tisch ist gefragt, im Zug von %1</translation>
+    </message>
+    <message>
+        <source>%1 is asked, in %2&apos;s turn</source>
+        <extracomment>The team that is asked, the team whose turn it is</extracomment>
+        <translation>%1 ist gefragt, im Zug von %2</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::AuditBoard</name>
+    <message>
+        <source>Read %1 now; drag it to where it stands</source>
+        <translation>Jetzt %1 ablesen; dorthin ziehen, wo es steht</translation>
+    </message>
+    <message>
+        <source>%1 stands on %2</source>
+        <translation>%1 steht auf %2</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::AuditCard</name>
+    <message>
+        <source>Differs: set what the table has</source>
+        <translation>Weicht ab: setzen, was auf dem Tisch gilt</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::AuditDialog</name>
+    <message>
+        <source>Audit the table</source>
+        <translation>Tisch prüfen</translation>
+    </message>
+    <message>
+        <source>Enter agrees · A all of these · N or a click differs · Backspace goes back</source>
+        <translation>Enter stimmt · A alles hiervon · N oder ein Klick weicht ab · Rücktaste geht zurück</translation>
+    </message>
+    <message>
+        <source>All lines of the audit</source>
+        <translation>Alle Zeilen der Prüfung</translation>
+    </message>
+    <message>
+        <source>Agrees</source>
+        <translation>Stimmt</translation>
+    </message>
+    <message>
+        <source>Enter, Space or Y</source>
+        <translation>Enter, Leertaste oder Y</translation>
+    </message>
+    <message>
+        <source>Differs</source>
+        <translation>Weicht ab</translation>
+    </message>
+    <message>
+        <source>N, or a click on what differs</source>
+        <translation>N oder ein Klick auf das, was abweicht</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Rücktaste</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Abschließen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Setzen</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>lines of the audit</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>So far: %1</source>
+        <translation>Bisher: %1</translation>
+    </message>
+    <message>
+        <source>these numbers can&apos;t all be true at once</source>
+        <translation>diese Zahlen können nicht alle zugleich stimmen</translation>
+    </message>
+    <message>
+        <source>table audit</source>
+        <translation>Tischprüfung</translation>
+    </message>
+    <message>
+        <source>How the table stands</source>
+        <translation>Wie der Tisch steht</translation>
+    </message>
+    <message>
+        <source>the table as it stood</source>
+        <translation>der Tisch, wie er stand</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::AuditEditors</name>
+    <message>
+        <source>Tokens</source>
+        <translation>Marker</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::AuditEnd</name>
+    <message>
+        <source>Record as one correction</source>
+        <translation>Als eine Korrektur eintragen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Rücktaste</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Lines not read: %1</source>
+        <translation>Nicht gelesene Zeilen: %1</translation>
+    </message>
+    <message>
+        <source>This can&apos;t be: %1</source>
+        <translation>Das kann nicht sein: %1</translation>
+    </message>
+    <message>
+        <source>Differences: %1</source>
+        <translation>Abweichungen: %1</translation>
+    </message>
+    <message>
+        <source>The table agrees. Nothing is recorded.</source>
+        <translation>Der Tisch stimmt. Nichts wird eingetragen.</translation>
+    </message>
+    <message>
+        <source>What was read agrees. Nothing is recorded.</source>
+        <translation>Das Gelesene stimmt. Nichts wird eingetragen.</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::BoardAnswers</name>
+    <message>
+        <source>A click asks which is meant:</source>
+        <translation>Ein Klick fragt, was gemeint ist:</translation>
+    </message>
+    <message>
+        <source>A click starts over with %1.</source>
+        <translation>Ein Klick beginnt neu mit %1.</translation>
+    </message>
+    <message>
+        <source>Chance: %1</source>
+        <translation>Chance: %1</translation>
+    </message>
+    <message>
+        <source>No way goes there.</source>
+        <translation>Dort führt kein Weg entlang.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ways go there</source>
+        <translation>
+            <numerusform>%n Weg führt dort entlang</numerusform>
+            <numerusform>%n Wege führen dort entlang</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::BoardScene</name>
+    <message>
+        <source>%1 · %2 · on %3</source>
+        <translation>%1 · %2 · auf %3</translation>
+    </message>
+    <message>
+        <source>%1 · on %2</source>
+        <extracomment>Tool tip of a piece: its label, team, and where it lies</extracomment>
+        <translation>%1 · auf %2</translation>
+    </message>
+    <message>
+        <source>Damage %1 of %2</source>
+        <translation>Schaden %1 von %2</translation>
+    </message>
+    <message>
+        <source>Has acted this turn</source>
+        <translation>War in diesem Durchgang dran</translation>
+    </message>
+    <message>
+        <source>Tokens: %1</source>
+        <translation>Marker: %1</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>Spielplan</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>Ver&amp;größern</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>Ver&amp;kleinern</translation>
+    </message>
+    <message>
+        <source>&amp;Fit the whole board</source>
+        <translation>Ganzen Spielplan &amp;einpassen</translation>
+    </message>
+    <message>
+        <source>&amp;Centre the active piece</source>
+        <translation>Aktive Figur &amp;zentrieren</translation>
+    </message>
+    <message>
+        <source>Follow the &amp;active piece</source>
+        <translation>Aktiver Figur f&amp;olgen</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>Beside a car that is being dragged: the car, the space below it</extracomment>
+        <translation>%1 nach %2</translation>
+    </message>
+    <message>
+        <source>Space %1</source>
+        <extracomment>Read aloud: the choice that the keyboard is on</extracomment>
+        <translation>Feld %1</translation>
+    </message>
+    <message>
+        <source>Piece %1</source>
+        <translation>Figur %1</translation>
+    </message>
+    <message>
+        <source>&amp;Spaces by name</source>
+        <translation>&amp;Felder beim Namen</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::Claiming</name>
+    <message>
+        <source>&quot;%1&quot; is one word too many</source>
+        <translation>„%1“ ist ein Wort zu viel</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::DecksModel</name>
+    <message>
+        <source>Deck</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>Drawn by</source>
+        <translation>Wer zieht</translation>
+    </message>
+    <message>
+        <source>Pile</source>
+        <translation>Nachziehstapel</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation>Ablage</translation>
+    </message>
+    <message>
+        <source>Unnamed</source>
+        <translation>Ungenannt</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Handkarten</translation>
+    </message>
+    <message>
+        <source>Elsewhere</source>
+        <comment>where cards lie beside hands and piles</comment>
+        <translation>Anderswo</translation>
+    </message>
+    <message>
+        <source>Next card</source>
+        <translation>Nächste Karte</translation>
+    </message>
+    <message>
+        <source>Under the rest</source>
+        <translation>Unter dem Rest</translation>
+    </message>
+    <message>
+        <source>the app draws</source>
+        <translation>die App zieht</translation>
+    </message>
+    <message>
+        <source>the table draws</source>
+        <translation>der Tisch zieht</translation>
+    </message>
+    <message>
+        <source>The app shuffles this deck, draws from it and knows every card.</source>
+        <translation>Die App mischt diesen Stapel, zieht von ihm und kennt jede Karte.</translation>
+    </message>
+    <message>
+        <source>This deck lies on the table. The app knows the cards it is told about.</source>
+        <translation>Dieser Stapel liegt auf dem Tisch. Die App kennt die Karten, die ihr genannt werden.</translation>
+    </message>
+    <message>
+        <source>Cards that left the pile and were not named: %1. Any of them may be any card not seen yet, so chances are ranges.</source>
+        <translation>Karten, die den Nachziehstapel ungenannt verlassen haben: %1. Jede davon kann jede noch nicht gesehene Karte sein, daher sind Chancen Spannen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the pile</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%n im Nachziehstapel</numerusform>
+            <numerusform>%n im Nachziehstapel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n discarded</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%n in der Ablage</numerusform>
+            <numerusform>%n in der Ablage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unnamed</source>
+        <comment>cards that nobody has named</comment>
+        <translation>
+            <numerusform>%n ungenannt</numerusform>
+            <numerusform>%n ungenannt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a place, the cards there</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who holds which cards</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>the likeliest card and its chance</comment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::DecksView</name>
+    <message>
+        <source>This game has no decks.</source>
+        <translation>Dieses Spiel hat keine Stapel.</translation>
+    </message>
+    <message>
+        <source>The decks lie here once a game is open.</source>
+        <translation>Hier liegen die Stapel, sobald eine Partie offen ist.</translation>
+    </message>
+    <message>
+        <source>As counted on the table</source>
+        <translation>Wie am Tisch gezählt</translation>
+    </message>
+    <message>
+        <source>Move a card from</source>
+        <comment>one of the places that follow</comment>
+        <translation>Karte verschieben von</translation>
+    </message>
+    <message>
+        <source>Name a card of</source>
+        <comment>one of the places that follow</comment>
+        <translation>Karte benennen von</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::Desk</name>
+    <message>
+        <source>Read only: %1</source>
+        <translation>Nur lesbar: %1</translation>
+    </message>
+    <message>
+        <source>Salvage…</source>
+        <translation>Retten …</translation>
+    </message>
+    <message>
+        <source>This game %1</source>
+        <translation>Diese Partie %1</translation>
+    </message>
+    <message>
+        <source>Nothing is recorded while you try things out; go back to the game first.</source>
+        <translation>Beim Ausprobieren wird nichts eingetragen; erst zurück zur Partie.</translation>
+    </message>
+    <message>
+        <source>This is the past; go back to now to change something.</source>
+        <translation>Das ist die Vergangenheit; Änderungen gehen nur im Jetzt.</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Note on entry %1:</source>
+        <translation>Notiz zu Eintrag %1:</translation>
+    </message>
+    <message>
+        <source>The table after entry %1 of %2</source>
+        <translation>Der Tisch nach Eintrag %1 von %2</translation>
+    </message>
+    <message>
+        <source>Ask the marshal</source>
+        <translation>Rennleitung fragen</translation>
+    </message>
+    <message>
+        <source>Put right by hand</source>
+        <translation>Von Hand berichtigen</translation>
+    </message>
+    <message>
+        <source>Where it stands …</source>
+        <translation>Wo es steht …</translation>
+    </message>
+    <message>
+        <source>End of the replay: this is the table now</source>
+        <translation>Ende der Wiedergabe: Das ist der Tisch von jetzt</translation>
+    </message>
+    <message>
+        <source>The table before entry %1, which is amended</source>
+        <translation>Der Tisch vor Eintrag %1, der geändert wird</translation>
+    </message>
+    <message>
+        <source>%1 … nothing here is recorded</source>
+        <translation>%1 … hier wird nichts aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>What if … nothing here is recorded</source>
+        <translation>Was wäre, wenn … – hier wird nichts eingetragen</translation>
+    </message>
+    <message>
+        <source>What if, after entry %1 … nothing here is recorded</source>
+        <translation>Was wäre, wenn, nach Eintrag %1 … – hier wird nichts eingetragen</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zur Partie</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>Zurück zum Jetzt</translation>
+    </message>
+    <message>
+        <source>The file of this game is not where it was. Everything is still here: save it elsewhere to go on.</source>
+        <translation>Die Datei dieser Partie ist nicht mehr da, wo sie war. Alles ist noch hier: Anderswo speichern, dann geht es weiter.</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Anderswo speichern …</translation>
+    </message>
+    <message>
+        <source>An entry is being amended; finish that or close it first.</source>
+        <translation>Ein Eintrag wird gerade geändert; erst das beenden oder schließen.</translation>
+    </message>
+    <message>
+        <source>The table is being audited; finish that or close it first.</source>
+        <translation>Der Tisch wird gerade geprüft; erst das beenden oder schließen.</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::DiceBar</name>
+    <message>
+        <source>Take the total</source>
+        <translation>Summe nehmen</translation>
+    </message>
+    <message>
+        <source>Roll in the app</source>
+        <translation>In der App würfeln</translation>
+    </message>
+    <message>
+        <source>Total of the dice</source>
+        <translation>Summe der Würfel</translation>
+    </message>
+    <message>
+        <source>Takes the last die back</source>
+        <translation>Nimmt den letzten Würfel zurück</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Dice that were entered, of all</extracomment>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::DisputeDialog</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Another question</source>
+        <translation>&amp;Andere Frage</translation>
+    </message>
+    <message>
+        <source>&amp;Record the ruling…</source>
+        <translation>Entscheidung ein&amp;tragen …</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren …</translation>
+    </message>
+    <message>
+        <source>Ask the marshal</source>
+        <translation>Rennleitung fragen</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>Behauptung</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>What would be legal</source>
+        <translation>Was erlaubt wäre</translation>
+    </message>
+    <message>
+        <source>Or type: %1</source>
+        <extracomment>In an empty line: an example of what to type</extracomment>
+        <translation>Oder tippen: %1</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Möglichkeiten</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::Disputing</name>
+    <message>
+        <source>On the position in %1</source>
+        <translation>Auf der Stellung in %1</translation>
+    </message>
+    <message>
+        <source>On a table that is only tried</source>
+        <translation>Auf einem nur ausprobierten Tisch</translation>
+    </message>
+    <message>
+        <source>On the table as it is now</source>
+        <translation>Auf dem Tisch, wie er jetzt ist</translation>
+    </message>
+    <message>
+        <source>On the table after entry %1</source>
+        <translation>Auf dem Tisch nach Eintrag %1</translation>
+    </message>
+    <message>
+        <source>The ledger of the house: %1</source>
+        <translation>Hausregeln: %1</translation>
+    </message>
+    <message>
+        <source>Export the dispute to a folder</source>
+        <translation>Streitfall in einen Ordner exportieren</translation>
+    </message>
+    <message>
+        <source>%1 dispute</source>
+        <comment>a file name; %1 is the game&apos;s</comment>
+        <translation>%1 Streitfall</translation>
+    </message>
+    <message>
+        <source>Written to %1: %2</source>
+        <translation>Geschrieben nach %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::Docks</name>
+    <message>
+        <source>Board</source>
+        <translation>Spielplan</translation>
+    </message>
+    <message>
+        <source>Marshal</source>
+        <translation>Rennleitung</translation>
+    </message>
+    <message>
+        <source>Mats</source>
+        <translation>Tableaus</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>%1 – what if</source>
+        <comment>title of a dock</comment>
+        <translation>%1 – Was wäre, wenn</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::FilterBar</name>
+    <message>
+        <source>Search the log</source>
+        <translation>Protokoll durchsuchen</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Entries that a team or a piece brought about, or that concern it</source>
+        <translation>Einträge, die ein Team oder eine Figur ausgelöst hat oder die sie betreffen</translation>
+    </message>
+    <message>
+        <source>Team or piece</source>
+        <translation>Team oder Figur</translation>
+    </message>
+    <message>
+        <source>Entries of one kind</source>
+        <translation>Einträge einer Art</translation>
+    </message>
+    <message>
+        <source>Kind of entry</source>
+        <translation>Art des Eintrags</translation>
+    </message>
+    <message>
+        <source>All entries</source>
+        <translation>Alle Einträge</translation>
+    </message>
+    <message>
+        <source>Objections</source>
+        <translation>Einsprüche</translation>
+    </message>
+    <message>
+        <source>Notes, rulings</source>
+        <translation>Notizen, Entscheide</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>Von Hand</translation>
+    </message>
+    <message>
+        <source>Taken back, amended</source>
+        <translation>Zurückgenommen, geändert</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::FinishPage</name>
+    <message>
+        <source>Highlights</source>
+        <translation>Höhepunkte</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the table</source>
+        <translation>&amp;Zurück zum Tisch</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken …</translation>
+    </message>
+    <message>
+        <source>Save as p&amp;icture…</source>
+        <translation>Als &amp;Bild speichern …</translation>
+    </message>
+    <message>
+        <source>Play a&amp;gain</source>
+        <translation>&amp;Noch einmal spielen</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::FinishSheet</name>
+    <message>
+        <source>Turn</source>
+        <translation>Durchgang</translation>
+    </message>
+    <message>
+        <source>%1, turn by turn</source>
+        <comment>points</comment>
+        <translation>%1, Durchgang für Durchgang</translation>
+    </message>
+    <message>
+        <source>Who pushed whom</source>
+        <translation>Wer drängte wen ab</translation>
+    </message>
+    <message>
+        <source>Places, turn by turn</source>
+        <translation>Plätze, Durchgang für Durchgang</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Who hunted whom</source>
+        <translation>Wer jagte wen</translation>
+    </message>
+    <message>
+        <source>by ↓  to →</source>
+        <comment>who hit whom</comment>
+        <translation>von ↓  an →</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>Final standings</source>
+        <translation>Endstand</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Stand</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::Finishing</name>
+    <message>
+        <source>Save as picture</source>
+        <translation>Als Bild speichern</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Bild (*.png)</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <comment>a file</comment>
+        <translation>Gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>file, what is wrong</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::FirstSteps</name>
+    <message>
+        <source>Click to close</source>
+        <translation>Zum Schließen klicken</translation>
+    </message>
+    <message>
+        <source>Click who acts, on the board or in Marshal.</source>
+        <extracomment>Three numbered steps for a newcomer</extracomment>
+        <translation>Anklicken, wer dran ist: auf dem Spielplan oder bei der Rennleitung.</translation>
+    </message>
+    <message>
+        <source>Click what is played or done.</source>
+        <translation>Anklicken, was gespielt oder getan wird.</translation>
+    </message>
+    <message>
+        <source>Click where it ends. Ctrl+Z takes anything back.</source>
+        <translation>Anklicken, wo es endet. Strg+Z nimmt alles zurück.</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Schließen (Esc)</translation>
+    </message>
+    <message>
+        <source>Close the hints</source>
+        <translation>Hinweise schließen</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::GameCards</name>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>%1 · games: %2</source>
+        <translation>%1 · Partien: %2</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Durchgang</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>Durchgang</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::GamesModel</name>
+    <message>
+        <source>damaged · %1</source>
+        <translation>beschädigt · %1</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>Begonnen</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>name of one game</comment>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Spielplan</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Durchgänge</translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation>Einträge</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Dauer</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::GamesPage</name>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>Show in &amp;folder</source>
+        <translation>Im &amp;Ordner zeigen</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Search: players, teams, boards, files</source>
+        <translation>Suchen: Spieler, Teams, Spielpläne, Dateien</translation>
+    </message>
+    <message>
+        <source>Search the games</source>
+        <translation>Partien durchsuchen</translation>
+    </message>
+    <message>
+        <source>&amp;Export as CSV…</source>
+        <translation>Als CSV &amp;exportieren …</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Im Ordner zeigen</translation>
+    </message>
+    <message>
+        <source>Games: %1</source>
+        <translation>Partien: %1</translation>
+    </message>
+    <message>
+        <source>Games: %1 of %2</source>
+        <translation>Partien: %1 von %2</translation>
+    </message>
+    <message>
+        <source>&amp;Highlights</source>
+        <translation>&amp;Höhepunkte</translation>
+    </message>
+    <message>
+        <source>Highlights</source>
+        <translation>Höhepunkte</translation>
+    </message>
+    <message>
+        <source>Re&amp;name…</source>
+        <translation>Umbe&amp;nennen …</translation>
+    </message>
+    <message>
+        <source>To the t&amp;rash…</source>
+        <translation>In den Papier&amp;korb …</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Umbenennen …</translation>
+    </message>
+    <message>
+        <source>To the trash…</source>
+        <translation>In den Papierkorb …</translation>
+    </message>
+    <message>
+        <source>Rename the game</source>
+        <translation>Partie umbenennen</translation>
+    </message>
+    <message>
+        <source>What is it called?</source>
+        <translation>Wie heißt sie?</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>To the trash</source>
+        <translation>In den Papierkorb</translation>
+    </message>
+    <message>
+        <source>Put “%1” into the trash? It can be taken back from there.</source>
+        <translation>„%1“ in den Papierkorb legen? Von dort lässt sie sich zurückholen.</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::HelpPopup</name>
+    <message>
+        <source>More in the manual (F1)</source>
+        <translation>Mehr im Handbuch (F1)</translation>
+    </message>
+    <message>
+        <source>Help on %1</source>
+        <translation>Hilfe zu: %1</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::HelpTitleBar</name>
+    <message>
+        <source>Help on this dock (F1)</source>
+        <translation>Hilfe zu diesem Bereich (F1)</translation>
+    </message>
+    <message>
+        <source>Help on this dock</source>
+        <translation>Hilfe zu diesem Bereich</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::LastTimeStrip</name>
+    <message>
+        <source>Same as &amp;last time</source>
+        <translation>Wie &amp;letztes Mal</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Forget last time: four players, no names, everything as usual</source>
+        <translation>Letztes Mal vergessen: vier Spieler, keine Namen, alles wie üblich</translation>
+    </message>
+    <message>
+        <source>A new table</source>
+        <translation>Ein neuer Tisch</translation>
+    </message>
+    <message>
+        <source>Names are optional. Whatever you don&apos;t touch is as usual.</source>
+        <translation>Namen sind freiwillig. Was unberührt bleibt, ist wie üblich.</translation>
+    </message>
+    <message>
+        <source>Same as last time</source>
+        <translation>Wie letztes Mal</translation>
+    </message>
+    <message>
+        <source>%1. Press Enter to start.</source>
+        <translation>%1. Enter startet.</translation>
+    </message>
+    <message>
+        <source>Not quite as last time</source>
+        <translation>Nicht ganz wie letztes Mal</translation>
+    </message>
+    <message>
+        <source>Last time: %1.</source>
+        <translation>Letztes Mal: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::LogModel</name>
+    <message>
+        <source>Against the rules: %1</source>
+        <translation>Gegen die Regeln: %1</translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>Notiz: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Was geschah</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::LogPanel</name>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>No entry is like that.</source>
+        <translation>Kein Eintrag passt dazu.</translation>
+    </message>
+    <message>
+        <source>Show the table after entry %1</source>
+        <translation>Tisch nach Eintrag %1 zeigen</translation>
+    </message>
+    <message>
+        <source>Show the table before it</source>
+        <translation>Tisch davor zeigen</translation>
+    </message>
+    <message>
+        <source>Replay from here</source>
+        <translation>Ab hier abspielen</translation>
+    </message>
+    <message>
+        <source>Add a note…</source>
+        <translation>Notiz hinzufügen …</translation>
+    </message>
+    <message>
+        <source>Ask the marshal about it…</source>
+        <translation>Rennleitung dazu fragen …</translation>
+    </message>
+    <message>
+        <source>Amend…</source>
+        <translation>Ändern …</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::LogTree</name>
+    <message>
+        <source>1 entry taken back</source>
+        <translation>1 Eintrag zurückgenommen</translation>
+    </message>
+    <message>
+        <source>%1 entries about something taken back</source>
+        <translation>%1 Einträge zu Zurückgenommenem</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::MainWindow</name>
+    <message>
+        <source>Roadmarshal</source>
+        <translation>Roadmarshal</translation>
+    </message>
+    <message>
+        <source>The saved layout of the docks is damaged; this is the usual one.</source>
+        <translation>Die gespeicherte Anordnung der Bereiche ist beschädigt; dies ist die übliche.</translation>
+    </message>
+    <message>
+        <source>No game is open.</source>
+        <translation>Keine Partie geöffnet.</translation>
+    </message>
+    <message>
+        <source>%1 – Roadmarshal</source>
+        <translation>%1 – Roadmarshal</translation>
+    </message>
+    <message>
+        <source>%1 · trying things out, nothing is recorded</source>
+        <translation>%1 · Ausprobieren, nichts wird eingetragen</translation>
+    </message>
+    <message>
+        <source>%1 · entry %2 · the file is gone; everything is still in memory</source>
+        <translation>%1 · Eintrag %2 · die Datei ist weg; alles ist noch im Speicher</translation>
+    </message>
+    <message>
+        <source>%1 · entry %2 · every entry is on disk</source>
+        <translation>%1 · Eintrag %2 · alle Einträge gespeichert</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Partie öffnen</translation>
+    </message>
+    <message>
+        <source>Games, positions and exported logs (*.roadmarshal *.json)</source>
+        <translation>Partien, Stellungen und exportierte Protokolle (*.roadmarshal *.json)</translation>
+    </message>
+    <message>
+        <source>%1 waits until the dialog is closed; open it again then.</source>
+        <translation>%1 wartet, bis der Dialog geschlossen ist; dann bitte noch einmal öffnen.</translation>
+    </message>
+    <message>
+        <source>Save a copy as</source>
+        <translation>Kopie speichern unter</translation>
+    </message>
+    <message>
+        <source>This is the open game itself; give the copy another name.</source>
+        <translation>Das ist die geöffnete Partie selbst; die Kopie braucht einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>Save the game elsewhere</source>
+        <translation>Partie anderswo speichern</translation>
+    </message>
+    <message>
+        <source>The game goes on in %1</source>
+        <translation>Die Partie geht in %1 weiter</translation>
+    </message>
+    <message>
+        <source>Save what is sound as</source>
+        <translation>Unbeschädigtes speichern unter</translation>
+    </message>
+    <message>
+        <source>Salvaging…</source>
+        <translation>Wird gerettet …</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Text (*.txt)</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Webseite (*.html)</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Export the log</source>
+        <translation>Protokoll exportieren</translation>
+    </message>
+    <message>
+        <source>%1: end the name with one of %2.</source>
+        <translation>%1: Der Name muss auf eines von %2 enden.</translation>
+    </message>
+    <message>
+        <source>Exporting the log…</source>
+        <translation>Protokoll wird exportiert …</translation>
+    </message>
+    <message>
+        <source>Import a log</source>
+        <translation>Protokoll importieren</translation>
+    </message>
+    <message>
+        <source>Exported log (*.json)</source>
+        <translation>Exportiertes Protokoll (*.json)</translation>
+    </message>
+    <message>
+        <source>A log is being imported already.</source>
+        <translation>Es wird schon ein Protokoll importiert.</translation>
+    </message>
+    <message>
+        <source>Importing the log…</source>
+        <translation>Protokoll wird importiert …</translation>
+    </message>
+    <message>
+        <source>The log is imported: Game › Open recent has it.</source>
+        <translation>Das Protokoll ist importiert und steht unter Partie › Zuletzt gespielt.</translation>
+    </message>
+    <message>
+        <source>Choose the entry in the log first.</source>
+        <translation>Erst den Eintrag im Protokoll wählen.</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Neue Partie …</translation>
+    </message>
+    <message>
+        <source>New &amp;demo game</source>
+        <translation>Neue &amp;Demopartie</translation>
+    </message>
+    <message>
+        <source>Open a sa&amp;mple game</source>
+        <translation>Eine Beispiel&amp;partie öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>&amp;Import a log…</source>
+        <translation>Protokoll i&amp;mportieren …</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>&amp;Zuletzt gespielt</translation>
+    </message>
+    <message>
+        <source>&amp;Archive…</source>
+        <translation>&amp;Archiv …</translation>
+    </message>
+    <message>
+        <source>Save a &amp;copy as…</source>
+        <translation>&amp;Kopie speichern unter …</translation>
+    </message>
+    <message>
+        <source>&amp;Export the log…</source>
+        <translation>Protokoll &amp;exportieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>D&amp;rucken …</translation>
+    </message>
+    <message>
+        <source>Check a pack-a&amp;way sheet…</source>
+        <translation>Pa&amp;ckzettel prüfen …</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>E&amp;instellungen …</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>Noch keine Partien</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Amend the selected entry…</source>
+        <translation>Gewählten &amp;Eintrag ändern …</translation>
+    </message>
+    <message>
+        <source>&amp;What if …</source>
+        <translation>W&amp;as wäre, wenn …</translation>
+    </message>
+    <message>
+        <source>Add a &amp;note…</source>
+        <translation>&amp;Notiz hinzufügen …</translation>
+    </message>
+    <message>
+        <source>&amp;Type an entry</source>
+        <translation>Eintrag &amp;tippen</translation>
+    </message>
+    <message>
+        <source>Ask the &amp;marshal…</source>
+        <translation>Rennleitung &amp;fragen …</translation>
+    </message>
+    <message>
+        <source>&amp;Audit the table…</source>
+        <translation>Tisch &amp;prüfen …</translation>
+    </message>
+    <message>
+        <source>&amp;Search the log</source>
+        <translation>Protokoll durch&amp;suchen</translation>
+    </message>
+    <message>
+        <source>Look up a &amp;rule</source>
+        <translation>Re&amp;gel nachschlagen</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Show or hide</source>
+        <translation>Ein- oder aus&amp;blenden</translation>
+    </message>
+    <message>
+        <source>&amp;Table screen</source>
+        <translation>&amp;Tischanzeige</translation>
+    </message>
+    <message>
+        <source>&amp;Reset the layout</source>
+        <translation>A&amp;nordnung zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Back to &amp;now</source>
+        <translation>Zurück zum &amp;Jetzt</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Help on this dock</source>
+        <translation>&amp;Hilfe zu diesem Bereich</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>Hand&amp;buch</translation>
+    </message>
+    <message>
+        <source>&amp;Shorthand</source>
+        <translation>&amp;Kurzschrift</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Tasten</translation>
+    </message>
+    <message>
+        <source>Show the h&amp;ints again</source>
+        <translation>H&amp;inweise wieder zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;About Roadmarshal</source>
+        <translation>&amp;Über Roadmarshal</translation>
+    </message>
+    <message>
+        <source>About Roadmarshal</source>
+        <translation>Über Roadmarshal</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Roadmarshal %1&lt;/b&gt;</source>
+        <translation>&lt;b&gt;Roadmarshal %1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Mirrors the game on your table, says which moves are legal and which rule says so, and keeps the log.
+
+The games belong to their publishers; you need the box to play. MIT licence.</source>
+        <translation>Bildet die Partie auf dem Tisch ab, sagt, welche Züge erlaubt sind und nach welcher Regel, und führt das Protokoll.
+
+Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Lizenz.</translation>
+    </message>
+    <message>
+        <source>&amp;Highlights</source>
+        <translation>&amp;Höhepunkte</translation>
+    </message>
+    <message>
+        <source>&amp;Layout</source>
+        <translation>An&amp;ordnung</translation>
+    </message>
+    <message>
+        <source>By the &amp;size of the window</source>
+        <translation>Nach der &amp;Größe des Fensters</translation>
+    </message>
+    <message>
+        <source>For a &amp;laptop: mats and log in a drawer</source>
+        <translation>Für einen &amp;Laptop: Tableaus und Protokoll in einer Schublade</translation>
+    </message>
+    <message>
+        <source>For a large s&amp;creen: everything open</source>
+        <translation>Für einen großen &amp;Bildschirm: alles offen</translation>
+    </message>
+    <message>
+        <source>1 entry could not be kept.</source>
+        <translation>1 Eintrag war nicht zu retten.</translation>
+    </message>
+    <message>
+        <source>%1 entries could not be kept.</source>
+        <translation>%1 Einträge waren nicht zu retten.</translation>
+    </message>
+    <message>
+        <source>The table at the end is known; the log marks what is missing.</source>
+        <translation>Der Tisch am Ende ist bekannt; das Protokoll zeigt, was fehlt.</translation>
+    </message>
+    <message>
+        <source>Compare the table now: what differs is put right in one go.</source>
+        <translation>Jetzt den Tisch vergleichen: Was abweicht, wird auf einmal berichtigt.</translation>
+    </message>
+    <message>
+        <source>Demo</source>
+        <translation>Demo</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>Geschrieben: %1</translation>
+    </message>
+    <message>
+        <source>This game is on the desk; open another one first.</source>
+        <translation>Diese Partie ist gerade offen; erst eine andere öffnen.</translation>
+    </message>
+    <message>
+        <source>%1 is in the trash.</source>
+        <translation>%1 liegt im Papierkorb.</translation>
+    </message>
+    <message>
+        <source>%1, copy</source>
+        <comment>the name of a game</comment>
+        <translation>%1, Kopie</translation>
+    </message>
+    <message>
+        <source>%1, salvaged</source>
+        <comment>the name of a game</comment>
+        <translation>%1, gerettet</translation>
+    </message>
+    <message>
+        <source>Log of %1</source>
+        <comment>the name of a game</comment>
+        <translation>Protokoll von %1</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::ManualPage</name>
+    <message>
+        <source>Manual</source>
+        <translation>Handbuch</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::ManualWindow</name>
+    <message>
+        <source>Manual – Roadmarshal</source>
+        <translation>Handbuch – Roadmarshal</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>Handbuch durchsuchen</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Kapitel</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vor</translation>
+    </message>
+    <message>
+        <source>Nothing found. Try fewer words.</source>
+        <translation>Nichts gefunden. Vielleicht mit weniger Wörtern.</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::MarshalPanel</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Shorthand</source>
+        <translation>Kurzschrift</translation>
+    </message>
+    <message>
+        <source>Record as played</source>
+        <translation>Wie gespielt eintragen</translation>
+    </message>
+    <message>
+        <source>Try it all the same</source>
+        <translation>Trotzdem ausprobieren</translation>
+    </message>
+    <message>
+        <source>Type: %1</source>
+        <extracomment>In an empty line: an example of what to type</extracomment>
+        <translation>Tippen: %1</translation>
+    </message>
+    <message>
+        <source>The rules speak against it:</source>
+        <translation>Die Regeln sprechen dagegen:</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Do this on the table:</source>
+        <translation>Auf dem Tisch tun:</translation>
+    </message>
+    <message>
+        <source>What follows:</source>
+        <translation>Daraus folgt:</translation>
+    </message>
+    <message>
+        <source>Not recorded: %1</source>
+        <translation>Nicht eingetragen: %1</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Erledigt</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>The app rolls</source>
+        <translation>Die App würfelt</translation>
+    </message>
+    <message>
+        <source>%1, together %2</source>
+        <extracomment>Dice that were typed: their faces, and what they count together</extracomment>
+        <translation>%1, zusammen %2</translation>
+    </message>
+    <message>
+        <source>Not by the rules: %1</source>
+        <extracomment>What is being entered breaks a rule; what the rule says follows</extracomment>
+        <translation>Gegen die Regeln: %1</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::MatsModel</name>
+    <message>
+        <source>to act</source>
+        <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>first player</source>
+        <translation>Startspieler</translation>
+    </message>
+    <message>
+        <source>activated</source>
+        <comment>has acted this turn</comment>
+        <translation>aktiviert</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::MatsView</name>
+    <message>
+        <source>The mats lie here once a game is open.</source>
+        <translation>Hier liegen die Tableaus, sobald eine Partie offen ist.</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::NewGameDialog</name>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Starten</translation>
+    </message>
+    <message>
+        <source>New game of %1</source>
+        <translation>Neue Partie %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>players without a name</comment>
+        <translation>
+            <numerusform>%n weiterer</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The table &amp;already stands</source>
+        <translation>Der Tisch steht &amp;bereits</translation>
+    </message>
+    <message>
+        <source>Choose board and teams, then read in how the pieces lie</source>
+        <translation>Brett und Teams wählen, dann einlesen, wie alles liegt</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>1 player</source>
+        <translation>1 Spieler</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::NumberBar</name>
+    <message>
+        <source>Take it</source>
+        <translation>Nehmen</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>The least and the greatest number that can be given</extracomment>
+        <translation>%1 bis %2</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::OptionBar</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Read aloud: a choice and what it is about</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::OptionsModel</name>
+    <message numerus="yes">
+        <source>%n ways alike</source>
+        <extracomment>At the edge of a way: so many ways come to the same</extracomment>
+        <translation>
+            <numerusform>%n Weg</numerusform>
+            <numerusform>%n gleiche Wege</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::PanelCard</name>
+    <message>
+        <source>Put a token here or take one off</source>
+        <translation>Marker hinlegen oder wegnehmen</translation>
+    </message>
+    <message>
+        <source>%1: put a card here, take one off or name it</source>
+        <translation>%1: eine Karte hinlegen, wegnehmen oder benennen</translation>
+    </message>
+    <message>
+        <source>Take off: %1</source>
+        <translation>Wegnehmen: %1</translation>
+    </message>
+    <message>
+        <source>%1: set to %2</source>
+        <comment>a gauge or counter and its value</comment>
+        <translation>%1: auf %2 setzen</translation>
+    </message>
+    <message>
+        <source>%1. Takes: %2</source>
+        <comment>a slot, what lies in it, what it takes</comment>
+        <translation>%1. Nimmt auf: %2</translation>
+    </message>
+    <message>
+        <source>Put here: %1</source>
+        <comment>a token</comment>
+        <translation>Hinlegen: %1</translation>
+    </message>
+</context>
+<context>
     <name>roadmarshal::views::PartsDialog</name>
     <message>
         <source>&amp;Closed</source>
@@ -9715,14 +10667,725 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
     </message>
 </context>
 <context>
-    <name>roadmarshal::views::OptionsModel</name>
+    <name>roadmarshal::views::PieceDrops</name>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>Title of a menu: a car, the space that it was dragged to</extracomment>
+        <translation>%1 nach %2</translation>
+    </message>
+    <message>
+        <source>As a move: nothing that can be played takes it there</source>
+        <translation>Als Zug: Kein spielbarer Zug führt dorthin</translation>
+    </message>
+    <message>
+        <source>As a move</source>
+        <translation>Als Zug</translation>
+    </message>
+    <message>
+        <source>As a correction</source>
+        <translation>Als Korrektur</translation>
+    </message>
+    <message>
+        <source>As a correction: %1</source>
+        <translation>Als Korrektur: %1</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::PiecePicker</name>
+    <message>
+        <source>%1: %2 of %3 picked</source>
+        <translation>%1: %2 von %3 gewählt</translation>
+    </message>
+    <message>
+        <source>%1: %2 picked, %3 to %4 can be</source>
+        <extracomment>Whose pieces; how many are picked; the least and the most that may be</extracomment>
+        <translation>%1: %2 gewählt, %3 bis %4 sind möglich</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::RecordRulingDialog</name>
+    <message>
+        <source>&amp;Record</source>
+        <translation>&amp;Eintragen</translation>
+    </message>
+    <message>
+        <source>Record the ruling</source>
+        <translation>Entscheidung eintragen</translation>
+    </message>
+    <message>
+        <source>Upheld: as the marshal says</source>
+        <translation>Bestätigt: wie die Rennleitung sagt</translation>
+    </message>
+    <message>
+        <source>Overruled: the other way round</source>
+        <translation>Überstimmt: genau umgekehrt</translation>
+    </message>
+    <message>
+        <source>Decided otherwise</source>
+        <translation>Anders entschieden</translation>
+    </message>
+    <message>
+        <source>In your own words, if you like</source>
+        <translation>Auf Wunsch in eigenen Worten</translation>
+    </message>
+    <message>
+        <source>For this game</source>
+        <translation>Für diese Partie</translation>
+    </message>
+    <message>
+        <source>For the house: next games too</source>
+        <translation>Für das Haus: auch künftige Partien</translation>
+    </message>
+    <message>
+        <source>Nothing of it</source>
+        <translation>Nichts davon</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Der Tisch</translation>
+    </message>
+    <message>
+        <source>That is</source>
+        <translation>Das heißt</translation>
+    </message>
+    <message>
+        <source>Agreed</source>
+        <translation>Zugestimmt</translation>
+    </message>
+    <message>
+        <source>It holds</source>
+        <translation>Gilt</translation>
+    </message>
+    <message>
+        <source>New games</source>
+        <translation>Neue Partien</translation>
+    </message>
+    <message>
+        <source>How the app decides in new games of the house</source>
+        <translation>Wie die App in neuen Partien des Hauses entscheidet</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::ReplayBar</name>
+    <message>
+        <source>Step &amp;back in the log</source>
+        <translation>Im Protokoll einen Schritt zu&amp;rück</translation>
+    </message>
+    <message>
+        <source>Step f&amp;orward in the log</source>
+        <translation>Im Protokoll einen Schritt &amp;vor</translation>
+    </message>
+    <message>
+        <source>Replay s&amp;lower</source>
+        <translation>&amp;Langsamer abspielen</translation>
+    </message>
+    <message>
+        <source>Replay f&amp;aster</source>
+        <translation>S&amp;chneller abspielen</translation>
+    </message>
+    <message>
+        <source>Speed of the replay</source>
+        <translation>Abspieltempo</translation>
+    </message>
+    <message>
+        <source>Drag to see the table at any point of the game</source>
+        <translation>Ziehen zeigt den Tisch zu jedem Zeitpunkt der Partie</translation>
+    </message>
+    <message>
+        <source>Point of the game</source>
+        <translation>Zeitpunkt der Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Pause the replay</source>
+        <translation>Abspielen an&amp;halten</translation>
+    </message>
+    <message>
+        <source>Re&amp;play</source>
+        <translation>Abs&amp;pielen</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>entry</comment>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::RippleModel</name>
+    <message>
+        <source>and %1 more</source>
+        <translation>und %1 weitere</translation>
+    </message>
+    <message>
+        <source>Entry %1, %2: %3. %4 Choice: %5</source>
+        <translation>Eintrag %1, %2: %3. %4 Wahl: %5</translation>
+    </message>
+    <message>
+        <source>1 entry stays as it is</source>
+        <translation>1 Eintrag bleibt, wie er ist</translation>
+    </message>
     <message numerus="yes">
-        <source>%n ways alike</source>
-        <extracomment>At the edge of a way: so many ways come to the same</extracomment>
+        <source>%n entries stay as they are</source>
         <translation>
-            <numerusform>%n Weg</numerusform>
-            <numerusform>%n gleiche Wege</numerusform>
+            <numerusform>%n Eintrag bleibt, wie er ist</numerusform>
+            <numerusform>%n Einträge bleiben, wie sie sind</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Same</source>
+        <comment>what becomes of a later entry</comment>
+        <translation>Gleich</translation>
+    </message>
+    <message>
+        <source>Differs</source>
+        <comment>what becomes of a later entry</comment>
+        <translation>Anders</translation>
+    </message>
+    <message>
+        <source>Objected</source>
+        <comment>what becomes of a later entry</comment>
+        <translation>Regelwidrig</translation>
+    </message>
+    <message>
+        <source>Impossible</source>
+        <comment>what becomes of a later entry</comment>
+        <translation>Unmöglich</translation>
+    </message>
+    <message>
+        <source>Keep as played</source>
+        <translation>Wie gespielt behalten</translation>
+    </message>
+    <message>
+        <source>Revise</source>
+        <comment>let the rules decide a later entry anew</comment>
+        <translation>Neu entscheiden</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <comment>a later entry</comment>
+        <translation>Streichen</translation>
+    </message>
+    <message>
+        <source>Cannot happen any more: %1</source>
+        <translation>Kann nicht mehr geschehen: %1</translation>
+    </message>
+    <message>
+        <source>Against the rules: %1</source>
+        <translation>Gegen die Regeln: %1</translation>
+    </message>
+    <message>
+        <source>The rules no longer speak against it.</source>
+        <translation>Die Regeln sprechen nicht mehr dagegen.</translation>
+    </message>
+    <message>
+        <source>By the rules now: %1</source>
+        <translation>Nach den Regeln jetzt: %1</translation>
+    </message>
+    <message>
+        <source>No longer: %1</source>
+        <translation>Nicht mehr: %1</translation>
+    </message>
+    <message>
+        <source>Only what the app keeps book of is different.</source>
+        <translation>Nur worüber die App Buch führt, ist anders.</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::RippleView</name>
+    <message>
+        <source>Later entries</source>
+        <translation>Spätere Einträge</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>key for: keep as played</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>key for: revise</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>key for: drop</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>key for: look up the rule</comment>
+        <translation>R</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::RulesPanel</name>
+    <message>
+        <source>A house may choose: %1 (usual), or %2.</source>
+        <translation>Das Haus hat die Wahl: %1 (üblich) oder %2.</translation>
+    </message>
+    <message>
+        <source>This table plays: %1.</source>
+        <translation>Dieser Tisch spielt: %1.</translation>
+    </message>
+    <message>
+        <source>Search the rules: words, or the number of a section or a ruling</source>
+        <translation>Regeln durchsuchen: Wörter (englisch) oder die Nummer eines Abschnitts oder einer Auslegung</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Regeln durchsuchen</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>There is no rule summary for this game.</source>
+        <translation>Zu diesem Spiel gibt es keine Regelübersicht.</translation>
+    </message>
+    <message>
+        <source>Nothing found. Try fewer words, or a section number.</source>
+        <translation>Nichts gefunden. Weniger Wörter versuchen oder eine Abschnittsnummer.</translation>
+    </message>
+    <message>
+        <source>Withdraw a ruling of the house</source>
+        <translation>Hausregel zurückziehen</translation>
+    </message>
+    <message>
+        <source>New games will no longer be played by it.</source>
+        <translation>Neue Partien werden nicht mehr danach gespielt.</translation>
+    </message>
+    <message>
+        <source>&amp;Withdraw it</source>
+        <translation>&amp;Zurückziehen</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::RulingsButton</name>
+    <message>
+        <source>Usually: %1</source>
+        <translation>Üblich: %1</translation>
+    </message>
+    <message>
+        <source>What this house plays otherwise than the rules page</source>
+        <translation>Was dieses Haus anders spielt als die Regelseite</translation>
+    </message>
+    <message>
+        <source>House rulings: %1</source>
+        <translation>Hausregeln: %1</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::ScoreCard</name>
+    <message>
+        <source>Make first player</source>
+        <translation>Zum Startspieler machen</translation>
+    </message>
+    <message>
+        <source>Make to act</source>
+        <comment>it is this team&apos;s turn</comment>
+        <translation>An den Zug setzen</translation>
+    </message>
+    <message>
+        <source>%1: set to %2</source>
+        <comment>what is counted, how much</comment>
+        <translation>%1: auf %2 setzen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is counted, how much</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::ScoreModel</name>
+    <message>
+        <source>Team</source>
+        <translation>Team</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>place %1</source>
+        <comment>on the road or in play</comment>
+        <translation>Position %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>what is counted, how much</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Startspieler</translation>
+    </message>
+    <message>
+        <source>To act</source>
+        <translation>Am Zug</translation>
+    </message>
+    <message>
+        <source>rank %1</source>
+        <translation>Platz %1</translation>
+    </message>
+    <message>
+        <source>first player</source>
+        <translation>Startspieler</translation>
+    </message>
+    <message>
+        <source>to act</source>
+        <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>Sieger</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::ScoreView</name>
+    <message>
+        <source>The score stands here once a game is open.</source>
+        <translation>Hier steht die Wertung, sobald eine Partie offen ist.</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::SeatList</name>
+    <message>
+        <source>Add a player</source>
+        <translation>Spieler hinzufügen</translation>
+    </message>
+    <message>
+        <source>Move the marked player one seat up (Alt+Up)</source>
+        <translation>Markierten Spieler einen Platz nach oben (Alt+↑)</translation>
+    </message>
+    <message>
+        <source>Move the marked player one seat down (Alt+Down)</source>
+        <translation>Markierten Spieler einen Platz nach unten (Alt+↓)</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the marked player</source>
+        <translation>Markierten Spieler entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::SeatRow</name>
+    <message>
+        <source>Drag to another seat; Alt+Up and Alt+Down do the same</source>
+        <translation>Auf einen anderen Platz ziehen; auch mit Alt+↑ und Alt+↓</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Name von Spieler %1</translation>
+    </message>
+    <message>
+        <source>%1 (swap with %2)</source>
+        <translation>%1 (Tausch mit %2)</translation>
+    </message>
+    <message>
+        <source>%1 of player %2</source>
+        <extracomment>What is picked, as &quot;Team&quot;, and the number of the seat</extracomment>
+        <translation>%1 von Spieler %2</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::SettingsDialog</name>
+    <message>
+        <source>Pieces glide to their new spaces</source>
+        <translation>Figuren gleiten auf ihre neuen Felder</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source> pt</source>
+        <translation> pt</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Schriftgröße</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>The language changes at the next start.</source>
+        <translation>Die Sprache wechselt beim nächsten Start.</translation>
+    </message>
+    <message>
+        <source>Hits, kills and events show large for a moment</source>
+        <translation>Treffer, Abschüsse und Ereignisse kurz groß zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::SeveralBar</name>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>How many answers are picked of those that are wanted</extracomment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 of at most %2, at least %3</source>
+        <translation>%1 von höchstens %2, mindestens %3</translation>
+    </message>
+    <message>
+        <source>%1 of at most %2</source>
+        <translation>%1 von höchstens %2</translation>
+    </message>
+    <message>
+        <source>Take none</source>
+        <translation>Keine nehmen</translation>
+    </message>
+    <message>
+        <source>Take these</source>
+        <translation>Diese nehmen</translation>
+    </message>
+    <message>
+        <source>%1 of %2: leave one out first</source>
+        <translation>%1 von %2: Erst eine weglassen</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::StatisticsPage</name>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Zeitraum</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Spielplan</translation>
+    </message>
+    <message>
+        <source>&amp;Export as CSV…</source>
+        <translation>Als CSV &amp;exportieren …</translation>
+    </message>
+    <message>
+        <source>Wins by team</source>
+        <translation>Siege nach Team</translation>
+    </message>
+    <message>
+        <source>Wins by player</source>
+        <translation>Siege nach Spieler</translation>
+    </message>
+    <message>
+        <source>Wins by seat</source>
+        <translation>Siege nach Platz</translation>
+    </message>
+    <message>
+        <source>Seats are counted clockwise, as in the set-up.</source>
+        <translation>Plätze zählen im Uhrzeigersinn, wie beim Aufbau.</translation>
+    </message>
+    <message>
+        <source>Rules that were overruled</source>
+        <translation>Überstimmte Regeln</translation>
+    </message>
+    <message>
+        <source>Entries that stand although this rule speaks against them.</source>
+        <translation>Einträge, die gelten, obwohl diese Regel dagegenspricht.</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Partien</translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation>Alle Spieler</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Letzte 30 Tage</translation>
+    </message>
+    <message>
+        <source>Last 12 months</source>
+        <translation>Letzte 12 Monate</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>Gesamte Zeit</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Team</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Platz %1</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>No games to count yet.</source>
+        <translation>Noch keine Partien zu zählen.</translation>
+    </message>
+    <message>
+        <source>None of the games fits, or none has been read yet.</source>
+        <translation>Keine Partie passt, oder es wurde noch keine gelesen.</translation>
+    </message>
+    <message>
+        <source>Rules overruled by the table: %1, games with any: %2, entries: %3 of %4.</source>
+        <translation>Vom Tisch überstimmte Regeln: %1, Partien damit: %2, Einträge: %3 von %4.</translation>
+    </message>
+    <message>
+        <source>Board and team</source>
+        <translation>Spielplan und Team</translation>
+    </message>
+    <message>
+        <source>On average those took %1 turns, %2 entries and %3 at the table.</source>
+        <translation>Diese dauerten im Schnitt %1 Durchgänge, %2 Einträge und %3 am Tisch.</translation>
+    </message>
+    <message>
+        <source>Filled: won. Outlined: games won or lost that they sat in.</source>
+        <translation>Gefüllt: gewonnen. Umriss: mitgespielte Partien, gewonnen oder verloren.</translation>
+    </message>
+    <message>
+        <source>Wins by board</source>
+        <translation>Siege nach Spielplan</translation>
+    </message>
+    <message>
+        <source>The team that won most often on each board.</source>
+        <translation>Das Team, das auf jedem Spielplan am häufigsten gewann.</translation>
+    </message>
+    <message>
+        <source>All boards</source>
+        <translation>Alle Spielpläne</translation>
+    </message>
+    <message>
+        <source>Games: %1, won: %2.</source>
+        <translation>Partien: %1, gewonnen: %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>what a game counts per turn, how much</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>Percent</source>
+        <translation>Prozent</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Per turn</source>
+        <translation>Pro Durchgang</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <translation>%1: %2 von %3</translation>
+    </message>
+    <message>
+        <source>no rule named</source>
+        <translation>keine Regel genannt</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation>Einträge</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::TableScreen</name>
+    <message>
+        <source>Table screen – Roadmarshal</source>
+        <translation>Tischanzeige – Roadmarshal</translation>
+    </message>
+    <message>
+        <source>Table screen</source>
+        <translation>Tischanzeige</translation>
+    </message>
+    <message>
+        <source>Turn, full screen, close</source>
+        <translation>Drehen, Vollbild, schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Turn</source>
+        <translation>&amp;Drehen</translation>
+    </message>
+    <message>
+        <source>Upright</source>
+        <translation>Aufrecht</translation>
+    </message>
+    <message>
+        <source>Turned by %1°</source>
+        <translation>Um %1° gedreht</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>Show the &amp;board</source>
+        <translation>&amp;Spielplan zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::TeamHeading</name>
+    <message>
+        <source>to act</source>
+        <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>Startspieler</translation>
     </message>
 </context>
 <context>
@@ -9733,6 +11396,7 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
     </message>
     <message>
         <source>%1 · %2 · out of the game</source>
+        <extracomment>A piece, its team, how much damage it has of how much it takes</extracomment>
         <translation>%1 · %2 · aus dem Spiel</translation>
     </message>
     <message>
@@ -9741,45 +11405,197 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
     </message>
 </context>
 <context>
-    <name>QPlatformTheme</name>
+    <name>roadmarshal::views::print::CheckSheetDialog</name>
     <message>
-        <source>OK</source>
-        <translation>OK</translation>
+        <source>&amp;Board:</source>
+        <translation>&amp;Spielplan:</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
+        <source>&amp;Mats:</source>
+        <translation>&amp;Tableaus:</translation>
     </message>
     <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
+        <source>&amp;Score:</source>
+        <translation>&amp;Wertung:</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
+        <source>&amp;Decks:</source>
+        <translation>Sta&amp;pel:</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
+        <source>Look at where the counters lie and which side is up.</source>
+        <translation>Prüfen, wo die Plättchen liegen und welche Seite oben ist.</translation>
     </message>
     <message>
-        <source>&amp;Yes</source>
-        <translation>&amp;Ja</translation>
+        <source>Look at damage, tokens, and who is in reserve or destroyed.</source>
+        <translation>Schaden und Marker prüfen und wer in Reserve oder zerstört ist.</translation>
     </message>
     <message>
-        <source>&amp;No</source>
-        <translation>&amp;Nein</translation>
+        <source>Look at points, first player and its side, whose turn it is, and the notes in the teams’ boxes.</source>
+        <translation>Punkte prüfen, Startspieler und Seite, wer am Zug ist und die Notizen in den Kästen der Teams.</translation>
+    </message>
+    <message>
+        <source>Count piles, discards and hands; look at open cards and their markers.</source>
+        <translation>Nachziehstapel, Ablagen und Handkarten zählen; offene Karten und ihre Marker prüfen.</translation>
+    </message>
+    <message>
+        <source>Check a pack-away sheet</source>
+        <translation>Packzettel prüfen</translation>
+    </message>
+    <message>
+        <source>&amp;Code on the sheet:</source>
+        <translation>&amp;Code auf dem Zettel:</translation>
+    </message>
+    <message>
+        <source>No sheet has such a code. Look at the eight characters again.</source>
+        <translation>So lautet kein Code auf einem Packzettel. Seht euch die acht Zeichen noch einmal an.</translation>
+    </message>
+    <message>
+        <source>The eight characters beside the board’s picture.</source>
+        <translation>Die acht Zeichen neben dem Bild des Spielplans.</translation>
+    </message>
+    <message>
+        <source>The table in the app is not the one on the sheet. The short codes under the long one tell where they differ:</source>
+        <translation>Der Tisch in der App ist nicht der auf dem Zettel. Die kurzen Codes unter dem langen sagen, wo sie abweichen:</translation>
+    </message>
+    <message>
+        <source>It matches: the table in the app is the one on the sheet.</source>
+        <translation>Es passt: Der Tisch in der App ist der auf dem Zettel.</translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <translation>passt</translation>
+    </message>
+    <message>
+        <source>differs. %1</source>
+        <translation>weicht ab. %1</translation>
     </message>
 </context>
 <context>
-    <name>roadmarshal::views::LogTree</name>
+    <name>roadmarshal::views::print::PrintDialog</name>
     <message>
-        <source>1 entry taken back</source>
-        <translation>1 Eintrag zurückgenommen</translation>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
     </message>
     <message>
-        <source>%1 entries about something taken back</source>
-        <translation>%1 Einträge zu Zurückgenommenem</translation>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken …</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>Als PDF &amp;speichern …</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>What to print</source>
+        <translation>Was drucken</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbig</translation>
+    </message>
+    <message>
+        <source>Greyscale</source>
+        <translation>Graustufen</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze:</source>
+        <translation>&amp;Größe:</translation>
+    </message>
+    <message>
+        <source>&amp;Ink:</source>
+        <translation>&amp;Farbe:</translation>
+    </message>
+    <message>
+        <source>All pages</source>
+        <translation>Alle Seiten</translation>
+    </message>
+    <message>
+        <source>One page</source>
+        <translation>Eine Seite</translation>
+    </message>
+    <message>
+        <source>Page width</source>
+        <translation>Seitenbreite</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Kleiner</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Größer</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Vorige Seite</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Nächste Seite</translation>
+    </message>
+    <message>
+        <source>Laying out the pages …</source>
+        <translation>Seiten werden gesetzt …</translation>
+    </message>
+    <message>
+        <source>Nothing is chosen.</source>
+        <translation>Nichts gewählt.</translation>
+    </message>
+    <message>
+        <source>Pages: %1</source>
+        <translation>Seiten: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The preview shows the first %n.</source>
+        <comment>pages</comment>
+        <translation>
+            <numerusform>Die Vorschau zeigt nur %n Seite.</numerusform>
+            <numerusform>Die Vorschau zeigt die ersten %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>An den Drucker geschickt.</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Als PDF speichern</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <comment>a file</comment>
+        <translation>Gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::print::PrintJob</name>
+    <message>
+        <source>The file does not take the pages.</source>
+        <translation>Die Datei nimmt die Seiten nicht auf.</translation>
+    </message>
+    <message>
+        <source>The printer does not take the pages.</source>
+        <translation>Der Drucker nimmt die Seiten nicht an.</translation>
+    </message>
+    <message>
+        <source>The printer reports an error.</source>
+        <translation>Der Drucker meldet einen Fehler.</translation>
     </message>
 </context>
 </TS>
