@@ -23,8 +23,10 @@ Message message(const char* code, const QJsonObject& args = {})
 // What somebody died of, by the rule that says so.
 Message causeOf(const QString& rule)
 {
-    static const QHash<QString, const char*> causes{{u"AT-83"_s, "how-hunger"},     {u"AT-85"_s, "how-hunger"},
-                                                    {u"AT-66"_s, "how-scenario"},   {u"AT-33"_s, "how-setting"},
+    static const QHash<QString, const char*> causes{{u"AT-83"_s, "how-hunger"},
+                                                    {u"AT-85"_s, "how-hunger"},
+                                                    {u"AT-66"_s, "how-scenario"},
+                                                    {u"AT-33"_s, "how-setting"},
                                                     {u"AT-38"_s, "how-catastrophe"}};
     const char* cause = causes.value(rule, nullptr);
     return cause ? message(cause) : Message();
@@ -101,7 +103,8 @@ Fact factOfScenario(const State& before, const ScenarioCarried& one)
 {
     const Crew* crew = one.committed.isEmpty() ? nullptr : before.crewWith(one.committed.front());
     Fact fact = ofCrew(crew ? crew->id : QString(), What::Other, 1);
-    fact.how = message("scenario-carried", {{u"pawn"_s, one.pawn}, {u"card"_s, one.card}, {u"option"_s, one.option}});
+    fact.how = message("scenario-carried",
+                       {{u"pawn"_s, one.pawn}, {u"card"_s, one.card}, {u"option"_s, one.option}});
     return fact;
 }
 
@@ -139,7 +142,8 @@ table::Counting counting()
             .counts = {deaths, spent("fuel", "resource-fuel", "count-fuel"),
                        spent("rations", "resource-ration", "count-rations"),
                        spent("medicine", "resource-medicine", "count-medicine"),
-                       spent("ammo", "resource-ammo", "count-ammo"), spent("gear", "resource-gear", "count-gear")},
+                       spent("ammo", "resource-ammo", "count-ammo"),
+                       spent("gear", "resource-gear", "count-gear")},
             .inTurn = inTurn,
             .groups = {{message("count-deaths"), {What::Kill}},
                        {message("count-scenarios"), {What::Other}},
@@ -152,18 +156,19 @@ Fact fact(const State& before, const table::Action& action, const table::Effect&
     const auto own = table::typed<apocalypse_trail::Effect>(effect);
     const QString& rule = effect.citation.rule;
     const bool byHand = action.kind.isEmpty();
-    Fact fact = own ? std::visit(Match{[&](const SurvivorDied& one) { return factOfDeath(one, rule); },
-                                       [&](const table::Changed& one) {
-                                           return byHand ? Fact() : factOfTokens(before, one, rule);
-                                       },
-                                       [](const FuelBurnt& one) { return factOfFuel(one); },
-                                       [&](const TurnSet& one) { return factOfTurn(before, one); },
-                                       [&](const OverSet& one) { return factOfOver(before, one); },
-                                       [&](const ScenarioCarried& one) { return factOfScenario(before, one); },
-                                       [](const table::Rolled& one) { return factOfRoll(one); },
-                                       [](const auto&) { return Fact(); }},
-                             *own)
-                    : Fact();
+    Fact fact =
+        own ? std::visit(Match{[&](const SurvivorDied& one) { return factOfDeath(one, rule); },
+                               [&](const table::Changed& one) {
+                                   return byHand ? Fact() : factOfTokens(before, one, rule);
+                               },
+                               [](const FuelBurnt& one) { return factOfFuel(one); },
+                               [&](const TurnSet& one) { return factOfTurn(before, one); },
+                               [&](const OverSet& one) { return factOfOver(before, one); },
+                               [&](const ScenarioCarried& one) { return factOfScenario(before, one); },
+                               [](const table::Rolled& one) { return factOfRoll(one); },
+                               [](const auto&) { return Fact(); }},
+                         *own)
+            : Fact();
     if (fact.turn == 0)
         fact.turn = before.turn.step == Step::Outfit ? 0 : before.turn.number;
     return fact;

@@ -109,7 +109,7 @@ private:
         const double wide = between(24, 46);
         const double high = wide * between(0.45, 0.65);
         const QPointF at = anywhere();
-        if (!isFreeOfRoad(at, 34 + wide))
+        if (!isFreeOfRoad(at, 62 + wide * 0.7))
             return;
         const double wall = between(12, 22);
         m_pen.path(blob(at + QPointF(wall * 0.5, wall * 1.1), wide * 1.06, high, 10, 0.08),

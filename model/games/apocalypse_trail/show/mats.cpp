@@ -59,7 +59,11 @@ Slots modsOf(const State& state, const Crew& crew)
 Panel vehiclePanel(const State& state, const Crew& crew)
 {
     const Rooms rooms = roomsOf(state, crew);
-    Panel panel{.subject = crew.id, .title = crewName(state, crew.id), .subtitle = {}, .where = shown("where-on", {{u"square"_s, state.pawnOf(crew.id).at}}), .items = {}};
+    Panel panel{.subject = crew.id,
+                .title = crewName(state, crew.id),
+                .subtitle = {},
+                .where = shown("where-on", {{u"square"_s, state.pawnOf(crew.id).at}}),
+                .items = {}};
     panel.spent = state.isSheltered(crew.id);
     panel.items.append(counter(u"currency"_s, crew.currency));
     if (crew.vehicle) {

@@ -37,10 +37,9 @@ public:
                     .width = isMarked ? 2.2 : 1,
                     .opacity = isMarked ? 0.95 : 0.8},
                    board::svgId(QString::number(number)));
-        m_pen.text(m_pose.point + QPointF(0, 1), QString::number(number),
-                   {.size = 10,
-                    .colour = square.scenario != 0 ? m_theme.finishDark : m_theme.line,
-                    .opacity = 0.9});
+        m_pen.text(
+            m_pose.point + QPointF(0, 1), QString::number(number),
+            {.size = 10, .colour = square.scenario != 0 ? m_theme.finishDark : m_theme.line, .opacity = 0.9});
     }
 
     // A plate on a post, with a picture drawn on it.
@@ -141,7 +140,7 @@ public:
         // The number stays to be read when a card lies there.
         const QPointF away = at - m_pose.point;
         m_pen.text(at + away / board::length(away) * 25, QString::number(number),
-                   {.size = 14, .colour = m_theme.title, .bold = true});
+                   {.size = 14, .colour = m_theme.label, .bold = true});
     }
 
     void shelter(int square, int points)

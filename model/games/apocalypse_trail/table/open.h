@@ -44,10 +44,10 @@ inline const QStringList& wordsOf(Cause)
 struct Running
 {
     Cause cause = Cause::Scenario;
-    QString card;    // the scenario or the setting
-    QString option;  // of a scenario
+    QString card;        // the scenario or the setting
+    QString option = {}; // of a scenario
     int outcome = 0; // of the option
-    QString crew;    // of the Catastrophe: whom it hits; empty: the convoy whose turn it is
+    QString crew = {};   // of the Catastrophe: whom it hits; empty: the convoy whose turn it is
     int next = 0;
     STORED(Running, cause, card, option, outcome, crew, next);
     bool operator==(const Running&) const = default;

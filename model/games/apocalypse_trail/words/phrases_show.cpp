@@ -49,7 +49,6 @@ constexpr Phrase phrases[] = {
     {"property-gear", QT_TRANSLATE_NOOP("ApocalypseTrail", "Gear")},
     {"property-status", QT_TRANSLATE_NOOP("ApocalypseTrail", "Status")},
     {"property-starvation", QT_TRANSLATE_NOOP("ApocalypseTrail", "Hunger")},
-    {"property-at", QT_TRANSLATE_NOOP("ApocalypseTrail", "Square")},
     {"status-ready", QT_TRANSLATE_NOOP("ApocalypseTrail", "Ready")},
     {"status-resting", QT_TRANSLATE_NOOP("ApocalypseTrail", "Resting")},
     {"status-injured", QT_TRANSLATE_NOOP("ApocalypseTrail", "Injured")},
