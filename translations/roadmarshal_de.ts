@@ -4813,28 +4813,12 @@
         <translation>in der App</translation>
     </message>
     <message>
-        <source>Who begins</source>
-        <translation>Wer beginnt</translation>
-    </message>
-    <message>
-        <source>The die decides</source>
-        <translation>Der Würfel entscheidet</translation>
-    </message>
-    <message>
         <source>It cannot be read: {text}</source>
         <translation>Es ist nicht zu lesen: {text}</translation>
     </message>
     <message>
         <source>{players} crews on the trail</source>
         <translation>{players} Mannschaften auf der Strecke</translation>
-    </message>
-    <message>
-        <source>{count} squares</source>
-        <translation>{count} Felder</translation>
-    </message>
-    <message>
-        <source>{count} cards</source>
-        <translation>{count} Karten</translation>
     </message>
     <message>
         <source>Red</source>
@@ -5031,10 +5015,6 @@
     <message>
         <source>Hunger</source>
         <translation>Hunger</translation>
-    </message>
-    <message>
-        <source>Square</source>
-        <translation>Feld</translation>
     </message>
     <message>
         <source>Ready</source>
