@@ -3326,1815 +3326,1795 @@
     <name>ApocalypseTrail</name>
     <message>
         <source>Who has won the roll-off?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer hat das Auswürfeln gewonnen?</translation>
     </message>
     <message>
         <source>{count} cards are turned up ({stage}). Which?</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Karten werden aufgedeckt ({stage}). Welche?</translation>
     </message>
     <message>
         <source>{crew}, ${money}: which of these ({stage})?</source>
-        <translation type="unfinished"></translation>
+        <translation>{crew}, {money} $: welche davon ({stage})?</translation>
     </message>
     <message>
         <source>Everybody buys resources. What is bought?</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle kaufen Vorräte. Was wird gekauft?</translation>
     </message>
     <message>
         <source>Who buys?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer kauft?</translation>
     </message>
     <message>
         <source>What does {crew} buy?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was kauft {crew}?</translation>
     </message>
     <message>
         <source>{crew} has ${money}</source>
-        <translation type="unfinished"></translation>
+        <translation>{crew} hat {money} $</translation>
     </message>
     <message>
         <source>Turn {count}, on {place}: what is done before the roll?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {count}, auf Feld {place}: was geschieht vor dem Wurf?</translation>
     </message>
     <message>
         <source>Turn {count}: {crew} on {place}. What is done before the roll?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {count}: {crew} auf Feld {place}. Was geschieht vor dem Wurf?</translation>
     </message>
     <message>
         <source>On {place}: what is picked up and used?</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Feld {place}: was wird aufgenommen und benutzt?</translation>
     </message>
     <message>
         <source>{crew} on {place}: what is picked up and used?</source>
-        <translation type="unfinished"></translation>
+        <translation>{crew} auf Feld {place}: was wird aufgenommen und benutzt?</translation>
     </message>
     <message>
         <source>What does the d{count} show?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was zeigt der W{count}?</translation>
     </message>
     <message>
         <source>Which tokens?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Marker?</translation>
     </message>
     <message>
         <source>How many? ({resource})</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele? ({resource})</translation>
     </message>
     <message>
         <source>From where? ({resource})</source>
-        <translation type="unfinished"></translation>
+        <translation>Woher? ({resource})</translation>
     </message>
     <message>
         <source>To where? ({resource})</source>
-        <translation type="unfinished"></translation>
+        <translation>Wohin? ({resource})</translation>
     </message>
     <message>
         <source>Who or what is taken on board?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer oder was kommt an Bord?</translation>
     </message>
     <message>
         <source>Which crew takes {card}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Mannschaft nimmt {card}?</translation>
     </message>
     <message>
         <source>Who or what is left here?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer oder was bleibt hier?</translation>
     </message>
     <message>
         <source>Who eats? A ration feeds three.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer isst? Eine Ration reicht für drei.</translation>
     </message>
     <message>
         <source>Who gets the medicine?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer bekommt die Medizin?</translation>
     </message>
     <message>
         <source>The square gives each crew one token: {resource}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Feld gibt jeder Mannschaft einen Marker: {resource}</translation>
     </message>
     <message>
         <source>Things lie on this square</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesem Feld liegt etwas</translation>
     </message>
     <message>
         <source>{place}: {percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {percent} %</translation>
     </message>
     <message>
         <source>Square {place}: who is towed by whom?</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld {place}: wer wird von wem gezogen?</translation>
     </message>
     <message>
         <source>Eat square {place}: {due} due, {count} at hand. Who eats?</source>
-        <translation type="unfinished"></translation>
+        <translation>Essensfeld {place}: {due} fällig, {count} da. Wer isst?</translation>
     </message>
     <message>
         <source>The shelter on {place} is free and worth {count}. Stop here?</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Unterschlupf auf Feld {place} ist frei und {count} wert. Hier anhalten?</translation>
     </message>
     <message>
         <source>Scenario {count} is turned over. Which card is it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenario {count} wird aufgedeckt. Welche Karte ist es?</translation>
     </message>
     <message>
         <source>{card}: which option?</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: welche Option?</translation>
     </message>
     <message>
         <source>{name}: who is committed?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: wer wird eingesetzt?</translation>
     </message>
     <message>
         <source>Whose load is given up?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Ladung wird verbraucht?</translation>
     </message>
     <message>
         <source>{name}: what is the total of {text}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: wie hoch ist die Summe von {text}?</translation>
     </message>
     <message>
         <source>{name}: what is the total of {text}, after every {faces} was rolled again once?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: wie hoch ist die Summe von {text}, nachdem jede {faces} einmal neu gewürfelt wurde?</translation>
     </message>
     <message>
         <source>{text}: {percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}: {percent} %</translation>
     </message>
     <message>
         <source>{card}: who is injured?</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: wer wird verletzt?</translation>
     </message>
     <message>
         <source>{card}: who dies?</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: wer stirbt?</translation>
     </message>
     <message>
         <source>{card}: who has to rest?</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: wer muss ruhen?</translation>
     </message>
     <message>
         <source>{card}: who goes hungry?</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: wer hungert?</translation>
     </message>
     <message>
         <source>{card}: who gets it ({ailment})?</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: wen trifft es ({ailment})?</translation>
     </message>
     <message>
         <source>{card}: who is cured ({ailment})?</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: wer wird geheilt ({ailment})?</translation>
     </message>
     <message>
         <source>{card}: which cards came up? At most {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: welche Karten kamen? Höchstens {count}.</translation>
     </message>
     <message>
         <source>{count} of {resource}: out of which stores?</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} × {resource}: aus welchen Vorräten?</translation>
     </message>
     <message>
         <source>It is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist vorbei.</translation>
     </message>
     <message>
         <source>{card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}</translation>
     </message>
     <message>
         <source>{crew}</source>
-        <translation type="unfinished"></translation>
+        <translation>{crew}</translation>
     </message>
     <message>
         <source>{name}</source>
-        <translation type="unfinished">{name}</translation>
+        <translation>{name}</translation>
     </message>
     <message>
         <source>The app draws</source>
-        <translation type="unfinished"></translation>
+        <translation>Die App zieht</translation>
     </message>
     <message>
         <source>Nobody and nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand und nichts</translation>
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished">Alle</translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passen</translation>
     </message>
     <message>
         <source>Buy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaufen</translation>
     </message>
     <message>
         <source>Move tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker umlegen</translation>
     </message>
     <message>
         <source>Take on board</source>
-        <translation type="unfinished"></translation>
+        <translation>An Bord nehmen</translation>
     </message>
     <message>
         <source>Leave behind</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücklassen</translation>
     </message>
     <message>
         <source>Eat</source>
-        <translation type="unfinished"></translation>
+        <translation>Essen</translation>
     </message>
     <message>
         <source>Use medicine</source>
-        <translation type="unfinished"></translation>
+        <translation>Medizin verwenden</translation>
     </message>
     <message>
         <source>End the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug beenden</translation>
     </message>
     <message>
         <source>All is bought</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles ist gekauft</translation>
     </message>
     <message>
         <source>Drive</source>
-        <translation type="unfinished"></translation>
+        <translation>Fahren</translation>
     </message>
     <message>
         <source>Push</source>
-        <translation type="unfinished">Abdrängen</translation>
+        <translation>Schieben</translation>
     </message>
     <message>
         <source>Drive back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückfahren</translation>
     </message>
     <message>
         <source>Push back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückschieben</translation>
     </message>
     <message>
         <source>Stop and claim it</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhalten und beanspruchen</translation>
     </message>
     <message>
         <source>Go on: {count} left</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter: noch {count}</translation>
     </message>
     <message>
         <source>{text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}</translation>
     </message>
     <message>
         <source>The icon of the square</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Symbol des Feldes</translation>
     </message>
     <message>
         <source>This square</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Feld</translation>
     </message>
     <message>
         <source>{resource}</source>
-        <translation type="unfinished"></translation>
+        <translation>{resource}</translation>
     </message>
     <message>
         <source>${cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cost} $</translation>
     </message>
     <message>
         <source>d{count}</source>
-        <translation type="unfinished"></translation>
+        <translation>W{count}</translation>
     </message>
     <message>
         <source>{count} {count|counter|counters}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} {count|Hungermarker|Hungermarker}</translation>
     </message>
     <message>
         <source>starving</source>
-        <translation type="unfinished"></translation>
+        <translation>am Verhungern</translation>
     </message>
     <message>
         <source>The movement of {pawn} ends on {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bewegung von {pawn} endet auf Feld {square}</translation>
     </message>
     <message>
         <source>The fuel of {crew} lasts {squares} squares</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Treibstoff von {crew} reicht für {squares} Felder</translation>
     </message>
     <message>
         <source>{crew} tows {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{crew} zieht {other}</translation>
     </message>
     <message>
         <source>{pawn} eats {rations} rations</source>
-        <translation type="unfinished"></translation>
+        <translation>{pawn} isst {rations} Rationen</translation>
     </message>
     <message>
         <source>{card}, {option}: {who} meet it</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, {option}: {who} erfüllen es</translation>
     </message>
     <message>
         <source>Everything of {crew} finds room</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles von {crew} hat Platz</translation>
     </message>
     <message>
         <source>{survivor} recovers</source>
-        <translation type="unfinished"></translation>
+        <translation>{survivor} erholt sich</translation>
     </message>
     <message>
         <source>{crew} claims the shelter on {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>{crew} beansprucht den Unterschlupf auf Feld {square}</translation>
     </message>
     <message>
         <source>{crew} has {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{crew} hat {points} Punkte</translation>
     </message>
     <message>
         <source>What is claimed?</source>
-        <translation type="unfinished">Was wird behauptet?</translation>
+        <translation>Was wird behauptet?</translation>
     </message>
     <message>
         <source>Whom is it about?</source>
-        <translation type="unfinished"></translation>
+        <translation>Um wen geht es?</translation>
     </message>
     <message>
         <source>Which square?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welches Feld?</translation>
     </message>
     <message>
         <source>How many squares?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Felder?</translation>
     </message>
     <message>
         <source>How many rations?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Rationen?</translation>
     </message>
     <message>
         <source>How many points?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Punkte?</translation>
     </message>
     <message>
         <source>With which roll?</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit welchem Wurf?</translation>
     </message>
     <message>
         <source>Who is towed?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer wird gezogen?</translation>
     </message>
     <message>
         <source>Which option?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Option?</translation>
     </message>
     <message>
         <source>Who is committed? As in ann,bo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer wird eingesetzt? Etwa ann,bo.</translation>
     </message>
     <message>
         <source>Which scenario card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Szenariokarte?</translation>
     </message>
     <message>
         <source>where a movement ends</source>
-        <translation type="unfinished"></translation>
+        <translation>wo eine Bewegung endet</translation>
     </message>
     <message>
         <source>how far the fuel lasts</source>
-        <translation type="unfinished"></translation>
+        <translation>wie weit der Treibstoff reicht</translation>
     </message>
     <message>
         <source>a towing</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Abschleppen</translation>
     </message>
     <message>
         <source>what is eaten</source>
-        <translation type="unfinished"></translation>
+        <translation>was gegessen wird</translation>
     </message>
     <message>
         <source>who meets an option</source>
-        <translation type="unfinished"></translation>
+        <translation>wer eine Option erfüllt</translation>
     </message>
     <message>
         <source>that everything finds room</source>
-        <translation type="unfinished"></translation>
+        <translation>dass alles Platz hat</translation>
     </message>
     <message>
         <source>who recovers</source>
-        <translation type="unfinished"></translation>
+        <translation>wer sich erholt</translation>
     </message>
     <message>
         <source>a shelter</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Unterschlupf</translation>
     </message>
     <message>
         <source>points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>&quot;{given}&quot; is no claim: ends, lasts, tows, eats, commits, fits, recovers, shelter, scores</source>
-        <translation type="unfinished"></translation>
+        <translation>„{given}“ ist keine Behauptung: ends, lasts, tows, eats, commits, fits, recovers, shelter, scores</translation>
     </message>
     <message>
         <source>&quot;{given}&quot; is nobody on this table</source>
-        <translation type="unfinished"></translation>
+        <translation>„{given}“ ist niemand an diesem Tisch</translation>
     </message>
     <message>
         <source>That can&apos;t be claimed of &quot;{given}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Das lässt sich von „{given}“ nicht behaupten</translation>
     </message>
     <message>
         <source>&quot;{given}&quot; is no number that can be meant here</source>
-        <translation type="unfinished"></translation>
+        <translation>„{given}“ ist keine Zahl, die hier gemeint sein kann</translation>
     </message>
     <message>
         <source>The card has no option &quot;{given}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte hat keine Option „{given}“</translation>
     </message>
     <message>
         <source>There is no scenario card &quot;{given}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Szenariokarte „{given}“</translation>
     </message>
     <message>
         <source>This claim can&apos;t be read: {reason}</source>
-        <translation type="unfinished">Diese Behauptung ist nicht lesbar: {reason}</translation>
+        <translation>Diese Behauptung ist nicht zu lesen: {reason}</translation>
     </message>
     <message>
         <source>There is no such movement now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine solche Bewegung gibt es jetzt nicht.</translation>
     </message>
     <message>
         <source>No roll is higher than {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Wurf ist höher als {count}.</translation>
     </message>
     <message>
         <source>The die has {count} sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Würfel hat {count} Seiten.</translation>
     </message>
     <message>
         <source>There are too many ways to look through.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt zu viele Wege, um alle durchzusehen.</translation>
     </message>
     <message>
         <source>It can&apos;t end on {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie kann nicht auf Feld {place} enden.</translation>
     </message>
     <message>
         <source>It ends on {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie endet auf Feld {place}.</translation>
     </message>
     <message>
         <source>It ends on {place} with {count} of {all} rolls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie endet mit {count} von {all} Würfen auf Feld {place}.</translation>
     </message>
     <message>
         <source>On {place} scenario {count} halts it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Feld {place} hält Szenario {count} sie auf.</translation>
     </message>
     <message>
         <source>On {place} a free shelter lets it stop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Feld {place} darf sie an einem freien Unterschlupf enden.</translation>
     </message>
     <message>
         <source>The trail ends on {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Strecke endet auf Feld {place}.</translation>
     </message>
     <message>
         <source>On {place} the fuel is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Feld {place} ist der Treibstoff aus.</translation>
     </message>
     <message>
         <source>The whole roll is moved, here up to {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der ganze Wurf wird gezogen, hier bis Feld {place}.</translation>
     </message>
     <message>
         <source>It ends on {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie endet auf Feld {place}</translation>
     </message>
     <message>
         <source>{crew} can&apos;t claim a shelter on {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{crew} kann auf Feld {place} keinen Unterschlupf beanspruchen.</translation>
     </message>
     <message>
         <source>Shelters are claimed in a Race only; in Survival the last one closes the trail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beansprucht wird nur im Rennen; beim Überleben beendet der letzte Unterschlupf die Strecke.</translation>
     </message>
     <message>
         <source>There is no shelter on {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Feld {place} ist kein Unterschlupf.</translation>
     </message>
     <message>
         <source>{crew} has it already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{crew} hat ihn schon.</translation>
     </message>
     <message>
         <source>It is claimed, and stays so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er ist vergeben und bleibt es.</translation>
     </message>
     <message>
         <source>{crew} has claimed it, and only one convoy can.</source>
-        <translation type="unfinished"></translation>
+        <translation>{crew} hat ihn beansprucht, und das kann nur ein Konvoi.</translation>
     </message>
     <message>
         <source>{crew} has reached a shelter already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{crew} hat schon einen Unterschlupf erreicht.</translation>
     </message>
     <message>
         <source>{crew} claims it at the end of this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{crew} beansprucht ihn am Ende dieses Zuges.</translation>
     </message>
     <message>
         <source>Who stopped there claims it in step 9.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer dort angehalten hat, beansprucht ihn in Schritt 9.</translation>
     </message>
     <message>
         <source>{crew} doesn&apos;t reach {place} this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{crew} kommt in diesem Zug nicht bis Feld {place}.</translation>
     </message>
     <message>
         <source>{crew} can, if the roll reaches {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{crew} kann es, wenn der Wurf bis Feld {place} reicht.</translation>
     </message>
     <message>
         <source>It may be claimed on entering it, passing or landing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er lässt sich beim Betreten beanspruchen, im Vorbeifahren oder beim Anhalten.</translation>
     </message>
     <message>
         <source>Yes, it lasts {count} squares.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja, er reicht für {count} Felder.</translation>
     </message>
     <message>
         <source>No, it lasts {left} squares.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nein, er reicht für {left} Felder.</translation>
     </message>
     <message>
         <source>{tracker} on the tracker and {tank} × {most} in the tank make {left} squares.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tracker} auf der Tankuhr und {tank} × {most} im Tank ergeben {left} Felder.</translation>
     </message>
     <message>
         <source>{crew} can&apos;t tow {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{crew} kann {other} nicht ziehen.</translation>
     </message>
     <message>
         <source>{crew} can tow {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{crew} kann {other} ziehen.</translation>
     </message>
     <message>
         <source>Only another vehicle of the same convoy tows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur ein anderes Fahrzeug desselben Konvois zieht.</translation>
     </message>
     <message>
         <source>It takes two vehicles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dazu braucht es zwei Fahrzeuge.</translation>
     </message>
     <message>
         <source>{other} still has fuel.</source>
-        <translation type="unfinished"></translation>
+        <translation>{other} hat noch Treibstoff.</translation>
     </message>
     <message>
         <source>{crew} is faster than {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{crew} ist schneller als {other}.</translation>
     </message>
     <message>
         <source>A square of towing takes two spots, and {crew} has not so many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Feld Abschleppen kostet zwei Punkte der Tankuhr, und so viele hat {crew} nicht.</translation>
     </message>
     <message>
         <source>{other} is dry, {crew} is no faster and has the two spots that each square takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{other} ist leer, {crew} ist nicht schneller und hat die zwei Punkte, die jedes Feld kostet.</translation>
     </message>
     <message>
         <source>Yes: {due} for {people} people.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja: {due} für {people} Personen.</translation>
     </message>
     <message>
         <source>No: {due} for {people} people.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nein: {due} für {people} Personen.</translation>
     </message>
     <message>
         <source>The convoy as a whole eats one ration for every three survivors, rounded up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der ganze Konvoi isst je drei Überlebende eine Ration, aufgerundet.</translation>
     </message>
     <message>
         <source>They don&apos;t meet {option}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie erfüllen {option} nicht.</translation>
     </message>
     <message>
         <source>They meet {option}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie erfüllen {option}.</translation>
     </message>
     <message>
         <source>One of them is not on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemand davon ist nicht auf dem Tisch.</translation>
     </message>
     <message>
         <source>Number, skills and payment are as the option wants them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl, Fähigkeiten und Bezahlung sind so, wie die Option es will.</translation>
     </message>
     <message>
         <source>{crew} has more than it can carry.</source>
-        <translation type="unfinished"></translation>
+        <translation>{crew} hat mehr, als Platz hat.</translation>
     </message>
     <message>
         <source>Everything of {crew} finds room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles von {crew} hat Platz.</translation>
     </message>
     <message>
         <source>Cargo, fuel, seats and mods are within what vehicle and mods give.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laderaum, Treibstoff, Sitze und Anbauten passen zu dem, was Fahrzeug und Anbauten bieten.</translation>
     </message>
     <message>
         <source>{survivor} doesn&apos;t recover at the end of this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{survivor} erholt sich am Ende dieses Zuges nicht.</translation>
     </message>
     <message>
         <source>{survivor} is Ready anyway.</source>
-        <translation type="unfinished"></translation>
+        <translation>{survivor} ist ohnehin bereit.</translation>
     </message>
     <message>
         <source>{survivor} was committed, or the scenario changed the status.</source>
-        <translation type="unfinished"></translation>
+        <translation>{survivor} war eingesetzt, oder das Szenario hat den Zustand geändert.</translation>
     </message>
     <message>
         <source>Recovery is for the convoy whose turn it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erholung gibt es für den Konvoi, der am Zug ist.</translation>
     </message>
     <message>
         <source>There is recovery only in a turn in which a scenario was resolved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erholung gibt es nur in einem Zug, in dem ein Szenario gelöst wurde.</translation>
     </message>
     <message>
         <source>{survivor} will be Ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>{survivor} wird bereit sein.</translation>
     </message>
     <message>
         <source>{survivor} will be Resting.</source>
-        <translation type="unfinished"></translation>
+        <translation>{survivor} wird ruhen.</translation>
     </message>
     <message>
         <source>Not committed, and not hurt in the scenario of this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weder eingesetzt noch im Szenario dieses Zuges verletzt.</translation>
     </message>
     <message>
         <source>There are no points for {crew}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für {crew} gibt es keine Punkte.</translation>
     </message>
     <message>
         <source>Survival is won or lost by all together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Überleben gewinnen oder verlieren alle gemeinsam.</translation>
     </message>
     <message>
         <source>Yes, {total} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja, {total} Punkte.</translation>
     </message>
     <message>
         <source>No: {total} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nein: {total} Punkte.</translation>
     </message>
     <message>
         <source>Vehicle {vehicles}, mods {mods}, resources {resources}, survivors {survivors}, shelter {shelter}, currency {currency}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fahrzeug {vehicles}, Anbauten {mods}, Vorräte {resources}, Überlebende {survivors}, Unterschlupf {shelter}, Geld {currency}.</translation>
     </message>
     <message>
         <source>Survivor</source>
-        <translation type="unfinished"></translation>
+        <translation>Überlebende</translation>
     </message>
     <message>
         <source>Crew</source>
-        <translation type="unfinished"></translation>
+        <translation>Mannschaft</translation>
     </message>
     <message>
         <source>Deaths</source>
-        <translation type="unfinished"></translation>
+        <translation>Tote</translation>
     </message>
     <message>
         <source>The dead</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Toten</translation>
     </message>
     <message>
         <source>Survivors who died, by what they died of</source>
-        <translation type="unfinished"></translation>
+        <translation>Überlebende, die gestorben sind, und woran</translation>
     </message>
     <message>
         <source>Fuel</source>
-        <translation type="unfinished"></translation>
+        <translation>Treibstoff</translation>
     </message>
     <message>
         <source>Rations</source>
-        <translation type="unfinished"></translation>
+        <translation>Rationen</translation>
     </message>
     <message>
         <source>Medicine</source>
-        <translation type="unfinished"></translation>
+        <translation>Medizin</translation>
     </message>
     <message>
         <source>Ammo</source>
-        <translation type="unfinished"></translation>
+        <translation>Munition</translation>
     </message>
     <message>
         <source>Gear</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausrüstung</translation>
     </message>
     <message>
         <source>Scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenarien</translation>
     </message>
     <message>
         <source>Rolls</source>
-        <translation type="unfinished">Würfe</translation>
+        <translation>Würfe</translation>
     </message>
     <message>
         <source>Resources</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorräte</translation>
     </message>
     <message>
         <source>Turn by turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug um Zug</translation>
     </message>
     <message>
         <source>Survivors who died, turn by turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Überlebende, die gestorben sind, Zug um Zug</translation>
     </message>
     <message>
         <source>hunger</source>
-        <translation type="unfinished"></translation>
+        <translation>Hunger</translation>
     </message>
     <message>
         <source>a scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Szenario</translation>
     </message>
     <message>
         <source>the setting</source>
-        <translation type="unfinished"></translation>
+        <translation>der Schauplatz</translation>
     </message>
     <message>
         <source>the Catastrophe</source>
-        <translation type="unfinished"></translation>
+        <translation>die Katastrophe</translation>
     </message>
     <message>
         <source>Outfitting</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausstattung</translation>
     </message>
     <message>
         <source>Turn {count}: {pawn}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {count}: {pawn}</translation>
     </message>
     <message>
         <source>Turn {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {count}</translation>
     </message>
     <message>
         <source>The scenario has to be resolved first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst muss das Szenario gelöst werden.</translation>
     </message>
     <message>
         <source>To push is decided before the roll; the movement is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob geschoben wird, entscheidet sich vor dem Wurf; die Bewegung ist vorbei.</translation>
     </message>
     <message>
         <source>The movement of this turn is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bewegung dieses Zuges ist vorbei.</translation>
     </message>
     <message>
         <source>The turn has not moved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Zug wurde noch nicht gezogen.</translation>
     </message>
     <message>
         <source>Nothing is used and nobody treated before the scenario is resolved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bevor das Szenario gelöst ist, wird nichts benutzt und niemand behandelt.</translation>
     </message>
     <message>
         <source>In a Race everybody keeps to their own: that belongs to {crew}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Rennen bleibt jeder bei seinen Sachen: das gehört {crew}.</translation>
     </message>
     <message>
         <source>{count} cards are turned up; {due} are due.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Karten sind aufgedeckt; {due} sind fällig.</translation>
     </message>
     <message>
         <source>{crew} takes a leader: only later one may pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>{crew} nimmt eine Anführerkarte: passen darf man erst später.</translation>
     </message>
     <message>
         <source>That costs ${cost}; {crew} has ${money}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das kostet {cost} $; {crew} hat {money} $.</translation>
     </message>
     <message>
         <source>The primary setting has no price for that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der erste Schauplatz nennt dafür keinen Preis.</translation>
     </message>
     <message>
         <source>{crew} has no room for another mod.</source>
-        <translation type="unfinished"></translation>
+        <translation>{crew} hat keinen Platz für einen weiteren Anbau.</translation>
     </message>
     <message>
         <source>There is no such card here: {given}{card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine solche Karte gibt es hier nicht: {given}{card}.</translation>
     </message>
     <message>
         <source>The token of {crew} is above the top of its tracker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Marker von {crew} liegt über dem Ende der Tankuhr.</translation>
     </message>
     <message>
         <source>{crew} has fuel in its tank, but no token on the tracker.</source>
-        <translation type="unfinished"></translation>
+        <translation>{crew} hat Treibstoff im Tank, aber keinen Marker auf der Tankuhr.</translation>
     </message>
     <message>
         <source>{card} can&apos;t hold such a load.</source>
-        <translation type="unfinished"></translation>
+        <translation>So viel kann {card} nicht laden.</translation>
     </message>
     <message>
         <source>Nobody rests in a Race: {survivor}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Rennen ruht niemand: {survivor}.</translation>
     </message>
     <message>
         <source>A crew claims one shelter, and only in a Race: {crew}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Mannschaft beansprucht einen Unterschlupf, und nur im Rennen: {crew}.</translation>
     </message>
     <message>
         <source>&quot;{given}&quot; makes no sense here.</source>
-        <translation type="unfinished">„{given}“ ergibt hier keinen Sinn.</translation>
+        <translation>„{given}“ ergibt hier keinen Sinn.</translation>
     </message>
     <message>
         <source>There is no crew {given} here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Mannschaft {given} gibt es hier nicht.</translation>
     </message>
     <message>
         <source>&quot;{given}&quot; is none of the resources.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{given}“ ist kein Vorrat.</translation>
     </message>
     <message>
         <source>&quot;{given}&quot; names no survivors here.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{given}“ nennt hier keine Überlebenden.</translation>
     </message>
     <message>
         <source>&quot;{given}&quot; is no place for that.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{given}“ ist kein Platz dafür.</translation>
     </message>
     <message>
         <source>&quot;{given}&quot; does not pay what is due; say it like red:2,blue.tank:1.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{given}“ bezahlt nicht, was fällig ist; schreib es wie red:2,blue.tank:1.</translation>
     </message>
     <message>
         <source>The card has no option {given}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte hat keine Option {given}.</translation>
     </message>
     <message>
         <source>{given} has no load to give up.</source>
-        <translation type="unfinished"></translation>
+        <translation>{given} hat keine Ladung zu verbrauchen.</translation>
     </message>
     <message>
         <source>&quot;{given}&quot; is no answer to that.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{given}“ ist darauf keine Antwort.</translation>
     </message>
     <message>
         <source>&quot;{given}&quot; is no way to tow them all; say it like red:blue.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{given}“ zieht sie nicht alle; schreib es wie red:blue.</translation>
     </message>
     <message>
         <source>{given} is neither here nor with a crew.</source>
-        <translation type="unfinished"></translation>
+        <translation>{given} ist weder hier noch bei einer Mannschaft.</translation>
     </message>
     <message>
         <source>There are not {given} of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>So viele ({given}) gibt es nicht.</translation>
     </message>
     <message>
         <source>There are not enough rations for that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dafür reichen die Rationen nicht.</translation>
     </message>
     <message>
         <source>There is no medicine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Medizin.</translation>
     </message>
     <message>
         <source>There is no &quot;{subject}&quot; to be set.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{subject}“ gibt es nicht zu setzen.</translation>
     </message>
     <message>
         <source>{subject} has nothing called &quot;{property}&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} hat nichts namens „{property}“.</translation>
     </message>
     <message>
         <source>{subject}: &quot;{value}&quot; is no value for {property}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject}: „{value}“ ist kein Wert für {property}.</translation>
     </message>
     <message>
         <source>The roll-off for the First Player marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Auswürfeln des Startspielermarkers</translation>
     </message>
     <message>
         <source>Cards are turned up: {stage}</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten werden aufgedeckt: {stage}</translation>
     </message>
     <message>
         <source>{crew} takes {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{crew} nimmt {card}</translation>
     </message>
     <message>
         <source>{crew} passes</source>
-        <translation type="unfinished"></translation>
+        <translation>{crew} passt</translation>
     </message>
     <message>
         <source>{crew} buys {resource}: {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>{crew} kauft {resource}: {n}</translation>
     </message>
     <message>
         <source>All is bought: the journey begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles ist gekauft: die Reise beginnt</translation>
     </message>
     <message>
         <source>{resource}: {n} from {from} to {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>{resource}: {n} von {from} nach {to}</translation>
     </message>
     <message>
         <source>{crew} takes {card} on board</source>
-        <translation type="unfinished"></translation>
+        <translation>{crew} nimmt {card} an Bord</translation>
     </message>
     <message>
         <source>{card} is left behind</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} bleibt zurück</translation>
     </message>
     <message>
         <source>A meal for {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Mahlzeit für {who}</translation>
     </message>
     <message>
         <source>Medicine for {survivor}</source>
-        <translation type="unfinished"></translation>
+        <translation>Medizin für {survivor}</translation>
     </message>
     <message>
         <source>The convoy drives</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Konvoi fährt</translation>
     </message>
     <message>
         <source>The vehicles are pushed</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Fahrzeuge werden geschoben</translation>
     </message>
     <message>
         <source>The convoy drives back</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Konvoi fährt zurück</translation>
     </message>
     <message>
         <source>The vehicles are pushed back</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Fahrzeuge werden zurückgeschoben</translation>
     </message>
     <message>
         <source>Towed over the next square: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Über das nächste Feld gezogen: {text}</translation>
     </message>
     <message>
         <source>Rations for {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rationen für {who}</translation>
     </message>
     <message>
         <source>Nobody is fed</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand bekommt zu essen</translation>
     </message>
     <message>
         <source>Stop at the shelter</source>
-        <translation type="unfinished"></translation>
+        <translation>Halt am Unterschlupf</translation>
     </message>
     <message>
         <source>On past the shelter</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Unterschlupf vorbei</translation>
     </message>
     <message>
         <source>Scenario card: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenariokarte: {card}</translation>
     </message>
     <message>
         <source>The app turns over a scenario card</source>
-        <translation type="unfinished"></translation>
+        <translation>Die App deckt eine Szenariokarte auf</translation>
     </message>
     <message>
         <source>Scenario: {option}, committed {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenario: {option}, eingesetzt {who}</translation>
     </message>
     <message>
         <source>Scenario: {option}, nobody committed</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenario: {option}, niemand eingesetzt</translation>
     </message>
     <message>
         <source>Chosen: {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewählt: {who}</translation>
     </message>
     <message>
         <source>Chosen: nobody and nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewählt: niemand und nichts</translation>
     </message>
     <message>
         <source>The turn ends</source>
-        <translation type="unfinished">Der Durchgang endet</translation>
+        <translation>Der Zug endet</translation>
     </message>
     <message>
         <source>{subject}: {property} {from} → {to}</source>
-        <translation type="unfinished">{subject}: {property} {from} → {to}</translation>
+        <translation>{subject}: {property} {from} → {to}</translation>
     </message>
     <message>
         <source>{pawn} goes from square {from} to {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pawn} zieht von Feld {from} auf Feld {to}</translation>
     </message>
     <message>
         <source>The Catastrophe goes from square {from} to {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Katastrophe rückt von Feld {from} auf Feld {to} vor</translation>
     </message>
     <message>
         <source>The Catastrophe is under way</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Katastrophe ist unterwegs</translation>
     </message>
     <message>
         <source>The Catastrophe is not under way yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Katastrophe ist noch nicht unterwegs</translation>
     </message>
     <message>
         <source>{card} joins {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} kommt zu {to}</translation>
     </message>
     <message>
         <source>{card} goes from {from} to {to}</source>
-        <translation type="unfinished">{card}: {from} → {to}</translation>
+        <translation>{card} geht von {from} zu {to}</translation>
     </message>
     <message>
         <source>{card} stays on {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} bleibt auf {to}</translation>
     </message>
     <message>
         <source>{card} lies on {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} liegt auf {to}</translation>
     </message>
     <message>
         <source>{card} goes to the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} kommt auf den Ablagestapel</translation>
     </message>
     <message>
         <source>{card} goes back into its deck</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} kommt in den Stapel zurück</translation>
     </message>
     <message>
         <source>Square {square}: {resource} {from} → {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld {square}: {resource} {from} → {to}</translation>
     </message>
     <message>
         <source>{survivor} is Ready</source>
-        <translation type="unfinished"></translation>
+        <translation>{survivor} ist bereit</translation>
     </message>
     <message>
         <source>{survivor} rests</source>
-        <translation type="unfinished"></translation>
+        <translation>{survivor} ruht</translation>
     </message>
     <message>
         <source>{survivor} is injured</source>
-        <translation type="unfinished"></translation>
+        <translation>{survivor} ist verletzt</translation>
     </message>
     <message>
         <source>{survivor}: {ailment} {from} → {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>{survivor}: {ailment} {from} → {to}</translation>
     </message>
     <message>
         <source>Scenario {number}: {card} lies open</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenario {number}: {card} liegt offen</translation>
     </message>
     <message>
         <source>Scenario {number}: a card face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenario {number}: eine verdeckte Karte</translation>
     </message>
     <message>
         <source>Scenario {number} is resolved by: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenario {number} ist gelöst von: {text}</translation>
     </message>
     <message>
         <source>{to} claims the shelter on {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>{to} beansprucht den Unterschlupf auf Feld {square}</translation>
     </message>
     <message>
         <source>The shelter on {square} is free again</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Unterschlupf auf Feld {square} ist wieder frei</translation>
     </message>
     <message>
         <source>{to} has the First Player marker</source>
-        <translation type="unfinished"></translation>
+        <translation>{to} hat den Startspielermarker</translation>
     </message>
     <message>
         <source>Nobody has the First Player marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand hat den Startspielermarker</translation>
     </message>
     <message>
         <source>Turned up: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgedeckt: {text}</translation>
     </message>
     <message>
         <source>Outfitting: {stage}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausstattung: {stage}</translation>
     </message>
     <message>
         <source>{crew} is to choose</source>
-        <translation type="unfinished"></translation>
+        <translation>{crew} wählt</translation>
     </message>
     <message>
         <source>The outfitting is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ausstattung ist fertig</translation>
     </message>
     <message>
         <source>Turn {number}: {pawn}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {number}: {pawn}</translation>
     </message>
     <message>
         <source>The outfitting goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ausstattung geht weiter</translation>
     </message>
     <message>
         <source>The end of the trail is reached: the convoy has made it</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ende der Strecke ist erreicht: der Konvoi hat es geschafft</translation>
     </message>
     <message>
         <source>The journey is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Reise ist verloren</translation>
     </message>
     <message>
         <source>The race is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Rennen ist vorbei</translation>
     </message>
     <message>
         <source>The journey goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Reise geht weiter</translation>
     </message>
     <message>
         <source>{crew}: {spots} {spots|spot|spots} of fuel</source>
-        <translation type="unfinished"></translation>
+        <translation>{crew}: {spots} {spots|Punkt|Punkte} Treibstoff</translation>
     </message>
     <message>
         <source>{pawn} meets {card}: {option}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pawn} trifft auf {card}: {option}</translation>
     </message>
     <message>
         <source>{survivor} dies</source>
-        <translation type="unfinished"></translation>
+        <translation>{survivor} stirbt</translation>
     </message>
     <message>
         <source>{survivor} starves to death</source>
-        <translation type="unfinished"></translation>
+        <translation>{survivor} verhungert</translation>
     </message>
     <message>
         <source>{survivor} falls to the Catastrophe</source>
-        <translation type="unfinished"></translation>
+        <translation>{survivor} fällt der Katastrophe zum Opfer</translation>
     </message>
     <message>
         <source>{survivor} dies in the scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>{survivor} stirbt im Szenario</translation>
     </message>
     <message>
         <source>{card}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: {text}</translation>
     </message>
     <message>
         <source>The roll is spent on {at}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Wurf ist auf Feld {at} aufgebraucht</translation>
     </message>
     <message>
         <source>Out of fuel on {at}</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Feld {at} ist der Treibstoff aus</translation>
     </message>
     <message>
         <source>A scenario halts the convoy on {at}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Szenario hält den Konvoi auf Feld {at} auf</translation>
     </message>
     <message>
         <source>{pawn} stops at the shelter on {at}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pawn} hält am Unterschlupf auf Feld {at}</translation>
     </message>
     <message>
         <source>The trail ends on {at}</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Feld {at} endet die Strecke</translation>
     </message>
     <message>
         <source>Nobody is left to go on from {at}</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand ist mehr da, um von Feld {at} weiterzuziehen</translation>
     </message>
     <message>
         <source>Movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegung</translation>
     </message>
     <message>
         <source>Scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenario</translation>
     </message>
     <message>
         <source>fuel</source>
-        <translation type="unfinished"></translation>
+        <translation>Treibstoff</translation>
     </message>
     <message>
         <source>rations</source>
-        <translation type="unfinished"></translation>
+        <translation>Rationen</translation>
     </message>
     <message>
         <source>medicine</source>
-        <translation type="unfinished"></translation>
+        <translation>Medizin</translation>
     </message>
     <message>
         <source>ammo</source>
-        <translation type="unfinished"></translation>
+        <translation>Munition</translation>
     </message>
     <message>
         <source>gear</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausrüstung</translation>
     </message>
     <message>
         <source>currency</source>
-        <translation type="unfinished"></translation>
+        <translation>Geld</translation>
     </message>
     <message>
         <source>tank</source>
-        <translation type="unfinished"></translation>
+        <translation>Tank</translation>
     </message>
     <message>
         <source>fuel tracker</source>
-        <translation type="unfinished"></translation>
+        <translation>Tankuhr</translation>
     </message>
     <message>
         <source>starvation</source>
-        <translation type="unfinished"></translation>
+        <translation>Hunger</translation>
     </message>
     <message>
         <source>roll-off</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswürfeln</translation>
     </message>
     <message>
         <source>leaders</source>
-        <translation type="unfinished"></translation>
+        <translation>Anführer</translation>
     </message>
     <message>
         <source>vehicles</source>
-        <translation type="unfinished"></translation>
+        <translation>Fahrzeuge</translation>
     </message>
     <message>
         <source>mods</source>
-        <translation type="unfinished"></translation>
+        <translation>Anbauten</translation>
     </message>
     <message>
         <source>survivors</source>
-        <translation type="unfinished"></translation>
+        <translation>Überlebende</translation>
     </message>
     <message>
         <source>resources</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorräte</translation>
     </message>
     <message>
         <source>The convoy</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Konvoi</translation>
     </message>
     <message>
         <source>square {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld {count}</translation>
     </message>
     <message>
         <source>The convoy of a Survival game never goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Überleben fährt der Konvoi nie zurück.</translation>
     </message>
     <message>
         <source>A free shelter lies ahead: nobody goes back before that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorn liegt eine freie Zuflucht: vorher geht niemand zurück.</translation>
     </message>
     <message>
         <source>No free shelter lies ahead: from here it goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorn liegt keine freie Zuflucht: von hier geht es zurück.</translation>
     </message>
     <message>
         <source>No shelter is free any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Zuflucht ist mehr frei.</translation>
     </message>
     <message>
         <source>{crew} has reached its shelter.</source>
-        <translation type="unfinished"></translation>
+        <translation>{crew} hat die eigene Zuflucht erreicht.</translation>
     </message>
     <message>
         <source>No survivor is left to move on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Überlebender ist mehr da, der weiterziehen könnte.</translation>
     </message>
     <message>
         <source>{crew} has no vehicle: its survivors walk, and the others can only be pushed along.</source>
-        <translation type="unfinished"></translation>
+        <translation>{crew} hat kein Fahrzeug: die Überlebenden gehen zu Fuß, und die anderen lassen sich nur schieben.</translation>
     </message>
     <message>
         <source>There is no vehicle to drive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist kein Fahrzeug zum Fahren da.</translation>
     </message>
     <message>
         <source>The fuel does not take all vehicles one square on, not even with towing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Treibstoff bringt nicht alle Fahrzeuge ein Feld weiter, auch nicht im Schlepp.</translation>
     </message>
     <message>
         <source>The trail ends here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier endet der Weg.</translation>
     </message>
     <message>
         <source>{crew} has {has} where there is room for {room} ({what}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{crew} hat {has}, Platz ist für {room} ({what}).</translation>
     </message>
     <message>
         <source>The square shows no {resource}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Feld zeigt etwas anderes als {resource}.</translation>
     </message>
     <message>
         <source>What a square shows is taken after the movement.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ein Feld zeigt, nimmt man nach der Bewegung.</translation>
     </message>
     <message>
         <source>{crew} has taken its token from this square.</source>
-        <translation type="unfinished"></translation>
+        <translation>{crew} hat von diesem Feld schon einen Marker genommen.</translation>
     </message>
     <message>
         <source>A square gives one token to each crew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Feld gibt jeder Mannschaft einen Marker.</translation>
     </message>
     <message>
         <source>Only fuel goes onto a tracker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf einen Verbrauchsanzeiger kommt nur Treibstoff.</translation>
     </message>
     <message>
         <source>One token tops a tracker off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein einziger Marker füllt einen Verbrauchsanzeiger auf.</translation>
     </message>
     <message>
         <source>The tank still has room for the token: nothing is topped off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tank hat noch Platz für den Marker: da wird nichts aufgefüllt.</translation>
     </message>
     <message>
         <source>The tracker is at its top.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Verbrauchsanzeiger steht schon ganz oben.</translation>
     </message>
     <message>
         <source>What tops a tracker off comes from the square or from cargo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was einen Verbrauchsanzeiger auffüllt, kommt vom Feld oder aus der Ladung.</translation>
     </message>
     <message>
         <source>{place} has no room for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} hat keinen Platz dafür.</translation>
     </message>
     <message>
         <source>A tank takes fuel only.</source>
-        <translation type="unfinished"></translation>
+        <translation>In einen Tank kommt nur Treibstoff.</translation>
     </message>
     <message>
         <source>Tank and tracker hold all that they can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tank und Verbrauchsanzeiger sind voll.</translation>
     </message>
     <message>
         <source>{place} takes no more of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} nimmt davon nicht mehr auf.</translation>
     </message>
     <message>
         <source>In a Race everybody keeps to what is theirs; this is with {crew}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Rennen bleibt jeder bei dem, was ihm gehört; das hier ist bei {crew}.</translation>
     </message>
     <message>
         <source>{crew} has no seat for {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{crew} hat keinen Sitz für {card}.</translation>
     </message>
     <message>
         <source>{crew} has no room for {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{crew} hat keinen Platz für {card}.</translation>
     </message>
     <message>
         <source>There is no ration to leave along.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist keine Ration da, die man mit zurücklassen könnte.</translation>
     </message>
     <message>
         <source>{survivor} has nothing that medicine helps against.</source>
-        <translation type="unfinished"></translation>
+        <translation>{survivor} hat nichts, wogegen Medizin hilft.</translation>
     </message>
     <message>
         <source>{survivor} is resting.</source>
-        <translation type="unfinished"></translation>
+        <translation>{survivor} ruht sich aus.</translation>
     </message>
     <message>
         <source>{survivor} is injured.</source>
-        <translation type="unfinished"></translation>
+        <translation>{survivor} ist verletzt.</translation>
     </message>
     <message>
         <source>What the option needs is not met: {option}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was dafür nötig ist, ist nicht da: {option}.</translation>
     </message>
     <message>
         <source>It would be met if everybody were ready: {option}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es reichte, wenn alle bereit wären: {option}.</translation>
     </message>
     <message>
         <source>The option takes {most} of each crew at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dafür zählen höchstens {most} aus jeder Mannschaft.</translation>
     </message>
     <message>
         <source>There is not enough to pay with: {option}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist nicht genug zum Bezahlen da: {option}.</translation>
     </message>
     <message>
         <source>Trail</source>
-        <translation type="unfinished"></translation>
+        <translation>Weg</translation>
     </message>
     <message>
         <source>Box</source>
-        <translation type="unfinished"></translation>
+        <translation>Schachtel</translation>
     </message>
     <message>
         <source>Id</source>
-        <translation type="unfinished">Kennung</translation>
+        <translation>Kennung</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Name</translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Last square</source>
-        <translation type="unfinished"></translation>
+        <translation>Letztes Feld</translation>
     </message>
     <message>
         <source>Squares</source>
-        <translation type="unfinished"></translation>
+        <translation>Felder</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished">Einstellungen</translation>
+        <translation>Schauplätze</translation>
     </message>
     <message>
         <source>Vehicles</source>
-        <translation type="unfinished"></translation>
+        <translation>Fahrzeuge</translation>
     </message>
     <message>
         <source>Leaders</source>
-        <translation type="unfinished"></translation>
+        <translation>Anführer</translation>
     </message>
     <message>
         <source>Survivors</source>
-        <translation type="unfinished"></translation>
+        <translation>Überlebende</translation>
     </message>
     <message>
         <source>Mods</source>
-        <translation type="unfinished"></translation>
+        <translation>Anbauten</translation>
     </message>
     <message>
         <source>Face values</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgedruckte Werte</translation>
     </message>
     <message>
         <source>Crews</source>
-        <translation type="unfinished"></translation>
+        <translation>Mannschaften</translation>
     </message>
     <message>
         <source>Journey</source>
-        <translation type="unfinished"></translation>
+        <translation>Reise</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished">Spieler</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielart</translation>
     </message>
     <message>
         <source>Survival: all together</source>
-        <translation type="unfinished"></translation>
+        <translation>Überleben: alle zusammen</translation>
     </message>
     <message>
         <source>Race: everyone for themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>Rennen: jeder für sich</translation>
     </message>
     <message>
         <source>Settings, the primary one first</source>
-        <translation type="unfinished"></translation>
+        <translation>Schauplätze, der wichtigste zuerst</translation>
     </message>
     <message>
         <source>Dice and cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel und Karten</translation>
     </message>
     <message>
         <source>on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>am Tisch</translation>
     </message>
     <message>
         <source>by the app</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who begins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The die decides</source>
-        <translation type="unfinished"></translation>
+        <translation>durch das Programm</translation>
     </message>
     <message>
         <source>It cannot be read: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Es lässt sich nicht lesen: {text}</translation>
     </message>
     <message>
         <source>{players} crews on the trail</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{count} squares</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{count} cards</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} Mannschaften unterwegs</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished">Rot</translation>
+        <translation>Rot</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished">Blau</translation>
+        <translation>Blau</translation>
     </message>
     <message>
         <source>Yellow</source>
-        <translation type="unfinished">Gelb</translation>
+        <translation>Gelb</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished">Grün</translation>
+        <translation>Grün</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished">Weiß</translation>
+        <translation>Weiß</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished">Schwarz</translation>
+        <translation>Schwarz</translation>
     </message>
     <message>
         <source>Who has to resolve a scenario in a Race?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer muss im Rennen ein Szenario bestehen?</translation>
     </message>
     <message>
         <source>every crew for itself</source>
-        <translation type="unfinished"></translation>
+        <translation>jede Mannschaft für sich</translation>
     </message>
     <message>
         <source>only the first to come</source>
-        <translation type="unfinished"></translation>
+        <translation>nur, wer zuerst kommt</translation>
     </message>
     <message>
         <source>When do survivors recover?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann erholen sich Überlebende?</translation>
     </message>
     <message>
         <source>after a scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>nach einem Szenario</translation>
     </message>
     <message>
         <source>every turn</source>
-        <translation type="unfinished"></translation>
+        <translation>in jedem Zug</translation>
     </message>
     <message>
         <source>When is a scenario space passed?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann ist man an einem Szenariofeld vorbei?</translation>
     </message>
     <message>
         <source>beyond it</source>
-        <translation type="unfinished"></translation>
+        <translation>dahinter</translation>
     </message>
     <message>
         <source>on it already</source>
-        <translation type="unfinished"></translation>
+        <translation>schon darauf</translation>
     </message>
     <message>
         <source>When does the Catastrophe harm?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann schadet die Katastrophe?</translation>
     </message>
     <message>
         <source>when it advances</source>
-        <translation type="unfinished"></translation>
+        <translation>wenn sie vorrückt</translation>
     </message>
     <message>
         <source>at the end of every turn</source>
-        <translation type="unfinished"></translation>
+        <translation>am Ende jedes Zugs</translation>
     </message>
     <message>
         <source>Squares {from} to {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>Felder {from} bis {to}</translation>
     </message>
     <message>
         <source>The convoy has reached the end of the trail</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Konvoi hat das Ende des Wegs erreicht</translation>
     </message>
     <message>
         <source>Nobody has come through</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand ist durchgekommen</translation>
     </message>
     <message>
         <source>The most points</source>
-        <translation type="unfinished"></translation>
+        <translation>Die meisten Punkte</translation>
     </message>
     <message>
         <source>The convoy is safe</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Konvoi ist in Sicherheit</translation>
     </message>
     <message>
         <source>The trail has won</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Weg hat gewonnen</translation>
     </message>
     <message>
         <source>{crews} won the Race</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Rennen gewonnen: {crews}</translation>
     </message>
     <message>
         <source>Who begins?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer beginnt?</translation>
     </message>
     <message>
         <source>Outfitting: leaders</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausrüsten: Anführer</translation>
     </message>
     <message>
         <source>Outfitting: vehicles</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausrüsten: Fahrzeuge</translation>
     </message>
     <message>
         <source>Outfitting: mods</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausrüsten: Anbauten</translation>
     </message>
     <message>
         <source>Outfitting: survivors</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausrüsten: Überlebende</translation>
     </message>
     <message>
         <source>Outfitting: resources</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausrüsten: Vorräte</translation>
     </message>
     <message>
         <source>Turn {turn}, convoy on square {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {turn}, Konvoi auf Feld {square}</translation>
     </message>
     <message>
         <source>Turn {turn}, {crew} on square {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {turn}, {crew} auf Feld {square}</translation>
     </message>
     <message>
         <source>The Catastrophe is on square {square}, {behind} behind the last pawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Katastrophe steht auf Feld {square}, {behind} hinter der letzten Spielfigur</translation>
     </message>
     <message>
         <source>The Catastrophe has not started</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Katastrophe ist noch nicht unterwegs</translation>
     </message>
     <message>
         <source>{crew} has the First Player marker</source>
-        <translation type="unfinished"></translation>
+        <translation>{crew} hat den Startspielermarker</translation>
     </message>
     <message>
         <source>First player: {crew}</source>
-        <translation type="unfinished"></translation>
+        <translation>Startspieler: {crew}</translation>
     </message>
     <message>
         <source>Step {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt {step}</translation>
     </message>
     <message>
         <source>On turn: {crew}</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Zug: {crew}</translation>
     </message>
     <message>
         <source>The Catastrophe waits</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Katastrophe wartet</translation>
     </message>
     <message>
         <source>{count}</source>
-        <translation type="unfinished">{count}</translation>
+        <translation>{count}</translation>
     </message>
     <message>
         <source>{has} of {room}</source>
-        <translation type="unfinished"></translation>
+        <translation>{has} von {room}</translation>
     </message>
     <message>
         <source>{has}, without limit</source>
-        <translation type="unfinished"></translation>
+        <translation>{has}, ohne Grenze</translation>
     </message>
     <message>
         <source>d{sides}</source>
-        <translation type="unfinished"></translation>
+        <translation>W{sides}</translation>
     </message>
     <message>
         <source>Currency</source>
-        <translation type="unfinished"></translation>
+        <translation>Geld</translation>
     </message>
     <message>
         <source>Tracker</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbrauchsanzeiger</translation>
     </message>
     <message>
         <source>Tank</source>
-        <translation type="unfinished"></translation>
+        <translation>Tank</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustand</translation>
     </message>
     <message>
         <source>Hunger</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Square</source>
-        <translation type="unfinished"></translation>
+        <translation>Hunger</translation>
     </message>
     <message>
         <source>Ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereit</translation>
     </message>
     <message>
         <source>Resting</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruht</translation>
     </message>
     <message>
         <source>Injured</source>
-        <translation type="unfinished"></translation>
+        <translation>Verletzt</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished">Tempo</translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>Squares with this fuel</source>
-        <translation type="unfinished"></translation>
+        <translation>Felder mit diesem Treibstoff</translation>
     </message>
     <message>
         <source>Cargo</source>
-        <translation type="unfinished"></translation>
+        <translation>Ladung</translation>
     </message>
     <message>
         <source>Fuel tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Treibstoffmarker</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitze</translation>
     </message>
     <message>
         <source>Room for mods</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz für Anbauten</translation>
     </message>
     <message>
         <source>Mod {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Anbau {number}</translation>
     </message>
     <message>
         <source>Primary setting</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauptschauplatz</translation>
     </message>
     <message>
         <source>Setting</source>
-        <translation type="unfinished"></translation>
+        <translation>Schauplatz</translation>
     </message>
     <message>
         <source>Movement die</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegungswürfel</translation>
     </message>
     <message>
         <source>Catastrophe</source>
-        <translation type="unfinished"></translation>
+        <translation>Katastrophe</translation>
     </message>
     <message>
         <source>The trail</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Weg</translation>
     </message>
     <message>
         <source>on square {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>auf Feld {square}</translation>
     </message>
     <message>
         <source>with {crew}</source>
-        <translation type="unfinished"></translation>
+        <translation>bei {crew}</translation>
     </message>
     <message>
         <source>left on square {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>zurückgelassen auf Feld {square}</translation>
     </message>
     <message>
         <source>To choose from</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur Auswahl</translation>
     </message>
     <message>
         <source>Known on the trail</source>
-        <translation type="unfinished"></translation>
+        <translation>Bekannt auf dem Weg</translation>
     </message>
     <message>
         <source>face down</source>
-        <translation type="unfinished">verdeckt</translation>
+        <translation>verdeckt</translation>
     </message>
     <message>
         <source>face up</source>
-        <translation type="unfinished"></translation>
+        <translation>offen</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Punkte</translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Vehicle</source>
-        <translation type="unfinished"></translation>
+        <translation>Fahrzeug</translation>
     </message>
     <message>
         <source>Shelter</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuflucht</translation>
     </message>
 </context>
 <context>
@@ -5925,1699 +5905,1699 @@
     <name>HighwayHeist</name>
     <message>
         <source>Round {round}: whose turn is it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}: Wer ist am Zug?</translation>
     </message>
     <message>
         <source>All have had their turn in round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Runde {round} waren alle am Zug.</translation>
     </message>
     <message>
         <source>What does {player} do? {count} {count|action|actions} left</source>
-        <translation type="unfinished"></translation>
+        <translation>Was macht {player}? Noch {count} {count|Aktion|Aktionen}</translation>
     </message>
     <message>
         <source>{player} is done with actions: the Enemy Die</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} hat keine Aktion mehr: der Gegnerwürfel</translation>
     </message>
     <message>
         <source>The team has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Team hat gewonnen.</translation>
     </message>
     <message>
         <source>The team has lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Team hat verloren.</translation>
     </message>
     <message>
         <source>{player}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}</translation>
     </message>
     <message>
         <source>End the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runde beenden</translation>
     </message>
     <message>
         <source>Drive</source>
-        <translation type="unfinished"></translation>
+        <translation>Fahren</translation>
     </message>
     <message>
         <source>Leap</source>
-        <translation type="unfinished"></translation>
+        <translation>Springen</translation>
     </message>
     <message>
         <source>Ram an Enemy SUV</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Gegner-SUV rammen</translation>
     </message>
     <message>
         <source>Force a vehicle</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Fahrzeug abdrängen</translation>
     </message>
     <message>
         <source>Shake an Enemy Peg off</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Gegnerfigur abschütteln</translation>
     </message>
     <message>
         <source>Brawl with an Enemy Peg</source>
-        <translation type="unfinished"></translation>
+        <translation>Sich mit einer Gegnerfigur prügeln</translation>
     </message>
     <message>
         <source>Hijack the SUV</source>
-        <translation type="unfinished"></translation>
+        <translation>Den SUV kapern</translation>
     </message>
     <message>
         <source>Take a Boost token</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Boost-Plättchen nehmen</translation>
     </message>
     <message>
         <source>Perform a Stunt</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Stunt machen</translation>
     </message>
     <message>
         <source>Something else, set by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas anderes, von Hand gesetzt</translation>
     </message>
     <message>
         <source>Roll the Enemy Die</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Gegnerwürfel werfen</translation>
     </message>
     <message>
         <source>{dice} {dice|die|dice}, {need} needed</source>
-        <translation type="unfinished"></translation>
+        <translation>{dice} Würfel, {need} nötig</translation>
     </message>
     <message>
         <source>Next at ACTIVATE!: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Nächstes auf ACTIVATE!: {card}</translation>
     </message>
     <message>
         <source>Where does {player} drive?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wohin fährt {player}?</translation>
     </message>
     <message>
         <source>Where does {player} leap?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wohin springt {player}?</translation>
     </message>
     <message>
         <source>Which SUV does {player} ram?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welchen SUV rammt {player}?</translation>
     </message>
     <message>
         <source>Which vehicle does {player} force?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welches Fahrzeug drängt {player} ab?</translation>
     </message>
     <message>
         <source>Which Stunt does {player} try?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welchen Stunt versucht {player}?</translation>
     </message>
     <message>
         <source>Where is {vehicle} forced?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wohin wird {vehicle} abgedrängt?</translation>
     </message>
     <message>
         <source>Does {player} take the space that {vehicle} has left?</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückt {player} auf das Feld nach, das {vehicle} verlassen hat?</translation>
     </message>
     <message>
         <source>To {place}</source>
-        <translation type="unfinished">Nach {place}</translation>
+        <translation>Nach {place}</translation>
     </message>
     <message>
         <source>{vehicle}</source>
-        <translation type="unfinished"></translation>
+        <translation>{vehicle}</translation>
     </message>
     <message>
         <source>Onto {vehicle}</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf {vehicle}</translation>
     </message>
     <message>
         <source>To the wheel of {vehicle}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ans Steuer von {vehicle}</translation>
     </message>
     <message>
         <source>Follow</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachrücken</translation>
     </message>
     <message>
         <source>Stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Stehen bleiben</translation>
     </message>
     <message>
         <source>Wreck ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Wrack voraus</translation>
     </message>
     <message>
         <source>Wreck</source>
-        <translation type="unfinished">Wrack</translation>
+        <translation>Wrack</translation>
     </message>
     <message>
         <source>{count} Enemy {count|SUV|SUVs} would be next to {vehicle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} {count|Gegner-SUV|Gegner-SUVs} neben {vehicle}.</translation>
     </message>
     <message>
         <source>That wins the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit ist das Spiel gewonnen.</translation>
     </message>
     <message>
         <source>That loses the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit ist das Spiel verloren.</translation>
     </message>
     <message>
         <source>{player}, {what}: {dice} {dice|die|dice}, {need} {need|success|successes} needed</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, {what}: {dice} Würfel, {need} {need|Erfolg|Erfolge} nötig</translation>
     </message>
     <message>
         <source>{amount} damage to {vehicle}: {player} rolls {dice} Defense {dice|die|dice}</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} Schaden an {vehicle}: {player} würfelt Verteidigung, {dice} Würfel</translation>
     </message>
     <message>
         <source>{player}: {count} {count|success|successes} and {symbols} Boost {symbols|symbol|symbols}. Boost for a token?</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {count} {count|Erfolg|Erfolge} und {symbols} Boost-{symbols|Symbol|Symbole}. Mit einem Plättchen verstärken?</translation>
     </message>
     <message>
         <source>A token before the roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Plättchen vor dem Wurf</translation>
     </message>
     <message>
         <source>{player} assists: {dice} dice</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} hilft: {dice} Würfel</translation>
     </message>
     <message>
         <source>{count} {count|success|successes}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} {count|Erfolg|Erfolge}</translation>
     </message>
     <message>
         <source>{count} {count|success|successes}, {symbols} Boost {symbols|symbol|symbols}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} {count|Erfolg|Erfolge}, {symbols} Boost-{symbols|Symbol|Symbole}</translation>
     </message>
     <message>
         <source>{count} {count|success|successes}, {symbols} Boost {symbols|symbol|symbols}, boosted</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} {count|Erfolg|Erfolge}, {symbols} Boost-{symbols|Symbol|Symbole}, verstärkt</translation>
     </message>
     <message>
         <source>no symbol</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Symbol</translation>
     </message>
     <message>
         <source>{symbols} {symbols|symbol|symbols}</source>
-        <translation type="unfinished"></translation>
+        <translation>{symbols} {symbols|Symbol|Symbole}</translation>
     </message>
     <message>
         <source>{symbols}, boosted</source>
-        <translation type="unfinished"></translation>
+        <translation>{symbols}, verstärkt</translation>
     </message>
     <message>
         <source>a Boost would do it</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Boost würde reichen</translation>
     </message>
     <message>
         <source>Boost</source>
-        <translation type="unfinished"></translation>
+        <translation>Verstärken</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>So lassen</translation>
     </message>
     <message>
         <source>Let the app roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Die App würfeln lassen</translation>
     </message>
     <message>
         <source>{dice} {dice|die|dice}, {need} needed: {percent} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>{dice} Würfel, {need} nötig: {percent} %.</translation>
     </message>
     <message>
         <source>{dice} {dice|die|dice}, {need} needed: {percent} %, with a Boost {boosted} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>{dice} Würfel, {need} nötig: {percent} %, mit einem Boost {boosted} %.</translation>
     </message>
     <message>
         <source>{vehicle} has {strength} Strength left. On average {left} damage comes through, with a Boost {boosted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{vehicle} hat noch {strength} Stärke. Im Mittel kommen {left} Schaden durch, mit einem Boost {boosted}.</translation>
     </message>
     <message>
         <source>What does {player}&apos;s Enemy Die show?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was zeigt der Gegnerwürfel von {player}?</translation>
     </message>
     <message>
         <source>Enemy SUV</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegner-SUV</translation>
     </message>
     <message>
         <source>Enemy Peg</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegnerfigur</translation>
     </message>
     <message>
         <source>Enemy card</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegnerkarte</translation>
     </message>
     <message>
         <source>Main Enemy North, and a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauptgegner nach Norden, und eine Karte</translation>
     </message>
     <message>
         <source>Main Enemy South, and a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauptgegner nach Süden, und eine Karte</translation>
     </message>
     <message>
         <source>Main Enemy East, and a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauptgegner nach Osten, und eine Karte</translation>
     </message>
     <message>
         <source>Main Enemy West, and a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauptgegner nach Westen, und eine Karte</translation>
     </message>
     <message>
         <source>Whom does {vehicle} slam?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wen rammt {vehicle}?</translation>
     </message>
     <message>
         <source>Where does {vehicle} go?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wohin fährt {vehicle}?</translation>
     </message>
     <message>
         <source>Where does the Enemy Peg go?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wohin geht die Gegnerfigur?</translation>
     </message>
     <message>
         <source>Whom does the card hit?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wen trifft die Karte?</translation>
     </message>
     <message>
         <source>Pegs have to go: which one goes where?</source>
-        <translation type="unfinished"></translation>
+        <translation>Figuren müssen weichen: Welche geht wohin?</translation>
     </message>
     <message>
         <source>Who takes {token}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer nimmt {token}?</translation>
     </message>
     <message>
         <source>Back to the supply</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück in den Vorrat</translation>
     </message>
     <message>
         <source>{player} waits beside the road</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} wartet neben der Straße</translation>
     </message>
     <message>
         <source>Nobody: it is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand: Es ist verloren</translation>
     </message>
     <message>
         <source>The Enemy Peg onto {vehicle}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gegnerfigur auf {vehicle}</translation>
     </message>
     <message>
         <source>{player} onto {vehicle}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} auf {vehicle}</translation>
     </message>
     <message>
         <source>Which Enemy card came up?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Gegnerkarte kam?</translation>
     </message>
     <message>
         <source>Which Stunt came up?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welcher Stunt kam?</translation>
     </message>
     <message>
         <source>{card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}</translation>
     </message>
     <message>
         <source>A card that nobody writes down</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte, die niemand aufschreibt</translation>
     </message>
     <message>
         <source>Let the app draw</source>
-        <translation type="unfinished">Die App ziehen lassen</translation>
+        <translation>Die App ziehen lassen</translation>
     </message>
     <message>
         <source>&quot;{given}&quot; makes no sense here.</source>
-        <translation type="unfinished">„{given}“ ergibt hier keinen Sinn.</translation>
+        <translation>„{given}“ ergibt hier keinen Sinn.</translation>
     </message>
     <message>
         <source>It is nobody&apos;s turn: begin with a player&apos;s name, not with &quot;{given}&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand ist am Zug: Beginnt mit einem Namen, nicht mit „{given}“.</translation>
     </message>
     <message>
         <source>{given} is no space of the road.</source>
-        <translation type="unfinished"></translation>
+        <translation>{given} ist kein Feld der Straße.</translation>
     </message>
     <message>
         <source>There is no {given} on the road.</source>
-        <translation type="unfinished"></translation>
+        <translation>{given} ist nicht auf der Straße.</translation>
     </message>
     <message>
         <source>{given} lies on no Stunt spot.</source>
-        <translation type="unfinished"></translation>
+        <translation>{given} liegt auf keinem Stuntplatz.</translation>
     </message>
     <message>
         <source>There is no player {given}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt niemanden namens {given}.</translation>
     </message>
     <message>
         <source>&quot;{given}&quot; is no roll: say 2, 2+1 or 2+1b, with +name before it for who assists.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{given}“ ist kein Wurf: 2, 2+1 oder 2+1b, davor +Name für alle, die helfen.</translation>
     </message>
     <message>
         <source>&quot;{given}&quot; is none of the choices.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{given}“ steht nicht zur Wahl.</translation>
     </message>
     <message>
         <source>{given} can&apos;t come up.</source>
-        <translation type="unfinished"></translation>
+        <translation>{given} kann nicht kommen.</translation>
     </message>
     <message>
         <source>{given} is no symbol of the Enemy Die.</source>
-        <translation type="unfinished"></translation>
+        <translation>{given} ist kein Symbol des Gegnerwürfels.</translation>
     </message>
     <message>
         <source>{player} may {action} {target} {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} darf {action} {target} {to}</translation>
     </message>
     <message>
         <source>{player} rolls {dice} {dice|die|dice} for {action}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} würfelt für {action} mit {dice} Würfeln</translation>
     </message>
     <message>
         <source>{suv} slams {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{suv} rammt {target}</translation>
     </message>
     <message>
         <source>{suv} moves to {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>{suv} fährt nach {to}</translation>
     </message>
     <message>
         <source>{first} acts before {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} kommt vor {second}</translation>
     </message>
     <message>
         <source>{peg} may go to {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>{peg} darf auf {to}</translation>
     </message>
     <message>
         <source>It is {player}&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ist am Zug</translation>
     </message>
     <message>
         <source>It is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist vorbei</translation>
     </message>
     <message>
         <source>Who or what is it about?</source>
-        <translation type="unfinished"></translation>
+        <translation>Um wen oder was geht es?</translation>
     </message>
     <message>
         <source>What does {player} do?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was macht {player}?</translation>
     </message>
     <message>
         <source>Which vehicle?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welches Fahrzeug?</translation>
     </message>
     <message>
         <source>Which Stunt?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welcher Stunt?</translation>
     </message>
     <message>
         <source>Which roll of {player}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welcher Wurf von {player}?</translation>
     </message>
     <message>
         <source>How many dice?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Würfel?</translation>
     </message>
     <message>
         <source>What about {vehicle}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ist mit {vehicle}?</translation>
     </message>
     <message>
         <source>Which other vehicle?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welches andere Fahrzeug?</translation>
     </message>
     <message>
         <source>{vehicle} is wrecked: which peg goes where? As in bo&gt;suv4</source>
-        <translation type="unfinished"></translation>
+        <translation>{vehicle} wird zum Wrack: Welche Figur geht wohin? Etwa bo&gt;suv4</translation>
     </message>
     <message>
         <source>Where does {player} go?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wohin geht {player}?</translation>
     </message>
     <message>
         <source>{name}</source>
-        <translation type="unfinished">{name}</translation>
+        <translation>{name}</translation>
     </message>
     <message>
         <source>It is won</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist gewonnen</translation>
     </message>
     <message>
         <source>It is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist verloren</translation>
     </message>
     <message>
         <source>drives somewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>fährt irgendwohin</translation>
     </message>
     <message>
         <source>leaps somewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>springt irgendwohin</translation>
     </message>
     <message>
         <source>rams an SUV</source>
-        <translation type="unfinished"></translation>
+        <translation>rammt einen SUV</translation>
     </message>
     <message>
         <source>forces a vehicle</source>
-        <translation type="unfinished"></translation>
+        <translation>drängt ein Fahrzeug ab</translation>
     </message>
     <message>
         <source>shakes an Enemy Peg off</source>
-        <translation type="unfinished"></translation>
+        <translation>schüttelt eine Gegnerfigur ab</translation>
     </message>
     <message>
         <source>brawls with an Enemy Peg</source>
-        <translation type="unfinished"></translation>
+        <translation>prügelt sich mit einer Gegnerfigur</translation>
     </message>
     <message>
         <source>hijacks an SUV</source>
-        <translation type="unfinished"></translation>
+        <translation>kapert einen SUV</translation>
     </message>
     <message>
         <source>takes a Boost token</source>
-        <translation type="unfinished"></translation>
+        <translation>nimmt ein Boost-Plättchen</translation>
     </message>
     <message>
         <source>performs a Stunt</source>
-        <translation type="unfinished"></translation>
+        <translation>macht einen Stunt</translation>
     </message>
     <message>
         <source>rolls so many dice</source>
-        <translation type="unfinished"></translation>
+        <translation>würfelt mit so vielen Würfeln</translation>
     </message>
     <message>
         <source>has to go onto another vehicle</source>
-        <translation type="unfinished"></translation>
+        <translation>muss auf ein anderes Fahrzeug</translation>
     </message>
     <message>
         <source>has the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>ist am Zug</translation>
     </message>
     <message>
         <source>the own wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>das eigene Steuer</translation>
     </message>
     <message>
         <source>Ram</source>
-        <translation type="unfinished">Ram</translation>
+        <translation>Rammen</translation>
     </message>
     <message>
         <source>Force</source>
-        <translation type="unfinished"></translation>
+        <translation>Abdrängen</translation>
     </message>
     <message>
         <source>Shake</source>
-        <translation type="unfinished"></translation>
+        <translation>Abschütteln</translation>
     </message>
     <message>
         <source>Brawl</source>
-        <translation type="unfinished"></translation>
+        <translation>Prügeln</translation>
     </message>
     <message>
         <source>Hijack</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapern</translation>
     </message>
     <message>
         <source>Defense</source>
-        <translation type="unfinished"></translation>
+        <translation>Verteidigung</translation>
     </message>
     <message>
         <source>slams somebody</source>
-        <translation type="unfinished"></translation>
+        <translation>rammt jemanden</translation>
     </message>
     <message>
         <source>moves somewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>fährt irgendwohin</translation>
     </message>
     <message>
         <source>acts before another one</source>
-        <translation type="unfinished"></translation>
+        <translation>kommt vor einem anderen</translation>
     </message>
     <message>
         <source>is wrecked: where do pegs go?</source>
-        <translation type="unfinished"></translation>
+        <translation>wird zum Wrack: Wohin gehen die Figuren?</translation>
     </message>
     <message>
         <source>Nobody is called {given}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand heißt {given}.</translation>
     </message>
     <message>
         <source>&quot;{given}&quot; is nothing that can be claimed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{given}“ lässt sich hier nicht behaupten.</translation>
     </message>
     <message>
         <source>There is no Stunt {given}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Stunt {given}.</translation>
     </message>
     <message>
         <source>Nobody rolls for {given}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für {given} würfelt niemand.</translation>
     </message>
     <message>
         <source>{given} is no number of dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{given} ist keine Zahl von Würfeln.</translation>
     </message>
     <message>
         <source>&quot;{given}&quot; does not say who goes where: bo&gt;suv4.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{given}“ sagt nicht, wer wohin geht: bo&gt;suv4.</translation>
     </message>
     <message>
         <source>The claim can&apos;t be read: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Behauptung ist nicht zu lesen: {reason}</translation>
     </message>
     <message>
         <source>Yes, {player} may do that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja, {player} darf das.</translation>
     </message>
     <message>
         <source>No, {player} may not do that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nein, {player} darf das nicht.</translation>
     </message>
     <message>
         <source>The way there is free and short enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Weg dorthin ist frei und kurz genug.</translation>
     </message>
     <message>
         <source>It is near enough, and there is room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist nah genug, und es ist Platz.</translation>
     </message>
     <message>
         <source>It is an Enemy SUV next to {player}&apos;s vehicle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist ein Gegner-SUV neben dem Fahrzeug von {player}.</translation>
     </message>
     <message>
         <source>{target} is next to {player}&apos;s vehicle and can be moved there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{target} steht neben dem Fahrzeug von {player} und lässt sich dorthin drängen.</translation>
     </message>
     <message>
         <source>{player} is at the wheel, and there is an Enemy Peg on the roof.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} sitzt am Steuer, und auf dem Dach steht eine Gegnerfigur.</translation>
     </message>
     <message>
         <source>{player} stands beside an Enemy Peg.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} steht neben einer Gegnerfigur.</translation>
     </message>
     <message>
         <source>{player} stands on an Enemy SUV.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} steht auf einem Gegner-SUV.</translation>
     </message>
     <message>
         <source>One token more may be had. It is the last action of the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Plättchen mehr ist erlaubt. Es ist die letzte Aktion des Zuges.</translation>
     </message>
     <message>
         <source>{target} lies face up; whether its Condition holds, the table sees.</source>
-        <translation type="unfinished"></translation>
+        <translation>{target} liegt offen; ob die Bedingung gilt, sieht der Tisch.</translation>
     </message>
     <message>
         <source>To the wheel nobody needs a slot on the roof.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fürs Steuer braucht niemand einen Platz auf dem Dach.</translation>
     </message>
     <message>
         <source>That is in principle: now it is not the moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das gilt grundsätzlich: Jetzt ist nicht der Moment dafür.</translation>
     </message>
     <message>
         <source>{player} leaps to the wheel of {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} springt ans Steuer von {target}</translation>
     </message>
     <message>
         <source>{player} forces {target} to {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} drängt {target} nach {to} ab</translation>
     </message>
     <message>
         <source>Yes, {player} rolls {dice} {dice|die|dice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja, {player} würfelt mit {dice} {dice|Würfel|Würfeln}.</translation>
     </message>
     <message>
         <source>No, it is {dice} {dice|die|dice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nein, es {dice|ist|sind} {dice} Würfel.</translation>
     </message>
     <message>
         <source>{player} has nothing to roll for.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} hat nichts, wofür zu würfeln wäre.</translation>
     </message>
     <message>
         <source>Only a vehicle takes damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur ein Fahrzeug nimmt Schaden.</translation>
     </message>
     <message>
         <source>{character} on the Character Board and {vehicle} on the Vehicle Board.</source>
-        <translation type="unfinished"></translation>
+        <translation>{character} auf der Charaktertafel und {vehicle} auf der Fahrzeugtafel.</translation>
     </message>
     <message>
         <source>The vehicle is unmanned: {vehicle} on its board alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Fahrzeug ist unbemannt: nur {vehicle} auf der Fahrzeugtafel.</translation>
     </message>
     <message>
         <source>{tokens} {tokens|token|tokens} before the roll: two dice each.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tokens} Plättchen vor dem Wurf: je zwei Würfel.</translation>
     </message>
     <message>
         <source>Never more than five dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie mehr als fünf Würfel.</translation>
     </message>
     <message>
         <source>{player} rolls {dice} {dice|die|dice}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} würfelt mit {dice} {dice|Würfel|Würfeln}</translation>
     </message>
     <message>
         <source>Yes, {vehicle} slams {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja, {vehicle} rammt {target}.</translation>
     </message>
     <message>
         <source>{vehicle} may slam {target}: the team decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>{vehicle} rammt vielleicht {target}: Das Team entscheidet.</translation>
     </message>
     <message>
         <source>No, {vehicle} does not slam {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nein, {vehicle} rammt {target} nicht.</translation>
     </message>
     <message>
         <source>Yes, {vehicle} goes to {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja, {vehicle} fährt nach {place}.</translation>
     </message>
     <message>
         <source>{vehicle} may go to {place}: the team decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>{vehicle} fährt vielleicht nach {place}: Das Team entscheidet.</translation>
     </message>
     <message>
         <source>No, {vehicle} does not go to {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nein, {vehicle} fährt nicht nach {place}.</translation>
     </message>
     <message>
         <source>{vehicle} does nothing when the die shows SUVs.</source>
-        <translation type="unfinished"></translation>
+        <translation>{vehicle} tut nichts, wenn der Würfel SUVs zeigt.</translation>
     </message>
     <message>
         <source>It is no Enemy SUV.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist kein Gegner-SUV.</translation>
     </message>
     <message>
         <source>It slams {target}, the Active Player&apos;s vehicle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er rammt {target}, das Fahrzeug des aktiven Spielers.</translation>
     </message>
     <message>
         <source>It is next to {target}, and slams it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er steht neben {target} und rammt es.</translation>
     </message>
     <message>
         <source>It goes to {place}, nearer to the Active Player&apos;s vehicle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er fährt nach {place}, näher ans Fahrzeug des aktiven Spielers.</translation>
     </message>
     <message>
         <source>It stays: whatever brings it nearer is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er bleibt: Was ihn näher brächte, ist besetzt.</translation>
     </message>
     <message>
         <source>It stays: the Active Player has no vehicle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er bleibt: Der aktive Spieler hat kein Fahrzeug.</translation>
     </message>
     <message>
         <source>It is nobody&apos;s turn: whose vehicle counts depends on who rolls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand ist am Zug: Wessen Fahrzeug zählt, hängt davon ab, wer würfelt.</translation>
     </message>
     <message>
         <source>{vehicle} slams {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{vehicle} rammt {target}</translation>
     </message>
     <message>
         <source>{vehicle} goes to {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{vehicle} fährt nach {place}</translation>
     </message>
     <message>
         <source>Yes, {vehicle} comes before {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja, {vehicle} kommt vor {other}.</translation>
     </message>
     <message>
         <source>No, {vehicle} does not come before {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nein, {vehicle} kommt nicht vor {other}.</translation>
     </message>
     <message>
         <source>From West to East, and in a column from North to South.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von West nach Ost, und in einer Spalte von Nord nach Süd.</translation>
     </message>
     <message>
         <source>This table goes lane by lane, from North to South, and in a lane from West to East.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Tisch geht Spur für Spur vor, von Nord nach Süd, und in einer Spur von West nach Ost.</translation>
     </message>
     <message>
         <source>{vehicle} comes before {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{vehicle} kommt vor {other}</translation>
     </message>
     <message>
         <source>Yes, {player} goes to {vehicle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja, {player} geht auf {vehicle}.</translation>
     </message>
     <message>
         <source>{player} may go to {vehicle}: the team decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} darf auf {vehicle}: Das Team entscheidet.</translation>
     </message>
     <message>
         <source>No, {player} does not go to {vehicle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nein, {player} geht nicht auf {vehicle}.</translation>
     </message>
     <message>
         <source>{player} does not have to go anywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} muss nirgendwohin.</translation>
     </message>
     <message>
         <source>The vehicle that it stands on stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Fahrzeug, auf dem die Figur steht, bleibt.</translation>
     </message>
     <message>
         <source>An Enemy Peg goes onto an adjacent vehicle that can take it: the Active Player&apos;s first, then those of others, then Enemy SUVs. Without any it is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Gegnerfigur geht auf ein Fahrzeug daneben, das sie aufnehmen kann: zuerst das des aktiven Spielers, dann die der anderen, dann Gegner-SUVs. Gibt es keines, ist sie weg.</translation>
     </message>
     <message>
         <source>It goes onto the nearest vehicle with a free slot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie geht auf das nächste Fahrzeug mit freiem Platz.</translation>
     </message>
     <message>
         <source>The team says who goes first, and settles ties.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Team sagt, wer zuerst geht, und entscheidet bei Gleichstand.</translation>
     </message>
     <message>
         <source>{player} goes to {vehicle}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} geht auf {vehicle}</translation>
     </message>
     <message>
         <source>Yes, it is {player}&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja, {player} ist am Zug.</translation>
     </message>
     <message>
         <source>{player} may take the next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} darf als Nächstes an den Zug.</translation>
     </message>
     <message>
         <source>No, it is not {player}&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nein, {player} ist nicht am Zug.</translation>
     </message>
     <message>
         <source>The team picks anybody who is not Exhausted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Team wählt irgendwen, der nicht erschöpft ist.</translation>
     </message>
     <message>
         <source>{count} {count|action|actions} left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch {count} {count|Aktion|Aktionen}.</translation>
     </message>
     <message>
         <source>The game is won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist gewonnen.</translation>
     </message>
     <message>
         <source>The game is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist verloren.</translation>
     </message>
     <message>
         <source>The game goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel geht weiter.</translation>
     </message>
     <message>
         <source>It was won at once, and nothing after it counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es war sofort gewonnen, und nichts danach zählt.</translation>
     </message>
     <message>
         <source>It was lost at once, and nothing after it counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es war sofort verloren, und nichts danach zählt.</translation>
     </message>
     <message>
         <source>{counter} is at {count}, and has to come down to {goal}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{counter} steht auf {count} und muss auf {goal} sinken.</translation>
     </message>
     <message>
         <source>{count} of {goal} are on the team&apos;s vehicles.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} von {goal} sind auf Fahrzeugen des Teams.</translation>
     </message>
     <message>
         <source>{count} {count|Stunt is|Stunts are} still to come.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} {count|Stunt kommt|Stunts kommen} noch.</translation>
     </message>
     <message>
         <source>a slam</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Rammstoß</translation>
     </message>
     <message>
         <source>an Enemy Peg</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Gegnerfigur</translation>
     </message>
     <message>
         <source>a ram</source>
-        <translation type="unfinished">ein Rammstoß</translation>
+        <translation>ein Rammen</translation>
     </message>
     <message>
         <source>a Wreck that fell back</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Wrack, das zurückfiel</translation>
     </message>
     <message>
         <source>the end of the road</source>
-        <translation type="unfinished"></translation>
+        <translation>das Ende der Straße</translation>
     </message>
     <message>
         <source>boosts</source>
-        <translation type="unfinished"></translation>
+        <translation>Boosts</translation>
     </message>
     <message>
         <source>assists</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfen</translation>
     </message>
     <message>
         <source>Boost tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Boost-Plättchen</translation>
     </message>
     <message>
         <source>damage prevented</source>
-        <translation type="unfinished"></translation>
+        <translation>verhinderter Schaden</translation>
     </message>
     <message>
         <source>Stunts</source>
-        <translation type="unfinished"></translation>
+        <translation>Stunts</translation>
     </message>
     <message>
         <source>Vehicle</source>
-        <translation type="unfinished"></translation>
+        <translation>Fahrzeug</translation>
     </message>
     <message>
         <source>Damage</source>
-        <translation type="unfinished">Schaden</translation>
+        <translation>Schaden</translation>
     </message>
     <message>
         <source>Damage taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Erlittener Schaden</translation>
     </message>
     <message>
         <source>Damage that came through to each player&apos;s vehicle, round by round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schaden, der am Fahrzeug jedes Spielers durchkam, Runde für Runde.</translation>
     </message>
     <message>
         <source>SUVs wrecked</source>
-        <translation type="unfinished"></translation>
+        <translation>SUVs zerstört</translation>
     </message>
     <message>
         <source>Damage in each round</source>
-        <translation type="unfinished"></translation>
+        <translation>Schaden je Runde</translation>
     </message>
     <message>
         <source>Damage that came through to the team&apos;s vehicles, round by round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schaden, der an den Fahrzeugen des Teams durchkam, Runde für Runde.</translation>
     </message>
     <message>
         <source>Rolls</source>
-        <translation type="unfinished">Würfe</translation>
+        <translation>Würfe</translation>
     </message>
     <message>
         <source>Boost tokens and Stunts</source>
-        <translation type="unfinished"></translation>
+        <translation>Boost-Plättchen und Stunts</translation>
     </message>
     <message>
         <source>End of round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende der Runde {round}</translation>
     </message>
     <message>
         <source>It is {other}&apos;s turn, and a turn is finished before the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>{other} ist am Zug, und ein Zug wird zu Ende gespielt, bevor der nächste beginnt.</translation>
     </message>
     <message>
         <source>{player} has had a turn in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} war in dieser Runde schon am Zug.</translation>
     </message>
     <message>
         <source>{player} has taken two actions.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} hat zwei Aktionen gemacht.</translation>
     </message>
     <message>
         <source>Taking a Boost token was the last action of {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Boost-Plättchen war die letzte Aktion von {player}.</translation>
     </message>
     <message>
         <source>The round is not over: {player} has not had a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runde ist nicht vorbei: {player} war noch nicht am Zug.</translation>
     </message>
     <message>
         <source>{player} can&apos;t assist: only others than the one who rolls do.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} kann nicht helfen: Das tun nur andere als der, der würfelt.</translation>
     </message>
     <message>
         <source>It is {dice} dice already, and more are never rolled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es sind schon {dice} Würfel, und mehr sind es nie.</translation>
     </message>
     <message>
         <source>{player} has no Boost token left to assist with.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} hat kein Boost-Plättchen mehr, um zu helfen.</translation>
     </message>
     <message>
         <source>{player} has no Boost token to boost with.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} hat kein Boost-Plättchen zum Verstärken.</translation>
     </message>
     <message>
         <source>{count} symbols can&apos;t come up on {dice} {dice|die|dice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Symbole können mit {dice} {dice|Würfel|Würfeln} nicht fallen.</translation>
     </message>
     <message>
         <source>Everything around {player}&apos;s vehicle is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rings um das Fahrzeug von {player} ist alles besetzt.</translation>
     </message>
     <message>
         <source>There is nothing that {player} could leap onto.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts, worauf {player} springen könnte.</translation>
     </message>
     <message>
         <source>There is no Enemy SUV next to {player}&apos;s vehicle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neben dem Fahrzeug von {player} steht kein Gegner-SUV.</translation>
     </message>
     <message>
         <source>There is nothing next to {player}&apos;s vehicle that could be forced anywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neben dem Fahrzeug von {player} steht nichts, das sich abdrängen ließe.</translation>
     </message>
     <message>
         <source>No Stunt lies face up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Stunt liegt offen.</translation>
     </message>
     <message>
         <source>That takes a vehicle with its player at the wheel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dafür muss der Spieler am Steuer seines Fahrzeugs sitzen.</translation>
     </message>
     <message>
         <source>{to} is too far: the way there takes {needs} {needs|step|steps}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{to} ist zu weit: Bis dorthin {needs|ist|sind} es {needs} {needs|Schritt|Schritte}.</translation>
     </message>
     <message>
         <source>{to} is taken, or everything around it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{to} ist besetzt, oder alles ringsum.</translation>
     </message>
     <message>
         <source>Staying in the own space is no Drive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem eigenen Feld zu bleiben ist kein Fahren.</translation>
     </message>
     <message>
         <source>{player} waits beside the road, and may only take a Boost token.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} wartet neben der Straße und darf nur ein Boost-Plättchen nehmen.</translation>
     </message>
     <message>
         <source>One can only sit at the wheel of one&apos;s own vehicle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Man sitzt nur am Steuer des eigenen Fahrzeugs.</translation>
     </message>
     <message>
         <source>{target} is a Wreck, where nobody can stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{target} ist ein Wrack, auf dem niemand stehen kann.</translation>
     </message>
     <message>
         <source>{target} is too far for the Athletics of {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{target} ist zu weit für die Athletik von {player}.</translation>
     </message>
     <message>
         <source>There is no free slot on {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf {target} ist kein Platz frei.</translation>
     </message>
     <message>
         <source>{target} was given up for good.</source>
-        <translation type="unfinished"></translation>
+        <translation>{target} wurde endgültig aufgegeben.</translation>
     </message>
     <message>
         <source>{target} is driven by somebody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>{target} fährt jemand anderes.</translation>
     </message>
     <message>
         <source>{player} is there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ist schon dort.</translation>
     </message>
     <message>
         <source>Only an adjacent Enemy SUV can be rammed, from the wheel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur ein Gegner-SUV daneben lässt sich rammen, und nur vom Steuer aus.</translation>
     </message>
     <message>
         <source>Only an adjacent Enemy SUV or Player Vehicle can be forced, from the wheel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur ein Gegner-SUV oder Spielerfahrzeug daneben lässt sich abdrängen, und nur vom Steuer aus.</translation>
     </message>
     <message>
         <source>{target} can&apos;t be moved to {to}: it is taken, or the way is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{target} lässt sich nicht nach {to} drängen: Das Feld oder der Weg ist besetzt.</translation>
     </message>
     <message>
         <source>{target} is a Wreck, which can&apos;t be forced.</source>
-        <translation type="unfinished"></translation>
+        <translation>{target} ist ein Wrack, das sich nicht abdrängen lässt.</translation>
     </message>
     <message>
         <source>{to} is where {target} stands already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf {to} steht {target} schon.</translation>
     </message>
     <message>
         <source>To shake it off, {player} has to be at the wheel and an Enemy Peg on the roof.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Abschütteln muss {player} am Steuer sitzen und eine Gegnerfigur auf dem Dach stehen.</translation>
     </message>
     <message>
         <source>To brawl, {player} has to stand on a roof with an Enemy Peg on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Prügeln muss {player} auf einem Dach mit einer Gegnerfigur stehen.</translation>
     </message>
     <message>
         <source>To hijack, {player} has to stand on an Enemy SUV.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Kapern muss {player} auf einem Gegner-SUV stehen.</translation>
     </message>
     <message>
         <source>The vehicle of a team member can&apos;t be hijacked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Fahrzeug eines Teammitglieds lässt sich nicht kapern.</translation>
     </message>
     <message>
         <source>{player} has as many Boost tokens as one may have.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} hat so viele Boost-Plättchen, wie man haben darf.</translation>
     </message>
     <message>
         <source>{target} lies face down: it has been done.</source>
-        <translation type="unfinished"></translation>
+        <translation>{target} liegt verdeckt: Der Stunt ist verbraucht.</translation>
     </message>
     <message>
         <source>{vehicle} would stick out of the road.</source>
-        <translation type="unfinished"></translation>
+        <translation>{vehicle} würde über die Straße hinausragen.</translation>
     </message>
     <message>
         <source>Two vehicles would stand on {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf {place} stünden zwei Fahrzeuge.</translation>
     </message>
     <message>
         <source>{vehicle} is a Wreck, and nobody stands on a Wreck.</source>
-        <translation type="unfinished"></translation>
+        <translation>{vehicle} ist ein Wrack, und auf einem Wrack steht niemand.</translation>
     </message>
     <message>
         <source>{vehicle} is a Wreck, and a Wreck is nobody&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>{vehicle} ist ein Wrack, und ein Wrack gehört niemandem.</translation>
     </message>
     <message>
         <source>There would be more pegs on {vehicle} than it has slots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf {vehicle} stünden mehr Figuren, als es Plätze hat.</translation>
     </message>
     <message>
         <source>There would be more Enemy Pegs on {vehicle} than it takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf {vehicle} stünden mehr Gegnerfiguren, als es aufnimmt.</translation>
     </message>
     <message>
         <source>{vehicle} is nobody&apos;s, and has no Strength.</source>
-        <translation type="unfinished"></translation>
+        <translation>{vehicle} gehört niemandem und hat keine Stärke.</translation>
     </message>
     <message>
         <source>That is no Strength that the board of {vehicle} has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Stärke gibt es auf der Tafel von {vehicle} nicht.</translation>
     </message>
     <message>
         <source>{player} would have two vehicles.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} hätte zwei Fahrzeuge.</translation>
     </message>
     <message>
         <source>{player} would be at the wheel of nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} säße an keinem Steuer.</translation>
     </message>
     <message>
         <source>{player} would stand on a vehicle that is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} stünde auf einem Fahrzeug, das nicht da ist.</translation>
     </message>
     <message>
         <source>{player} would have more Boost tokens than one may have.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} hätte mehr Boost-Plättchen, als man haben darf.</translation>
     </message>
     <message>
         <source>{player} would be Exhausted and yet have the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} wäre erschöpft und doch am Zug.</translation>
     </message>
     <message>
         <source>It is nobody&apos;s turn, so nobody has taken an action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand ist am Zug, also hat niemand eine Aktion gemacht.</translation>
     </message>
     <message>
         <source>There would be more SUVs than there are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wären mehr SUVs, als es gibt.</translation>
     </message>
     <message>
         <source>There would be more Enemy Pegs than there are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wären mehr Gegnerfiguren, als es gibt.</translation>
     </message>
     <message>
         <source>There would be more starting vehicles than players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wären mehr Startfahrzeuge als Spieler.</translation>
     </message>
     <message>
         <source>{token} would be on a vehicle that can&apos;t carry it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{token} wäre auf einem Fahrzeug, das nichts tragen kann.</translation>
     </message>
     <message>
         <source>{player} drives to {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} fährt nach {to}</translation>
     </message>
     <message>
         <source>{player} leaps onto {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} springt auf {target}</translation>
     </message>
     <message>
         <source>{player} rams {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} rammt {target}</translation>
     </message>
     <message>
         <source>{player} forces {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} drängt {target} ab</translation>
     </message>
     <message>
         <source>{player} shakes an Enemy Peg off</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} schüttelt eine Gegnerfigur ab</translation>
     </message>
     <message>
         <source>{player} brawls with an Enemy Peg</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} prügelt sich mit einer Gegnerfigur</translation>
     </message>
     <message>
         <source>{player} hijacks an SUV</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} kapert einen SUV</translation>
     </message>
     <message>
         <source>{player} takes a Boost token</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} nimmt ein Boost-Plättchen</translation>
     </message>
     <message>
         <source>{player} performs the Stunt {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} macht den Stunt {target}</translation>
     </message>
     <message>
         <source>{player} does something else</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} macht etwas anderes</translation>
     </message>
     <message>
         <source>{player} rolls: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} würfelt: {what}</translation>
     </message>
     <message>
         <source>{player} rolls the Enemy Die</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} wirft den Gegnerwürfel</translation>
     </message>
     <message>
-        <source>The Defense roll</source>
-        <translation type="unfinished"></translation>
+        <source>The Defense roll: {roll}</source>
+        <translation>Der Verteidigungswurf: {roll}</translation>
     </message>
     <message>
         <source>{who}: {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: {to}</translation>
     </message>
     <message>
         <source>{card} comes up</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} kommt</translation>
     </message>
     <message>
         <source>The app turns a card over</source>
-        <translation type="unfinished"></translation>
+        <translation>Die App deckt eine Karte auf</translation>
     </message>
     <message>
         <source>The round ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runde endet</translation>
     </message>
     <message>
         <source>{subject}: {property} {from} → {to}</source>
-        <translation type="unfinished">{subject}: {property} {from} → {to}</translation>
+        <translation>{subject}: {property} {from} → {to}</translation>
     </message>
     <message>
         <source>{sort} {vehicle} comes onto the road, on {at}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sort} {vehicle} kommt auf die Straße, auf {at}</translation>
     </message>
     <message>
         <source>Car</source>
-        <translation type="unfinished"></translation>
+        <translation>Wagen</translation>
     </message>
     <message>
         <source>SUV</source>
-        <translation type="unfinished"></translation>
+        <translation>SUV</translation>
     </message>
     <message>
         <source>Enemy</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegner</translation>
     </message>
     <message>
         <source>{vehicle} leaves the road</source>
-        <translation type="unfinished"></translation>
+        <translation>{vehicle} verlässt die Straße</translation>
     </message>
     <message>
         <source>{vehicle} goes from {from} to {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>{vehicle} kommt von {from} nach {to}</translation>
     </message>
     <message>
         <source>{vehicle} is a Wreck</source>
-        <translation type="unfinished"></translation>
+        <translation>{vehicle} ist ein Wrack</translation>
     </message>
     <message>
         <source>{vehicle} stands upright again</source>
-        <translation type="unfinished"></translation>
+        <translation>{vehicle} steht wieder auf den Rädern</translation>
     </message>
     <message>
         <source>{vehicle} is {to}&apos;s vehicle now</source>
-        <translation type="unfinished"></translation>
+        <translation>{vehicle} ist jetzt das Fahrzeug von {to}</translation>
     </message>
     <message>
         <source>{vehicle} is nobody&apos;s vehicle any more</source>
-        <translation type="unfinished"></translation>
+        <translation>{vehicle} ist niemandes Fahrzeug mehr</translation>
     </message>
     <message>
         <source>{player}&apos;s peg goes onto {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Figur von {player} kommt auf {to}</translation>
     </message>
     <message>
         <source>{player}&apos;s peg goes to the wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Figur von {player} kommt ans Steuer</translation>
     </message>
     <message>
         <source>{player}&apos;s peg waits beside the road</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Figur von {player} wartet neben der Straße</translation>
     </message>
     <message>
         <source>{player} is Exhausted</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ist erschöpft</translation>
     </message>
     <message>
         <source>{player} is ready</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ist bereit</translation>
     </message>
     <message>
         <source>Enemy cards from the first spot: {row}; discards: {discard}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegnerkarten vom ersten Platz an: {row}; Ablage: {discard}</translation>
     </message>
     <message>
         <source>Stunts from the East, with their tokens: {row}; left of each level: {deck}; discards: {discard}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stunts von Osten an, mit ihren Plättchen: {row}; von jeder Stufe übrig: {deck}; Ablage: {discard}</translation>
     </message>
     <message>
         <source>{counter}: {from} → {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>{counter}: {from} → {to}</translation>
     </message>
     <message>
         <source>{token} is on {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>{token} ist auf {to}</translation>
     </message>
     <message>
         <source>{token} is adrift</source>
-        <translation type="unfinished"></translation>
+        <translation>{token} ist herrenlos</translation>
     </message>
     <message>
         <source>{token} is out of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>{token} ist aus dem Spiel</translation>
     </message>
     <message>
         <source>Round {to} begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {to} beginnt</translation>
     </message>
     <message>
         <source>It is {to}&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{to} ist am Zug</translation>
     </message>
     <message>
         <source>The team has won</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Team hat gewonnen</translation>
     </message>
     <message>
         <source>The team has lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Team hat verloren</translation>
     </message>
     <message>
         <source>The game goes on after all</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel geht doch weiter</translation>
     </message>
     <message>
         <source>{player}, {what}: it works</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, {what}: gelungen</translation>
     </message>
     <message>
         <source>{player}, {what}: it fails</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, {what}: misslungen</translation>
     </message>
     <message>
         <source>{player} prevents {prevented} of {damage} damage to {vehicle}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} verhindert {prevented} von {damage} Schaden an {vehicle}</translation>
     </message>
     <message>
         <source>{who} slams {target}: {amount} damage</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} rammt {target}: {amount} Schaden</translation>
     </message>
     <message>
         <source>{who} damages {target}: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} beschädigt {target}: {amount}</translation>
     </message>
     <message>
         <source>The Enemy Peg on {who} throws {target} off</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gegnerfigur auf {who} wirft {target} herunter</translation>
     </message>
     <message>
         <source>{who} is turned over</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} wird aufgedeckt</translation>
     </message>
     <message>
         <source>{who} is activated</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} wird aktiviert</translation>
     </message>
     <message>
         <source>By hand: {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Hand: {target}</translation>
     </message>
     <message>
         <source>Stunt</source>
-        <translation type="unfinished"></translation>
+        <translation>Stunt</translation>
     </message>
     <message>
         <source>Enemy Die</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegnerwürfel</translation>
     </message>
     <message>
         <source>success</source>
-        <translation type="unfinished"></translation>
+        <translation>Erfolg</translation>
     </message>
     <message>
         <source>Boost symbol</source>
-        <translation type="unfinished"></translation>
+        <translation>Boost-Symbol</translation>
     </message>
     <message>
         <source>blank</source>
-        <translation type="unfinished"></translation>
+        <translation>leer</translation>
     </message>
     <message>
         <source>Main Enemy North</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauptgegner nach Norden</translation>
     </message>
     <message>
         <source>Main Enemy South</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauptgegner nach Süden</translation>
     </message>
     <message>
         <source>Main Enemy East</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauptgegner nach Osten</translation>
     </message>
     <message>
         <source>Main Enemy West</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauptgegner nach Westen</translation>
     </message>
     <message>
         <source>Strength</source>
-        <translation type="unfinished"></translation>
+        <translation>Stärke</translation>
     </message>
     <message>
         <source>Enemy Pegs</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegnerfiguren</translation>
     </message>
     <message>
         <source>Resolution Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolge der Abwicklung</translation>
     </message>
     <message>
         <source>column by column, from the West</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalte für Spalte, von Westen</translation>
     </message>
     <message>
         <source>lane by lane, from the North</source>
-        <translation type="unfinished"></translation>
+        <translation>Spur für Spur, von Norden</translation>
     </message>
     <message>
         <source>To the wheel under a full roof</source>
-        <translation type="unfinished"></translation>
+        <translation>Ans Steuer unter vollem Dach</translation>
     </message>
     <message>
         <source>allowed: no slot is used</source>
-        <translation type="unfinished"></translation>
+        <translation>erlaubt: Es wird kein Platz gebraucht</translation>
     </message>
     <message>
         <source>only with a free slot</source>
-        <translation type="unfinished"></translation>
+        <translation>nur mit freiem Platz</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Name</translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Character</source>
-        <translation type="unfinished"></translation>
+        <translation>Charakter</translation>
     </message>
     <message>
         <source>Team</source>
-        <translation type="unfinished">Team</translation>
+        <translation>Team</translation>
     </message>
     <message>
         <source>Scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenario</translation>
     </message>
     <message>
         <source>Difficulty</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwierigkeit</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Leicht</translation>
     </message>
     <message>
         <source>Standard</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwer</translation>
     </message>
     <message>
         <source>It&apos;s a Beast!</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Biest!</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished">Würfel</translation>
+        <translation>Würfel</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished">Karten</translation>
+        <translation>Karten</translation>
     </message>
     <message>
         <source>on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>auf dem Tisch</translation>
     </message>
     <message>
         <source>by the app</source>
-        <translation type="unfinished"></translation>
+        <translation>von der App</translation>
     </message>
     <message>
         <source>{players}</source>
-        <translation type="unfinished"></translation>
+        <translation>{players}</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished">Tempo</translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>Control</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrolle</translation>
     </message>
     <message>
         <source>Athletics</source>
-        <translation type="unfinished"></translation>
+        <translation>Athletik</translation>
     </message>
     <message>
         <source>{count}</source>
-        <translation type="unfinished">{count}</translation>
+        <translation>{count}</translation>
     </message>
     <message>
         <source>Nothing on this table is called {subject}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts auf diesem Tisch heißt {subject}.</translation>
     </message>
     <message>
         <source>{subject} has nothing called {property}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} hat nichts namens {property}.</translation>
     </message>
     <message>
         <source>{value} is not possible for {property} of {subject}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} geht nicht für {property} von {subject}.</translation>
     </message>
     <message>
         <source>{reason}</source>
-        <translation type="unfinished">{reason}</translation>
+        <translation>{reason}</translation>
     </message>
     <message>
         <source>Round {round}, {player} to act</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}, {player} ist am Zug</translation>
     </message>
     <message>
         <source>Round {round}: who goes next?</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}: Wer ist als Nächstes am Zug?</translation>
     </message>
     <message>
         <source>Round {round} is over: Road Maintenance</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round} ist vorbei: Straße aufräumen</translation>
     </message>
     <message>
         <source>the objective is met</source>
-        <translation type="unfinished"></translation>
+        <translation>das Ziel ist erreicht</translation>
     </message>
     <message>
         <source>a stunt that wins the game was performed</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Stunt, der das Spiel gewinnt, ist gelungen</translation>
     </message>
     <message>
         <source>the last Stunt card has left the road</source>
-        <translation type="unfinished"></translation>
+        <translation>die letzte Stuntkarte hat die Straße verlassen</translation>
     </message>
     <message>
         <source>no Stunt card is left</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Stuntkarte ist mehr da</translation>
     </message>
     <message>
         <source>what had to be kept is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>was zu hüten war, ist verloren</translation>
     </message>
     <message>
         <source>Rounds until the last Stunt card leaves the road: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden, bis die letzte Stuntkarte die Straße verlässt: {count}.</translation>
     </message>
     <message>
         <source>A Wreck will hit {vehicle} of {player} in Road Maintenance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Aufräumen trifft ein Wrack {vehicle} von {player}.</translation>
     </message>
     <message>
         <source>{name} is adrift.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist herrenlos.</translation>
     </message>
     <message>
         <source>{player} waits for a free slot.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} wartet auf einen freien Platz.</translation>
     </message>
     <message>
         <source>Round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}</translation>
     </message>
     <message>
         <source>{player} is at it</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ist dran</translation>
     </message>
     <message>
         <source>Actions used: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbrauchte Aktionen: {count}</translation>
     </message>
     <message>
         <source>enemy</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegner</translation>
     </message>
     <message>
         <source>in the air</source>
-        <translation type="unfinished"></translation>
+        <translation>in der Luft</translation>
     </message>
     <message>
         <source>abandoned</source>
-        <translation type="unfinished"></translation>
+        <translation>aufgegeben</translation>
     </message>
     <message>
         <source>Lane {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spur {row}</translation>
     </message>
     <message>
         <source>on {place}</source>
-        <translation type="unfinished">auf {place}</translation>
+        <translation>auf {place}</translation>
     </message>
     <message>
         <source>behind the wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>am Steuer</translation>
     </message>
     <message>
         <source>on top of {vehicle}</source>
-        <translation type="unfinished"></translation>
+        <translation>auf dem Dach von {vehicle}</translation>
     </message>
     <message>
         <source>beside the road, waiting for a slot</source>
-        <translation type="unfinished"></translation>
+        <translation>neben der Straße, wartet auf einen Platz</translation>
     </message>
     <message>
         <source>{total} ({character} + {board})</source>
-        <translation type="unfinished"></translation>
+        <translation>{total} ({character} + {board})</translation>
     </message>
     <message>
         <source>{text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}</translation>
     </message>
     <message>
         <source>Special Power</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonderfähigkeit</translation>
     </message>
     <message>
         <source>Free slots</source>
-        <translation type="unfinished"></translation>
+        <translation>Freie Plätze</translation>
     </message>
     <message>
         <source>Defense dice now</source>
-        <translation type="unfinished"></translation>
+        <translation>Verteidigungswürfel jetzt</translation>
     </message>
     <message>
         <source>Vehicle Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Fahrzeugtafel</translation>
     </message>
     <message>
         <source>starting vehicle</source>
-        <translation type="unfinished"></translation>
+        <translation>Startfahrzeug</translation>
     </message>
     <message>
         <source>hijacked SUV</source>
-        <translation type="unfinished"></translation>
+        <translation>gekaperter SUV</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished">Wo</translation>
+        <translation>Wo</translation>
     </message>
     <message>
         <source>on {vehicle}</source>
-        <translation type="unfinished"></translation>
+        <translation>auf {vehicle}</translation>
     </message>
     <message>
         <source>adrift</source>
-        <translation type="unfinished"></translation>
+        <translation>herrenlos</translation>
     </message>
     <message>
         <source>not in play</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht im Spiel</translation>
     </message>
     <message>
         <source>Exhausted</source>
-        <translation type="unfinished"></translation>
+        <translation>Erschöpft</translation>
     </message>
     <message>
         <source>Counter</source>
-        <translation type="unfinished"></translation>
+        <translation>Zähler</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde</translation>
     </message>
     <message>
         <source>Rounds left</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden übrig</translation>
     </message>
     <message>
         <source>SUVs in the supply</source>
-        <translation type="unfinished"></translation>
+        <translation>SUVs im Vorrat</translation>
     </message>
     <message>
         <source>Enemy Pegs in the supply</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegnerfiguren im Vorrat</translation>
     </message>
     <message>
         <source>a card that nobody has noted</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Karte, die niemand aufgeschrieben hat</translation>
     </message>
     <message>
         <source>{card}, used up</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, verbraucht</translation>
     </message>
     <message>
         <source>Enemy cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegnerkarten</translation>
     </message>
     <message>
         <source>Stunt cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Stuntkarten</translation>
     </message>
     <message>
         <source>from the first spot to ACTIVATE!</source>
-        <translation type="unfinished"></translation>
+        <translation>vom ersten Platz bis ACTIVATE!</translation>
     </message>
     <message>
         <source>from East to West</source>
-        <translation type="unfinished"></translation>
+        <translation>von Ost nach West</translation>
     </message>
 </context>
 <context>
@@ -8268,859 +8248,851 @@
     <name>RoadKillRally</name>
     <message>
         <source>The rally is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Rallye ist vorbei.</translation>
     </message>
     <message>
         <source>Equal to the last point: who wins the toss?</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleich bis auf den letzten Punkt: Wer gewinnt den Münzwurf?</translation>
     </message>
     <message>
         <source>{car}: which pole position?</source>
-        <translation type="unfinished"></translation>
+        <translation>{car}: Welcher Startplatz?</translation>
     </message>
     <message>
         <source>Rally cards are drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rallyekarten werden gezogen.</translation>
     </message>
     <message>
         <source>{car}: how many Rally cards are drawn? Due: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{car}: Wie viele Rallyekarten werden gezogen? Es stehen zu: {count}.</translation>
     </message>
     <message>
         <source>{car} drives in box {box} with {hand} {hand|card|cards}: which box now?</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} fährt in Feld {box}, mit {hand} {hand|Karte|Karten}: Welches Feld jetzt?</translation>
     </message>
     <message>
         <source>{car}: where to? {count} {count|space|spaces} to drive.</source>
-        <translation type="unfinished"></translation>
+        <translation>{car}: Wohin? Noch {count} {count|Feld|Felder}.</translation>
     </message>
     <message>
         <source>{car} has driven all its spaces. Anything more here?</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} hat alle Felder gefahren. Hier noch etwas?</translation>
     </message>
     <message>
         <source>{car}: which combat action?</source>
-        <translation type="unfinished"></translation>
+        <translation>{car}: Was geschieht im Kampf?</translation>
     </message>
     <message>
         <source>{car} fires {weapon}: at whom?</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} feuert, {weapon}: Auf wen?</translation>
     </message>
     <message>
         <source>{car} plays {card}: on which space?</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} spielt {card}: Auf welches Feld?</translation>
     </message>
     <message>
         <source>Cars stand side by side, equally fast: the app rolls for the order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Autos stehen nebeneinander und sind gleich schnell: Die App würfelt um die Reihenfolge.</translation>
     </message>
     <message>
         <source>The app draws the first tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die App zieht das erste Straßenteil.</translation>
     </message>
     <message>
         <source>{car}, crash check on {place}: {count} {count|die|dice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{car}, Unfallprobe auf {place}: {count} Würfel.</translation>
     </message>
     <message>
         <source>{car}, {hazard} on {place}: {count} {count|die|dice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{car}, {hazard} auf {place}: {count} Würfel.</translation>
     </message>
     <message>
         <source>{car} hits a wreck: {count} {count|die|dice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} fährt in ein Wrack: {count} Würfel.</translation>
     </message>
     <message>
         <source>{car} rolls against {other}: {count} {count|die|dice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} würfelt gegen {other}: {count} Würfel.</translation>
     </message>
     <message>
         <source>{car} goes for the pedestrian ({colour}): {count} {count|die|dice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} nimmt sich den Fußgänger vor ({colour}): {count} Würfel.</translation>
     </message>
     <message>
         <source>{car} fires at {other}: {count} {count|die|dice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} feuert auf {other}: {count} Würfel.</translation>
     </message>
     <message>
         <source>{car} shoots at the pedestrian ({colour}): {count} {count|die|dice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} schießt auf den Fußgänger ({colour}): {count} Würfel.</translation>
     </message>
     <message>
         <source>Side by side and equally fast: {car} rolls {count} dice for the order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nebeneinander und gleich schnell: {car} würfelt mit {count} Würfeln um die Reihenfolge.</translation>
     </message>
     <message>
         <source>{car} draws a road tile: which one?</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} zieht ein Straßenteil: Welches?</translation>
     </message>
     <message>
         <source>{car}: no pedestrian of that colour is left for {place}. Which one stands there?</source>
-        <translation type="unfinished"></translation>
+        <translation>{car}: Für {place} ist kein Fußgänger dieser Farbe mehr da. Welcher kommt hin?</translation>
     </message>
     <message>
         <source>{car} wipes out: which accessory is lost?</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} fliegt ab: Welches Zubehör geht verloren?</translation>
     </message>
     <message>
         <source>{car} wipes out: which slot is damaged?</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} fliegt ab: Welcher Platz ist beschädigt?</translation>
     </message>
     <message>
         <source>{car} fires {weapon}: which cards for {count} ammo?</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} feuert, {weapon}: Welche Karten für {count} Munition?</translation>
     </message>
     <message>
         <source>{car} makes a pit stop: which accessory is drawn?</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} macht einen Boxenstopp: Welches Zubehör wird gezogen?</translation>
     </message>
     <message>
         <source>{car}: which accessories are mounted or taken off?</source>
-        <translation type="unfinished"></translation>
+        <translation>{car}: Welches Zubehör wird montiert oder abgebaut?</translation>
     </message>
     <message>
         <source>{car}</source>
-        <translation type="unfinished">{car}</translation>
+        <translation>{car}</translation>
     </message>
     <message>
         <source>Pole {pole}</source>
-        <translation type="unfinished"></translation>
+        <translation>Startplatz {pole}</translation>
     </message>
     <message>
         <source>All draw what is due</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle ziehen, was ihnen zusteht</translation>
     </message>
     <message>
         <source>Box {box}, {mph} MPH</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld {box}, {mph} Meilen</translation>
     </message>
     <message>
         <source>{place}</source>
-        <translation type="unfinished">{place}</translation>
+        <translation>{place}</translation>
     </message>
     <message>
         <source>Jump over {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Über {place} springen</translation>
     </message>
     <message>
         <source>Across the finish line</source>
-        <translation type="unfinished"></translation>
+        <translation>Über die Ziellinie</translation>
     </message>
     <message>
         <source>Ram {car} on {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} auf {place} rammen</translation>
     </message>
     <message>
         <source>Run over the pedestrian ({colour})</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Fußgänger überfahren ({colour})</translation>
     </message>
     <message>
         <source>Run over the pedestrian ({colour}) with {count} {count|card|cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Fußgänger überfahren ({colour}), mit {count} {count|Karte|Karten}</translation>
     </message>
     <message>
         <source>Use the pit lane</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Boxengasse nutzen</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>Fire {weapon}</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuern: {weapon}</translation>
     </message>
     <message>
         <source>Play {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} spielen</translation>
     </message>
     <message>
         <source>{car} does nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} tut nichts</translation>
     </message>
     <message>
         <source>Nobody does anything more</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand tut mehr etwas</translation>
     </message>
     <message>
         <source>The pedestrian on {place} ({colour})</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Fußgänger auf {place} ({colour})</translation>
     </message>
     <message>
         <source>Roll</source>
-        <translation type="unfinished">Roll</translation>
+        <translation>Würfeln</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen</translation>
     </message>
     <message>
         <source>Play it safe for {count} {count|card|cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Nummer sicher, für {count} {count|Karte|Karten}</translation>
     </message>
     <message>
         <source>{name}</source>
-        <translation type="unfinished">{name}</translation>
+        <translation>{name}</translation>
     </message>
     <message>
         <source>{name} does not fit: under the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} passt nicht: unter den Stapel</translation>
     </message>
     <message>
         <source>{accessory} in {slot}</source>
-        <translation type="unfinished"></translation>
+        <translation>{accessory} in {slot}</translation>
     </message>
     <message>
         <source>Slot {slot}</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {slot}</translation>
     </message>
     <message>
         <source>Nobody says which</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand sagt, welches</translation>
     </message>
     <message>
         <source>{accessory}</source>
-        <translation type="unfinished"></translation>
+        <translation>{accessory}</translation>
     </message>
     <message>
         <source>Take {accessory} out of {slot}</source>
-        <translation type="unfinished"></translation>
+        <translation>{accessory} aus {slot} abbauen</translation>
     </message>
     <message>
         <source>{count} {count|card|cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} {count|Karte|Karten}</translation>
     </message>
     <message>
         <source>{count} {count|die|dice}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Würfel</translation>
     </message>
     <message>
         <source>Collision</source>
-        <translation type="unfinished">Kollision</translation>
+        <translation>Zusammenstoß</translation>
     </message>
     <message>
         <source>{count} more beyond</source>
-        <translation type="unfinished"></translation>
+        <translation>noch {count} dahinter</translation>
     </message>
     <message>
         <source>Finish</source>
-        <translation type="unfinished">Abschließen</translation>
+        <translation>Ziel</translation>
     </message>
     <message>
         <source>A road tile is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Straßenteil wird gezogen.</translation>
     </message>
     <message>
         <source>It takes {count} hits.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Treffer sind nötig.</translation>
     </message>
     <message>
         <source>{count} {count|card|cards} in hand: rolling goes well in {percent} of 100 cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} {count|Karte|Karten} auf der Hand: Würfeln geht in {percent} von 100 Fällen gut.</translation>
     </message>
     <message>
         <source>Cards may be named: bump+?</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten lassen sich nennen: bump+?</translation>
     </message>
     <message>
         <source>Attack cards that nobody has named yet can be typed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angriffskarten, die noch niemand genannt hat, lassen sich eintippen.</translation>
     </message>
     <message>
         <source>&quot;{given}&quot; makes no sense here.</source>
-        <translation type="unfinished">„{given}“ ergibt hier keinen Sinn.</translation>
+        <translation>„{given}“ ergibt hier keinen Sinn.</translation>
     </message>
     <message>
         <source>&quot;{given}&quot; is no free pole position.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{given}“ ist kein freier Startplatz.</translation>
     </message>
     <message>
         <source>&quot;{given}&quot; is neither a number nor names of cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{given}“ ist weder eine Zahl noch Namen von Karten.</translation>
     </message>
     <message>
         <source>&quot;{given}&quot; is no speed box, and that comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{given}“ ist kein Tempofeld, und das kommt zuerst.</translation>
     </message>
     <message>
         <source>Several colours stand here: run-green, run-yellow or run-red.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier stehen mehrere Farben: run-green, run-yellow oder run-red.</translation>
     </message>
     <message>
         <source>&quot;{given}&quot;: no such pedestrian stands here.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{given}“: So ein Fußgänger steht hier nicht.</translation>
     </message>
     <message>
         <source>{given} is out of play.</source>
-        <translation type="unfinished"></translation>
+        <translation>{given} ist aus dem Spiel.</translation>
     </message>
     <message>
         <source>&quot;{given}&quot; is no target: @car, @space or @space-colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{given}“ ist kein Ziel: @Auto, @Feld oder @Feld-Farbe.</translation>
     </message>
     <message>
         <source>&quot;{given}&quot; is no weapon and no card for combat.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{given}“ ist weder Waffe noch Karte für den Kampf.</translation>
     </message>
     <message>
         <source>The road has no space &quot;{given}&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Straße hat kein Feld „{given}“.</translation>
     </message>
     <message>
         <source>On &quot;{given}&quot; something has to be told first: only the last space may ask for that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf „{given}“ ist erst etwas anzusagen: Nur das letzte Feld darf etwas fragen.</translation>
     </message>
     <message>
         <source>&quot;{given}&quot; is no colour that is left in the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{given}“ ist keine Farbe, die noch im Vorrat ist.</translation>
     </message>
     <message>
         <source>There is no road tile &quot;{given}&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein Straßenteil „{given}“.</translation>
     </message>
     <message>
         <source>The tile &quot;{given}&quot; lies on the road already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Straßenteil „{given}“ liegt schon.</translation>
     </message>
     <message>
         <source>The tile &quot;{given}&quot; does not join this road.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Straßenteil „{given}“ schließt hier nicht an.</translation>
     </message>
     <message>
         <source>{car} can&apos;t lose &quot;{given}&quot;: an accessory by its name or slot, or a sound slot.</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} kann „{given}“ nicht verlieren: ein Zubehör, nach Name oder Platz, oder ein heiler Platz.</translation>
     </message>
     <message>
         <source>{car} can&apos;t have the card &quot;{given}&quot; in hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} kann die Karte „{given}“ nicht auf der Hand haben.</translation>
     </message>
     <message>
         <source>{car} has {hand} Rally {hand|card|cards}, not {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} hat {hand} {hand|Rallyekarte|Rallyekarten}, nicht {count}.</translation>
     </message>
     <message>
         <source>It costs {car} {count} {count|card|cards}, not {said}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das kostet {car} {count} {count|Karte|Karten}, nicht {said}.</translation>
     </message>
     <message>
         <source>&quot;{given}&quot; is no defence card.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{given}“ ist keine Abwehrkarte.</translation>
     </message>
     <message>
         <source>&quot;{given}&quot; is no slot: R1=mg, or done.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{given}“ ist kein Platz: R1=mg, oder done.</translation>
     </message>
     <message>
         <source>&quot;{given}&quot; is no accessory for that slot.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{given}“ ist kein Zubehör für diesen Platz.</translation>
     </message>
     <message>
         <source>The accessory &quot;{given}&quot; is not in the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Zubehör „{given}“ ist nicht auf der Hand.</translation>
     </message>
     <message>
         <source>It is not the turn of {car}, but of {next}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht {car} ist an der Reihe, sondern {next}.</translation>
     </message>
     <message>
         <source>{car} is through with this phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} ist mit dieser Phase fertig.</translation>
     </message>
     <message>
         <source>{car} has drawn in this phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} hat in dieser Phase schon gezogen.</translation>
     </message>
     <message>
         <source>{car} draws {due} {due|card|cards} now, not {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} zieht jetzt {due} {due|Karte|Karten}, nicht {count}.</translation>
     </message>
     <message>
         <source>The speed of {car} is set once, before it moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} stellt das Tempo einmal ein, vor der Fahrt.</translation>
     </message>
     <message>
         <source>Playing safe costs {count} {count|card|cards}, {car} has {hand}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Nummer sicher kostet {count} {count|Karte|Karten}, {car} hat {hand}.</translation>
     </message>
     <message>
         <source>{car} has wiped out this turn and scores no pedestrian.</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} ist in dieser Runde abgeflogen und erwischt keinen Fußgänger.</translation>
     </message>
     <message>
         <source>{car} has tried this pedestrian already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} hat es bei diesem Fußgänger schon versucht.</translation>
     </message>
     <message>
         <source>{car} is on no pit lane.</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} ist in keiner Boxengasse.</translation>
     </message>
     <message>
         <source>With three Wipe-out tokens {car} makes no pit stops any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit drei Abflugmarken darf {car} nicht mehr an die Box.</translation>
     </message>
     <message>
         <source>{car} uses a pit lane once a turn, on entering it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} nutzt die Boxengasse einmal je Runde, beim Hineinfahren.</translation>
     </message>
     <message>
         <source>{tile} fits, so it is laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} passt, also wird es angelegt.</translation>
     </message>
     <message>
         <source>{tile} would run into the road: it goes under the deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} käme der Straße in die Quere: Es kommt unter den Stapel.</translation>
     </message>
     <message>
         <source>Slot {slot} of {car} is damaged and takes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {slot} von {car} ist beschädigt und nimmt nichts auf.</translation>
     </message>
     <message>
         <source>{accessory} does not have the colours of the slots from {slot} on.</source>
-        <translation type="unfinished"></translation>
+        <translation>{accessory} hat nicht die Farben der Plätze ab {slot}.</translation>
     </message>
     <message>
         <source>That is {count} ammo at most, it takes {needed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das sind höchstens {count} Munition, nötig sind {needed}.</translation>
     </message>
     <message>
         <source>{place} is neither the space of {car} nor one from which a step leads there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} ist weder das Feld von {car} noch eines, von dem ein Schritt dorthin führt.</translation>
     </message>
     <message>
         <source>{car} sets its speed to box {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} stellt das Tempo auf Feld {box}</translation>
     </message>
     <message>
         <source>{car} drives {path}</source>
-        <translation type="unfinished">{car} fährt {path}</translation>
+        <translation>{car} fährt {path}</translation>
     </message>
     <message>
         <source>{car} faces {dice} {dice|die|dice} on {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} würfelt auf {place} mit {dice} Würfeln</translation>
     </message>
     <message>
         <source>{car} plays safe against {dice} {dice|die|dice}</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} geht gegen {dice} Würfel auf Nummer sicher</translation>
     </message>
     <message>
         <source>{car} rams {other}</source>
-        <translation type="unfinished">{car} rammt {other}</translation>
+        <translation>{car} rammt {other}</translation>
     </message>
     <message>
         <source>{car} fires {weapon} at {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} feuert auf {other}: {weapon}</translation>
     </message>
     <message>
         <source>{car} goes for the pedestrian on its space</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} nimmt sich den Fußgänger auf seinem Feld vor</translation>
     </message>
     <message>
         <source>{hits} {hits|hit wipes|hits wipe} {car} out</source>
-        <translation type="unfinished"></translation>
+        <translation>{hits} Treffer werfen {car} von der Straße</translation>
     </message>
     <message>
         <source>{car} acts before {other}</source>
-        <translation type="unfinished">{car} ist vor {other} am Zug</translation>
+        <translation>{car} ist vor {other} an der Reihe</translation>
     </message>
     <message>
         <source>{car} has {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} hat {points} Punkte</translation>
     </message>
     <message>
         <source>{car} has won</source>
-        <translation type="unfinished">{car} hat gewonnen</translation>
+        <translation>{car} hat gewonnen</translation>
     </message>
     <message>
         <source>What is claimed?</source>
-        <translation type="unfinished">Was wird behauptet?</translation>
+        <translation>Was wird behauptet?</translation>
     </message>
     <message>
         <source>Whom is it about?</source>
-        <translation type="unfinished"></translation>
+        <translation>Um wen geht es?</translation>
     </message>
     <message>
         <source>Which number?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Zahl?</translation>
     </message>
     <message>
         <source>Which way or space?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welcher Weg oder welches Feld?</translation>
     </message>
     <message>
         <source>And the other car?</source>
-        <translation type="unfinished"></translation>
+        <translation>Und das andere Auto?</translation>
     </message>
     <message>
         <source>With which weapon or card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit welcher Waffe oder Karte?</translation>
     </message>
     <message>
         <source>It may set this speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Es darf dieses Tempo einstellen</translation>
     </message>
     <message>
         <source>It may drive this way</source>
-        <translation type="unfinished"></translation>
+        <translation>Es darf so fahren</translation>
     </message>
     <message>
         <source>So many dice are due on a space</source>
-        <translation type="unfinished"></translation>
+        <translation>So viele Würfel sind auf einem Feld fällig</translation>
     </message>
     <message>
         <source>It may play safe</source>
-        <translation type="unfinished"></translation>
+        <translation>Es darf auf Nummer sicher gehen</translation>
     </message>
     <message>
         <source>It can ram that car</source>
-        <translation type="unfinished"></translation>
+        <translation>Es kann dieses Auto rammen</translation>
     </message>
     <message>
         <source>It may fire at that car</source>
-        <translation type="unfinished"></translation>
+        <translation>Es darf auf dieses Auto feuern</translation>
     </message>
     <message>
         <source>It may go for the pedestrian</source>
-        <translation type="unfinished"></translation>
+        <translation>Es darf sich den Fußgänger vornehmen</translation>
     </message>
     <message>
         <source>So many hits wipe it out</source>
-        <translation type="unfinished"></translation>
+        <translation>So viele Treffer werfen es von der Straße</translation>
     </message>
     <message>
         <source>It acts first</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist zuerst an der Reihe</translation>
     </message>
     <message>
         <source>It has so many points</source>
-        <translation type="unfinished"></translation>
+        <translation>Es hat so viele Punkte</translation>
     </message>
     <message>
         <source>It has won</source>
-        <translation type="unfinished"></translation>
+        <translation>Es hat gewonnen</translation>
     </message>
     <message>
         <source>&quot;{given}&quot; is none of the cars, or the same one.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{given}“ ist keines der Autos, oder dasselbe.</translation>
     </message>
     <message>
         <source>Nobody can claim &quot;{given}&quot;: speed, drives, check, safe, rams, fires, runs, wipes-out, before, scores or wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{given}“ lässt sich nicht behaupten: speed, drives, check, safe, rams, fires, runs, wipes-out, before, scores oder wins.</translation>
     </message>
     <message>
         <source>That can&apos;t be read: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist nicht zu lesen: {reason}</translation>
     </message>
     <message>
         <source>{car} may drive in box {box}, and it costs nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} darf in Feld {box} fahren, und es kostet nichts.</translation>
     </message>
     <message>
         <source>{car} may drive in box {box} for {cost} Rally {cost|card|cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} darf für {cost} {cost|Rallyekarte|Rallyekarten} in Feld {box} fahren.</translation>
     </message>
     <message>
         <source>{car} may not set its speed to box {box}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} darf das Tempo nicht auf Feld {box} stellen.</translation>
     </message>
     <message>
         <source>One box up or two down are free, each further one costs a card: {cost} here, {hand} in hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Feld hinauf oder zwei hinab sind frei, jedes weitere kostet eine Karte: hier {cost}, auf der Hand {hand}.</translation>
     </message>
     <message>
         <source>{car} may drive {path} and ends there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} darf {path} fahren und endet dort.</translation>
     </message>
     <message>
         <source>{car} may drive {path}, which ends in a collision.</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} darf {path} fahren, das endet mit einem Zusammenstoß.</translation>
     </message>
     <message>
         <source>{car} may drive {path} and crosses the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} darf {path} fahren und kommt über die Linie.</translation>
     </message>
     <message>
         <source>{car} may drive {path}; what comes behind it, the next tile tells.</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} darf {path} fahren; was dahinter kommt, sagt das nächste Straßenteil.</translation>
     </message>
     <message>
         <source>{car} may not drive {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} darf nicht {path} fahren.</translation>
     </message>
     <message>
         <source>{dice} {dice|die is|dice are} due on the way; with {hand} in hand it arrives for certain by playing safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>{dice} Würfel sind unterwegs fällig; mit {hand} auf der Hand kommt es auf Nummer sicher bestimmt an.</translation>
     </message>
     <message>
         <source>{dice} {dice|die is|dice are} due on the way, and only {hand} in hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{dice} Würfel sind unterwegs fällig, und nur {hand} auf der Hand.</translation>
     </message>
     <message>
         <source>{path}, {dice} {dice|die|dice}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}, {dice} Würfel</translation>
     </message>
     <message>
         <source>Box {box} for {cost} {cost|card|cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld {box} für {cost} {cost|Karte|Karten}</translation>
     </message>
     <message>
         <source>{car} faces {due} {due|die|dice} on {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} würfelt auf {place} mit {due} Würfeln.</translation>
     </message>
     <message>
         <source>{car} does not come to {place} with one step.</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} kommt mit einem Schritt nicht nach {place}.</translation>
     </message>
     <message>
         <source>The dashboard says {count} in box {box}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tafel sagt in Feld {box}: {count}.</translation>
     </message>
     <message>
         <source>With what a diagonal step brings it is {count} in box {box}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit dem, was ein schräger Schritt bringt, sind es in Feld {box}: {count}.</translation>
     </message>
     <message>
         <source>The dashboard is blank there in box {box}: no check, also not for a diagonal step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tafel ist dort in Feld {box} leer: keine Probe, auch nicht für einen schrägen Schritt.</translation>
     </message>
     <message>
         <source>The hazard is a check of its own: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gefahr ist eine eigene Probe: {count}.</translation>
     </message>
     <message>
         <source>The wreck brings as many dice as the box says: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Wrack bringt so viele Würfel, wie das Feld sagt: {count}.</translation>
     </message>
     <message>
         <source>{car} may play safe for {count} {count|card|cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} darf für {count} {count|Karte|Karten} auf Nummer sicher gehen.</translation>
     </message>
     <message>
         <source>{car} can&apos;t play safe here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} kann hier nicht auf Nummer sicher gehen.</translation>
     </message>
     <message>
         <source>A card for each die, for all of them, before anything is rolled. The last card may go for it too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte für jeden Würfel, für alle, bevor gewürfelt wird. Auch die letzte Karte darf dafür gehen.</translation>
     </message>
     <message>
         <source>{car} can ram {other}: {dice} {dice|die|dice} each.</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} kann {other} rammen: je {dice} Würfel.</translation>
     </message>
     <message>
         <source>{car} does not collide with {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} stößt nicht mit {other} zusammen.</translation>
     </message>
     <message>
         <source>The boxes differ by that much; one die at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um so viel liegen die Tempofelder auseinander; mindestens ein Würfel.</translation>
     </message>
     <message>
         <source>Afterwards both drive in box {box}, unless one wipes out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Danach fahren beide in Feld {box}, wenn keiner abfliegt.</translation>
     </message>
     <message>
         <source>No way of this move leads to {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Weg dieses Zugs führt zu {other}.</translation>
     </message>
     <message>
         <source>{car} may fire {weapon} at {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} darf auf {other} feuern: {weapon}.</translation>
     </message>
     <message>
         <source>{car} may not fire {weapon} at {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} darf nicht auf {other} feuern: {weapon}.</translation>
     </message>
     <message>
         <source>Direction, range and view are right: {dice} dice for {ammo} ammo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtung, Reichweite und Sicht stimmen: {dice} Würfel für {ammo} Munition.</translation>
     </message>
     <message>
         <source>{car} may go for the pedestrian.</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} darf sich den Fußgänger vornehmen.</translation>
     </message>
     <message>
         <source>{car} may not go for a pedestrian now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} darf sich jetzt keinen Fußgänger vornehmen.</translation>
     </message>
     <message>
         <source>{count} {count|die|dice}, one more for each card; two hits are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Würfel, einer mehr für jede Karte; zwei Treffer sind nötig.</translation>
     </message>
     <message>
         <source>No pedestrian stands where {car} is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo {car} ist, steht kein Fußgänger.</translation>
     </message>
     <message>
         <source>Only right after entering a space in the own move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur im eigenen Zug, gleich nach dem Befahren eines Feldes.</translation>
     </message>
     <message>
         <source>{hits} {hits|hit wipes|hits wipe} {car} out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hits} Treffer werfen {car} von der Straße.</translation>
     </message>
     <message>
         <source>{hits} {hits|hit does|hits do} not wipe {car} out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hits} Treffer werfen {car} nicht von der Straße.</translation>
     </message>
     <message>
         <source>That is more than the {hand} {hand|card|cards} in hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist mehr als auf der Hand: {hand}.</translation>
     </message>
     <message>
         <source>{hand} {hand|card pays|cards pay} for that; an empty hand alone is no wipe-out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit {hand} {hand|Karte|Karten} ist das zu bezahlen; eine leere Hand allein ist kein Abflug.</translation>
     </message>
     <message>
         <source>{car} has wiped out this turn: more hits only cost cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} ist in dieser Runde schon abgeflogen: Weitere Treffer kosten nur Karten.</translation>
     </message>
     <message>
         <source>{car} acts before {other}.</source>
-        <translation type="unfinished">{car} ist vor {other} am Zug.</translation>
+        <translation>{car} ist vor {other} an der Reihe.</translation>
     </message>
     <message>
         <source>Dice say who of {car} and {other} acts first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob {car} oder {other} zuerst an der Reihe ist, sagen die Würfel.</translation>
     </message>
     <message>
         <source>Side by side and equally fast: three dice each, more hits first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nebeneinander und gleich schnell: je drei Würfel, mehr Treffer zuerst.</translation>
     </message>
     <message>
         <source>So it was when this phase began, and so it stays until it ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>So war es, als diese Phase begann, und so bleibt es bis zu ihrem Ende.</translation>
     </message>
     <message>
         <source>{car} is further ahead, or level and faster.</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} ist weiter vorn, oder gleichauf und schneller.</translation>
     </message>
     <message>
         <source>{car} has {points} {points|point|points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} hat {points} {points|Punkt|Punkte}.</translation>
     </message>
     <message>
         <source>Pedestrians {pedestrians}, Shoot tokens {shoot}, place {placed}, wipe-outs {wipe}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fußgänger {pedestrians}, Abschussmarken {shoot}, Platz {placed}, Abflüge {wipe}.</translation>
     </message>
     <message>
         <source>The rally is not over yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Rallye ist noch nicht vorbei.</translation>
     </message>
     <message>
         <source>It ends one turn after the third car has crossed, or as soon as all have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie endet eine Runde, nachdem das dritte Auto über die Linie ist, oder sobald alle darüber sind.</translation>
     </message>
     <message>
         <source>A coin decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Münze entscheidet.</translation>
     </message>
     <message>
         <source>Equal points, and neither has crossed the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punktgleich, und keiner ist über der Linie.</translation>
     </message>
     <message>
         <source>{car} has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} hat gewonnen.</translation>
     </message>
     <message>
         <source>{car} has not won, but {winner}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht {car} hat gewonnen, sondern {winner}.</translation>
     </message>
     <message>
         <source>The most points win; of equals who crossed the line earlier.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die meisten Punkte gewinnen; bei Gleichstand, wer früher über der Linie war.</translation>
     </message>
     <message>
         <source>{car} is out of play.</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} ist aus dem Spiel.</translation>
     </message>
     <message>
         <source>Who has crossed the line or is destroyed does nothing any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer über der Linie oder zerstört ist, tut nichts mehr.</translation>
     </message>
     <message>
         <source>{car} configures its car: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} rüstet sein Auto aus: {words}</translation>
     </message>
     <message>
         <source>{car} takes pole {pole}</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} nimmt Startplatz {pole}</translation>
     </message>
     <message>
         <source>{car} draws the first tile</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} zieht das erste Straßenteil</translation>
     </message>
     <message>
         <source>Cars side by side roll for the order</source>
-        <translation type="unfinished"></translation>
+        <translation>Autos nebeneinander würfeln um die Reihenfolge</translation>
     </message>
     <message>
         <source>{car} draws Rally cards</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} zieht Rallyekarten</translation>
     </message>
     <message>
         <source>Rally cards are drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Rallyekarten werden gezogen</translation>
     </message>
     <message>
         <source>{car} goes for a pedestrian</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} nimmt sich einen Fußgänger vor</translation>
     </message>
     <message>
         <source>{car} uses the pit lane</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} nutzt die Boxengasse</translation>
     </message>
     <message>
         <source>{car} is done moving</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} ist fertig gefahren</translation>
     </message>
     <message>
         <source>{car} fires {weapon} at {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} feuert auf {target}: {weapon}</translation>
     </message>
     <message>
         <source>{car} fires {weapon} at everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} feuert auf alle: {weapon}</translation>
     </message>
     <message>
         <source>{car} makes a pit stop</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} macht einen Boxenstopp</translation>
     </message>
     <message>
         <source>{car} plays {card} on {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} spielt {card} auf {place}</translation>
     </message>
     <message>
         <source>{car} does nothing in combat</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} kämpft nicht</translation>
     </message>
     <message>
         <source>Nobody does anything more in combat</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand kämpft mehr</translation>
     </message>
     <message>
         <source>{winner} wins the toss</source>
-        <translation type="unfinished"></translation>
+        <translation>{winner} gewinnt den Münzwurf</translation>
     </message>
     <message>
         <source>{subject}: {property} {from} → {to}</source>
-        <translation type="unfinished">{subject}: {property} {from} → {to}</translation>
+        <translation>{subject}: {property} {from} → {to}</translation>
     </message>
     <message>
         <source>Supply, {property}: {from} → {to}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>speed box</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorrat, {property}: {from} → {to}</translation>
     </message>
     <message>
         <source>Rally cards</source>
         <translation>Rally-Karten</translation>
-    </message>
-    <message>
-        <source>accessories in hand</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Shoot tokens</source>
@@ -9131,112 +9103,88 @@
         <translation>Unfallmarker</translation>
     </message>
     <message>
-        <source>green pedestrians</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>yellow pedestrians</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>red pedestrians</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>green pedestrians in the supply</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>yellow pedestrians in the supply</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>red pedestrians in the supply</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{car} goes from {from} to {to}</source>
-        <translation type="unfinished">{car} fährt von {from} nach {to}</translation>
+        <translation>{car} fährt von {from} nach {to}</translation>
     </message>
     <message>
         <source>{car} lines up on {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} stellt sich auf {to}</translation>
     </message>
     <message>
         <source>{car} leaves {from}</source>
-        <translation type="unfinished">{car} verlässt {from}</translation>
+        <translation>{car} verlässt {from}</translation>
     </message>
     <message>
         <source>{car} crosses the finish line and leaves the road</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} fährt über die Ziellinie und verlässt die Straße</translation>
     </message>
     <message>
         <source>The wreck of {car} leaves the road</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Wrack von {car} kommt von der Straße</translation>
     </message>
     <message>
         <source>{car} is number {to} across the line</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} ist als Nummer {to} über der Linie</translation>
     </message>
     <message>
         <source>{car} has not crossed the line</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} ist nicht über der Linie</translation>
     </message>
     <message>
         <source>Known in the hand of {car}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bekannt auf der Hand von {car}: {cards}</translation>
     </message>
     <message>
         <source>{car} mounts {to} in {slot}</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} montiert in {slot}: {to}</translation>
     </message>
     <message>
         <source>{car} takes {from} out of {slot}</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} baut aus {slot} ab: {from}</translation>
     </message>
     <message>
         <source>{car}: slot {slot} is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>{car}: Platz {slot} ist beschädigt</translation>
     </message>
     <message>
         <source>{car}: slot {slot} is sound again</source>
-        <translation type="unfinished"></translation>
+        <translation>{car}: Platz {slot} ist wieder heil</translation>
     </message>
     <message>
         <source>{car} is destroyed and lies upside down</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} ist zerstört und liegt auf dem Dach</translation>
     </message>
     <message>
         <source>{car} is back on its wheels</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} steht wieder auf den Rädern</translation>
     </message>
     <message>
         <source>{car} scores no pedestrian for the rest of this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} erwischt für den Rest der Runde keinen Fußgänger</translation>
     </message>
     <message>
         <source>{car} may score pedestrians again</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} darf wieder Fußgänger erwischen</translation>
     </message>
     <message>
         <source>{car} has used the pit lane this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} hat in dieser Runde die Boxengasse genutzt</translation>
     </message>
     <message>
         <source>{car} may use the pit lane again</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} darf wieder in die Boxengasse</translation>
     </message>
     <message>
         <source>A pedestrian on {at}: {colour}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Fußgänger auf {at}: {colour}</translation>
     </message>
     <message>
         <source>The pedestrian leaves {at}: {colour}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Fußgänger verlässt {at}: {colour}</translation>
     </message>
     <message>
         <source>A pedestrian on {at} has been tried</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Fußgänger auf {at} ist noch einmal davongekommen</translation>
     </message>
     <message>
         <source>green</source>
@@ -9252,43 +9200,43 @@
     </message>
     <message>
         <source>A hazard on {at}: {hazard}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Gefahr auf {at}: {hazard}</translation>
     </message>
     <message>
         <source>The hazard leaves {at}: {hazard}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gefahr auf {at} ist weg: {hazard}</translation>
     </message>
     <message>
         <source>oil</source>
-        <translation type="unfinished"></translation>
+        <translation>Öl</translation>
     </message>
     <message>
         <source>debris</source>
-        <translation type="unfinished"></translation>
+        <translation>Trümmer</translation>
     </message>
     <message>
         <source>{tile} is laid in front, from row {row} on</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} kommt vorn an die Straße, ab Reihe {row}</translation>
     </message>
     <message>
         <source>{tile} is laid back at the rear</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} kommt hinten wieder an die Straße</translation>
     </message>
     <message>
         <source>{tile} is taken away</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} kommt weg</translation>
     </message>
     <message>
         <source>The road from row {row} on: {road}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Straße ab Reihe {row}: {road}</translation>
     </message>
     <message>
         <source>Road tiles in the deck: {pile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Straßenteile im Stapel: {pile}</translation>
     </message>
     <message>
         <source>{deck}: {pile} in the pile, {discard} discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>{deck}: {pile} im Stapel, {discard} abgelegt</translation>
     </message>
     <message>
         <source>Accessories</source>
@@ -9296,175 +9244,175 @@
     </message>
     <message>
         <source>Turn {to} begins</source>
-        <translation type="unfinished">Durchgang {to} beginnt</translation>
+        <translation>Runde {to} beginnt</translation>
     </message>
     <message>
         <source>Now: {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt: {to}</translation>
     </message>
     <message>
         <source>configuring cars</source>
-        <translation type="unfinished"></translation>
+        <translation>Autos ausrüsten</translation>
     </message>
     <message>
         <source>pole positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Startplätze</translation>
     </message>
     <message>
         <source>drawing cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten ziehen</translation>
     </message>
     <message>
         <source>speed and movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo und Fahrt</translation>
     </message>
     <message>
         <source>combat</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampf</translation>
     </message>
     <message>
         <source>the rally is over</source>
-        <translation type="unfinished"></translation>
+        <translation>die Rallye ist vorbei</translation>
     </message>
     <message>
         <source>Order of this phase: {cars}</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolge dieser Phase: {cars}</translation>
     </message>
     <message>
         <source>The order is open</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Reihenfolge ist offen</translation>
     </message>
     <message>
         <source>Through with this phase: {cars}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit dieser Phase fertig: {cars}</translation>
     </message>
     <message>
         <source>Nobody is through with this phase yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit dieser Phase ist noch niemand fertig</translation>
     </message>
     <message>
         <source>{car} has {left} {left|space|spaces} to drive</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} hat noch {left} {left|Feld|Felder} zu fahren</translation>
     </message>
     <message>
         <source>No move is under way</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand ist unterwegs</translation>
     </message>
     <message>
         <source>Turn {to} is the last one</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {to} ist die letzte</translation>
     </message>
     <message>
         <source>The last turn is open again</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte Runde ist wieder offen</translation>
     </message>
     <message>
         <source>{to} wins the rally</source>
-        <translation type="unfinished"></translation>
+        <translation>{to} gewinnt die Rallye</translation>
     </message>
     <message>
         <source>Nobody has won yet</source>
-        <translation type="unfinished">Noch hat niemand gewonnen</translation>
+        <translation>Noch hat niemand gewonnen</translation>
     </message>
     <message>
         <source>The dice have fallen; something is still to be told</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Würfel sind gefallen; etwas ist noch anzusagen</translation>
     </message>
     <message>
         <source>Nothing is left to be told</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts ist mehr anzusagen</translation>
     </message>
     <message>
         <source>{car}, {what}: the app rolls {faces}</source>
-        <translation type="unfinished"></translation>
+        <translation>{car}, {what}: Die App würfelt {faces}</translation>
     </message>
     <message>
         <source>{car} wipes out ({cause})</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} fliegt von der Straße ({cause})</translation>
     </message>
     <message>
         <source>{by} wipes {car} out ({cause})</source>
-        <translation type="unfinished"></translation>
+        <translation>{by} wirft {car} von der Straße ({cause})</translation>
     </message>
     <message>
         <source>{car} rams {other}: {dice} {dice|die|dice} each</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} rammt {other}: je {dice} Würfel</translation>
     </message>
     <message>
         <source>{car} hits {other} with {weapon}: {hits} {hits|hit|hits}, {prevented} prevented</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} trifft {other} mit {weapon}: {hits} Treffer, {prevented} abgewehrt</translation>
     </message>
     <message>
         <source>{car} runs over a pedestrian on {at}: {colour}</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} überfährt einen Fußgänger auf {at}: {colour}</translation>
     </message>
     <message>
         <source>The pedestrian on {at} gets away from {car}: {colour}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Fußgänger auf {at} entkommt {car}: {colour}</translation>
     </message>
     <message>
         <source>{car} shoots the pedestrian on {at}: {colour}</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} erschießt den Fußgänger auf {at}: {colour}</translation>
     </message>
     <message>
         <source>{car} misses the pedestrian on {at}: {colour}</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} verfehlt den Fußgänger auf {at}: {colour}</translation>
     </message>
     <message>
         <source>{car} plays {card}</source>
-        <translation type="unfinished">{car} spielt {card}</translation>
+        <translation>{car} spielt {card}</translation>
     </message>
     <message>
         <source>{tile} does not fit and goes under the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} passt nicht und kommt unter den Stapel</translation>
     </message>
     <message>
         <source>{deck}: the discards are shuffled into a new pile</source>
-        <translation type="unfinished"></translation>
+        <translation>{deck}: Die Ablage wird zum neuen Stapel gemischt</translation>
     </message>
     <message>
         <source>{by} takes {count} Rally {count|card|cards} from {car}</source>
-        <translation type="unfinished"></translation>
+        <translation>{by} nimmt {car} {count} {count|Rallyekarte|Rallyekarten} ab</translation>
     </message>
     <message>
         <source>{car} plays it safe: {dice} {dice|card|cards} instead of dice</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} geht auf Nummer sicher: {dice} {dice|Karte|Karten} statt Würfeln</translation>
     </message>
     <message>
         <source>Crash check</source>
-        <translation type="unfinished"></translation>
+        <translation>Unfallprobe</translation>
     </message>
     <message>
         <source>Hazard</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefahr</translation>
     </message>
     <message>
         <source>Wreck</source>
-        <translation type="unfinished">Wrack</translation>
+        <translation>Wrack</translation>
     </message>
     <message>
         <source>Running over</source>
-        <translation type="unfinished"></translation>
+        <translation>Überfahren</translation>
     </message>
     <message>
         <source>Attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Angriff</translation>
     </message>
     <message>
         <source>Shot at a pedestrian</source>
-        <translation type="unfinished"></translation>
+        <translation>Schuss auf einen Fußgänger</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished">Reihenfolge</translation>
+        <translation>Reihenfolge</translation>
     </message>
     <message>
         <source>crash check</source>
-        <translation type="unfinished"></translation>
+        <translation>Unfallprobe</translation>
     </message>
     <message>
         <source>hazard</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefahr</translation>
     </message>
     <message>
         <source>wreck</source>
@@ -9472,47 +9420,47 @@
     </message>
     <message>
         <source>collision</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusammenstoß</translation>
     </message>
     <message>
         <source>attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Angriff</translation>
     </message>
     <message>
         <source>run over</source>
-        <translation type="unfinished"></translation>
+        <translation>überfahren</translation>
     </message>
     <message>
         <source>shot</source>
-        <translation type="unfinished">Schuss</translation>
+        <translation>erschossen</translation>
     </message>
     <message>
         <source>Shoot token</source>
-        <translation type="unfinished"></translation>
+        <translation>Abschussmarke</translation>
     </message>
     <message>
         <source>Wipe-out token</source>
-        <translation type="unfinished"></translation>
+        <translation>Abflugmarke</translation>
     </message>
     <message>
         <source>green pedestrian</source>
-        <translation type="unfinished"></translation>
+        <translation>grüner Fußgänger</translation>
     </message>
     <message>
         <source>yellow pedestrian</source>
-        <translation type="unfinished"></translation>
+        <translation>gelber Fußgänger</translation>
     </message>
     <message>
         <source>red pedestrian</source>
-        <translation type="unfinished"></translation>
+        <translation>roter Fußgänger</translation>
     </message>
     <message>
         <source>Place token</source>
-        <translation type="unfinished"></translation>
+        <translation>Platzmarke</translation>
     </message>
     <message>
         <source>Car</source>
-        <translation type="unfinished"></translation>
+        <translation>Auto</translation>
     </message>
     <message>
         <source>Points</source>
@@ -9520,19 +9468,19 @@
     </message>
     <message>
         <source>Points won</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnene Punkte</translation>
     </message>
     <message>
         <source>What each driver has scored; Wipe-out tokens are not taken off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was jeder Fahrer an Punkten geholt hat; Abflugmarken sind nicht abgezogen.</translation>
     </message>
     <message>
         <source>Points turn by turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte Runde für Runde</translation>
     </message>
     <message>
         <source>What all drivers together have scored in each turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was alle Fahrer zusammen in jeder Runde geholt haben.</translation>
     </message>
     <message>
         <source>Wipe-outs</source>
@@ -9540,71 +9488,71 @@
     </message>
     <message>
         <source>Wipe-outs of others</source>
-        <translation type="unfinished"></translation>
+        <translation>Abflüge anderer</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished">Grün</translation>
+        <translation>Grün</translation>
     </message>
     <message>
         <source>Yellow</source>
-        <translation type="unfinished">Gelb</translation>
+        <translation>Gelb</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished">Rot</translation>
+        <translation>Rot</translation>
     </message>
     <message>
         <source>Hits with weapons</source>
-        <translation type="unfinished"></translation>
+        <translation>Treffer mit Waffen</translation>
     </message>
     <message>
         <source>Cars rammed</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerammte Autos</translation>
     </message>
     <message>
         <source>Cards spent</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgegebene Karten</translation>
     </message>
     <message>
         <source>Combat</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampf</translation>
     </message>
     <message>
         <source>Rolls</source>
-        <translation type="unfinished">Würfe</translation>
+        <translation>Würfe</translation>
     </message>
     <message>
         <source>Before the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem Start</translation>
     </message>
     <message>
         <source>Drawing cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten ziehen</translation>
     </message>
     <message>
         <source>{car} draws</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} zieht</translation>
     </message>
     <message>
         <source>Order of movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolge der Fahrt</translation>
     </message>
     <message>
         <source>{car} moves</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} fährt</translation>
     </message>
     <message>
         <source>{car} in combat</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} im Kampf</translation>
     </message>
     <message>
         <source>After the race</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Rennen</translation>
     </message>
     <message>
         <source>{car}, after the race</source>
-        <translation type="unfinished"></translation>
+        <translation>{car}, nach dem Rennen</translation>
     </message>
     <message>
         <source>Box {box} costs {cost} Rally {cost|card|cards}, the hand has {hand}.</source>
@@ -9688,23 +9636,23 @@
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished">Blau</translation>
+        <translation>Blau</translation>
     </message>
     <message>
         <source>Purple</source>
-        <translation type="unfinished"></translation>
+        <translation>Lila</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished">Schwarz</translation>
+        <translation>Schwarz</translation>
     </message>
     <message>
         <source>Drivers, the youngest first, then clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Fahrer, der Jüngste zuerst, dann im Uhrzeigersinn</translation>
     </message>
     <message>
         <source>Rally</source>
-        <translation type="unfinished"></translation>
+        <translation>Rallye</translation>
     </message>
     <message>
         <source>Name</source>
@@ -9716,11 +9664,11 @@
     </message>
     <message>
         <source>Alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Allein</translation>
     </message>
     <message>
         <source>Team {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Team {number}</translation>
     </message>
     <message>
         <source>Skill</source>
@@ -9728,123 +9676,123 @@
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished">Keine</translation>
+        <translation>Keine</translation>
     </message>
     <message>
         <source>Tiles under the finish</source>
-        <translation type="unfinished"></translation>
+        <translation>Straßenteile unter dem Ziel</translation>
     </message>
     <message>
         <source>2 to 4 in a full race, 4 to 8 in a shorter one</source>
-        <translation type="unfinished"></translation>
+        <translation>2 bis 4 im vollen Rennen, 4 bis 8 in einem kürzeren</translation>
     </message>
     <message>
         <source>Dice are rolled</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewürfelt wird</translation>
     </message>
     <message>
         <source>Road tiles are drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Straßenteile zieht man</translation>
     </message>
     <message>
         <source>on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>am Tisch</translation>
     </message>
     <message>
         <source>by the app</source>
-        <translation type="unfinished"></translation>
+        <translation>in der App</translation>
     </message>
     <message>
         <source>Variants</source>
-        <translation type="unfinished"></translation>
+        <translation>Varianten</translation>
     </message>
     <message>
         <source>Elimination</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausscheiden</translation>
     </message>
     <message>
         <source>The third wipe-out destroys a car; its wreck stays on the road.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der dritte Abflug zerstört ein Auto; sein Wrack bleibt auf der Straße.</translation>
     </message>
     <message>
         <source>Team play</source>
-        <translation type="unfinished"></translation>
+        <translation>Teamspiel</translation>
     </message>
     <message>
         <source>Two drivers add up their scores; who drives alone counts double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Fahrer zählen ihre Punkte zusammen; wer allein fährt, zählt doppelt.</translation>
     </message>
     <message>
         <source>Driver skills</source>
-        <translation type="unfinished"></translation>
+        <translation>Fahrerfähigkeiten</translation>
     </message>
     <message>
         <source>Each driver keeps one of two Skill cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Fahrer behält eine von zwei Fähigkeitskarten.</translation>
     </message>
     <message>
         <source>A rally of {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Rallye von {players}</translation>
     </message>
     <message>
         <source>Veteran Driver with fewer than five cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Alter Hase mit weniger als fünf Karten</translation>
     </message>
     <message>
         <source>draws three, like everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>zieht drei wie alle</translation>
     </message>
     <message>
         <source>draws up to six in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>zieht bis auf sechs</translation>
     </message>
     <message>
         <source>A collision with a car that has wiped out this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusammenstoß mit einem Auto, das in dieser Runde abgeflogen ist</translation>
     </message>
     <message>
         <source>averages both speeds</source>
-        <translation type="unfinished"></translation>
+        <translation>mittelt beide Tempi</translation>
     </message>
     <message>
         <source>leaves its own box as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>lässt dessen Feld, wie es ist</translation>
     </message>
     <message>
         <source>A wipe-out and the slot of the lost accessory</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Abflug und der Platz des verlorenen Zubehörs</translation>
     </message>
     <message>
         <source>the slot is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>der Platz ist beschädigt</translation>
     </message>
     <message>
         <source>the slot stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>der Platz bleibt, wie er ist</translation>
     </message>
     <message>
         <source>There is no &quot;{subject}&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{subject}“ gibt es nicht.</translation>
     </message>
     <message>
         <source>{subject} has no &quot;{property}&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} hat kein „{property}“.</translation>
     </message>
     <message>
         <source>&quot;{value}&quot; is no value for {property} of {subject}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{value}“ ist kein Wert für {property} von {subject}.</translation>
     </message>
     <message>
         <source>Two cars can&apos;t stand on {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Autos können nicht auf {place} stehen.</translation>
     </message>
     <message>
         <source>{car} would stand on {place}, where there is no road.</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} stünde auf {place}, wo keine Straße liegt.</translation>
     </message>
     <message>
         <source>Something would lie on {place}, where there is no road.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf {place} läge etwas, wo keine Straße liegt.</translation>
     </message>
     <message>
         <source>Road tile</source>
