@@ -79,9 +79,9 @@ struct Prompt
     bool secret = false; // the answers are for those who ask for them: nothing lights up
     Takes takes = One{};
     std::optional<mats::Chart> chart = {}; // on which answers lie
-    QString active = {};     // the piece that acts, if one does
-    QString asks = {};       // the team that is asked; empty: the table, or whoever knows
-    QString interrupts = {}; // the team whose turn it is, if another one is asked in it
+    QString active = {};                   // the piece that acts, if one does
+    QString asks = {};                     // the team that is asked; empty: the table, or whoever knows
+    QString interrupts = {};               // the team whose turn it is, if another one is asked in it
 
     // Whether there is anything left to answer.
     bool isOpen() const { return !options.isEmpty() || !std::holds_alternative<One>(takes); }

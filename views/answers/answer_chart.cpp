@@ -63,8 +63,9 @@ void AnswerChart::refresh()
     m_choices.clear();
     QList<Spot> spots;
     if (!isEmpty()) {
-        layOutChart(m_chart, [this](const table::Message& message) { return m_game->say(message); },
-                    {gap, smallGap, width() - 2.0 * gap}, m_parts);
+        layOutChart(
+            m_chart, [this](const table::Message& message) { return m_game->say(message); },
+            {gap, smallGap, width() - 2.0 * gap}, m_parts);
         for (const Part& part : std::as_const(m_parts)) {
             const table::Option* option = part.kind == PartKind::Node ? optionFor(part.value) : nullptr;
             if (!option)
