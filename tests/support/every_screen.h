@@ -272,9 +272,10 @@ private:
         views::ArchiveWindow archive;
         archive.read({{whole.folder()}, {}});
         QTRY_VERIFY_WITH_TIMEOUT(archive.gamesPage()->model()->rowCount() > 0, 30'000);
-        archive.statisticsPage()->setGames(archive.gamesPage()->model()->games());
+        const auto games = archive.gamesPage()->model()->games();
         lookAt(archive, QStringLiteral("archive"));
         archive.tabs()->setCurrentIndex(1);
+        archive.statisticsPage()->setGames(games);
         lookAt(archive, QStringLiteral("statistics"));
     }
 
