@@ -7,6 +7,7 @@
 #include "archive/archive_window.h"
 #include "archive/games_model.h"
 #include "archive/games_page.h"
+#include "archive/statistics_page.h"
 #include "audit/audit_dialog.h"
 #include "board/board_view.h"
 #include "dispute/claiming.h"
@@ -271,9 +272,10 @@ private:
         views::ArchiveWindow archive;
         archive.read({{whole.folder()}, {}});
         QTRY_VERIFY_WITH_TIMEOUT(archive.gamesPage()->model()->rowCount() > 0, 30'000);
-        QTest::qWait(400); // they are counted a little later
+        const auto games = archive.gamesPage()->model()->games();
         lookAt(archive, QStringLiteral("archive"));
         archive.tabs()->setCurrentIndex(1);
+        archive.statisticsPage()->setGames(games);
         lookAt(archive, QStringLiteral("statistics"));
     }
 

@@ -102,15 +102,16 @@ public:
     Sights look()
     {
         Sights sights;
-        m_window->desk()->boardPanel()->view()->settle();
         for (QAction* visit : m_window->findChild<Docks*>()->visits()) {
             visit->trigger();
+            m_window->desk()->boardPanel()->view()->settle();
             sights[visit->text()] = see(*m_window);
         }
         m_window->desk()->lookAt(20);
         sights[QStringLiteral("the past")] = see(*m_window);
         m_window->desk()->backToNow();
         m_window->desk()->startWhatIf();
+        m_window->desk()->boardPanel()->view()->settle();
         sights[QStringLiteral("what if")] = see(*m_window);
         m_window->desk()->backToNow();
         sights[QStringLiteral("table screen")] = see(*m_screen);
@@ -122,10 +123,22 @@ public:
     void closeTheEnd() { m_finishing->page()->hide(); }
 
 private:
+    // When it has come to rest: searches are done, and the board is drawn sharply.
+    static QImage restingPicture(QWidget& widget)
+    {
+        QImage picture;
+        const auto rests = [&] {
+            QTest::qWait(150);
+            const QImage before = std::exchange(picture, widget.grab().toImage());
+            return before == picture;
+        };
+        (void)QTest::qWaitFor(rests, 5000);
+        return picture.convertToFormat(QImage::Format_RGB32);
+    }
+
     static Seen see(QWidget& widget)
     {
-        QTest::qWait(120);
-        Seen seen{{}, widget.grab().toImage().convertToFormat(QImage::Format_RGB32)};
+        Seen seen{{}, restingPicture(widget)};
         for (const test::Writing& writing : test::writingsOf(widget)) {
             const QWidget* part = widget.childAt(writing.place.center());
             const bool isDimmed = part && !part->isEnabled();
@@ -178,7 +191,11 @@ class TestThemeSwitch : public QObject
     }
 
 private slots:
-    void initTestCase() { KDDockWidgets::initFrontend(KDDockWidgets::FrontendType::QtWidgets); }
+    void initTestCase()
+    {
+        KDDockWidgets::initFrontend(KDDockWidgets::FrontendType::QtWidgets);
+        QApplication::setCursorFlashTime(0);
+    }
     void cleanup() { QApplication::setPalette(paletteFor(false)); }
 
     void everythingChangesAtOnce_data()
