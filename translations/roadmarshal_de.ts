@@ -3654,7 +3654,7 @@
     </message>
     <message>
         <source>Whom is it about?</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Um wen geht es?</translation>
     </message>
     <message>
         <source>Which square?</source>
@@ -4806,11 +4806,11 @@
     </message>
     <message>
         <source>on the table</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">am Tisch</translation>
     </message>
     <message>
         <source>by the app</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">in der App</translation>
     </message>
     <message>
         <source>Who begins</source>
@@ -7389,11 +7389,11 @@
     </message>
     <message>
         <source>on the table</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">am Tisch</translation>
     </message>
     <message>
         <source>by the app</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">in der App</translation>
     </message>
     <message>
         <source>{players}</source>
@@ -8268,975 +8268,943 @@
     <name>RoadKillRally</name>
     <message>
         <source>The rally is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Rallye ist vorbei.</translation>
     </message>
     <message>
         <source>Equal to the last point: who wins the toss?</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleich bis auf den letzten Punkt: Wer gewinnt den Münzwurf?</translation>
     </message>
     <message>
         <source>{car}: which pole position?</source>
-        <translation type="unfinished"></translation>
+        <translation>{car}: Welcher Startplatz?</translation>
     </message>
     <message>
         <source>Rally cards are drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rallyekarten werden gezogen.</translation>
     </message>
     <message>
         <source>{car}: how many Rally cards are drawn? Due: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{car}: Wie viele Rallyekarten werden gezogen? Es stehen zu: {count}.</translation>
     </message>
     <message>
         <source>{car} drives in box {box} with {hand} {hand|card|cards}: which box now?</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} fährt in Feld {box}, mit {hand} {hand|Karte|Karten}: Welches Feld jetzt?</translation>
     </message>
     <message>
         <source>{car}: where to? {count} {count|space|spaces} to drive.</source>
-        <translation type="unfinished"></translation>
+        <translation>{car}: Wohin? Noch {count} {count|Feld|Felder}.</translation>
     </message>
     <message>
         <source>{car} has driven all its spaces. Anything more here?</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} hat alle Felder gefahren. Hier noch etwas?</translation>
     </message>
     <message>
         <source>{car}: which combat action?</source>
-        <translation type="unfinished"></translation>
+        <translation>{car}: Was geschieht im Kampf?</translation>
     </message>
     <message>
         <source>{car} fires {weapon}: at whom?</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} feuert, {weapon}: Auf wen?</translation>
     </message>
     <message>
         <source>{car} plays {card}: on which space?</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} spielt {card}: Auf welches Feld?</translation>
     </message>
     <message>
         <source>Cars stand side by side, equally fast: the app rolls for the order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Autos stehen nebeneinander und sind gleich schnell: Die App würfelt um die Reihenfolge.</translation>
     </message>
     <message>
         <source>The app draws the first tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die App zieht das erste Straßenteil.</translation>
     </message>
     <message>
         <source>{car}, crash check on {place}: {count} {count|die|dice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{car}, Unfallprobe auf {place}: {count} Würfel.</translation>
     </message>
     <message>
         <source>{car}, {hazard} on {place}: {count} {count|die|dice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{car}, {hazard} auf {place}: {count} Würfel.</translation>
     </message>
     <message>
         <source>{car} hits a wreck: {count} {count|die|dice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} fährt in ein Wrack: {count} Würfel.</translation>
     </message>
     <message>
         <source>{car} rolls against {other}: {count} {count|die|dice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} würfelt gegen {other}: {count} Würfel.</translation>
     </message>
     <message>
         <source>{car} goes for the pedestrian ({colour}): {count} {count|die|dice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} nimmt sich den Fußgänger vor ({colour}): {count} Würfel.</translation>
     </message>
     <message>
         <source>{car} fires at {other}: {count} {count|die|dice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} feuert auf {other}: {count} Würfel.</translation>
     </message>
     <message>
         <source>{car} shoots at the pedestrian ({colour}): {count} {count|die|dice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} schießt auf den Fußgänger ({colour}): {count} Würfel.</translation>
     </message>
     <message>
         <source>Side by side and equally fast: {car} rolls {count} dice for the order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nebeneinander und gleich schnell: {car} würfelt mit {count} Würfeln um die Reihenfolge.</translation>
     </message>
     <message>
         <source>{car} draws a road tile: which one?</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} zieht ein Straßenteil: Welches?</translation>
     </message>
     <message>
         <source>{car}: no pedestrian of that colour is left for {place}. Which one stands there?</source>
-        <translation type="unfinished"></translation>
+        <translation>{car}: Für {place} ist kein Fußgänger dieser Farbe mehr da. Welcher kommt hin?</translation>
     </message>
     <message>
         <source>{car} wipes out: which accessory is lost?</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} fliegt ab: Welches Zubehör geht verloren?</translation>
     </message>
     <message>
         <source>{car} wipes out: which slot is damaged?</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} fliegt ab: Welcher Platz ist beschädigt?</translation>
     </message>
     <message>
         <source>{car} fires {weapon}: which cards for {count} ammo?</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} feuert, {weapon}: Welche Karten für {count} Munition?</translation>
     </message>
     <message>
         <source>{car} makes a pit stop: which accessory is drawn?</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} macht einen Boxenstopp: Welches Zubehör wird gezogen?</translation>
     </message>
     <message>
         <source>{car}: which accessories are mounted or taken off?</source>
-        <translation type="unfinished"></translation>
+        <translation>{car}: Welches Zubehör wird montiert oder abgebaut?</translation>
     </message>
     <message>
         <source>{car}</source>
-        <translation type="unfinished">{car}</translation>
+        <translation>{car}</translation>
     </message>
     <message>
         <source>Pole {pole}</source>
-        <translation type="unfinished"></translation>
+        <translation>Startplatz {pole}</translation>
     </message>
     <message>
         <source>All draw what is due</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle ziehen, was ihnen zusteht</translation>
     </message>
     <message>
         <source>Box {box}, {mph} MPH</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld {box}, {mph} Meilen</translation>
     </message>
     <message>
         <source>{place}</source>
-        <translation type="unfinished">{place}</translation>
+        <translation>{place}</translation>
     </message>
     <message>
         <source>Jump over {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Über {place} springen</translation>
     </message>
     <message>
         <source>Across the finish line</source>
-        <translation type="unfinished"></translation>
+        <translation>Über die Ziellinie</translation>
     </message>
     <message>
         <source>Ram {car} on {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} auf {place} rammen</translation>
     </message>
     <message>
         <source>Run over the pedestrian ({colour})</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Fußgänger überfahren ({colour})</translation>
     </message>
     <message>
         <source>Run over the pedestrian ({colour}) with {count} {count|card|cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Fußgänger überfahren ({colour}), mit {count} {count|Karte|Karten}</translation>
     </message>
     <message>
         <source>Use the pit lane</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Boxengasse nutzen</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>Fire {weapon}</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuern: {weapon}</translation>
     </message>
     <message>
         <source>Play {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} spielen</translation>
     </message>
     <message>
         <source>{car} does nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} tut nichts</translation>
     </message>
     <message>
         <source>Nobody does anything more</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand tut mehr etwas</translation>
     </message>
     <message>
         <source>The pedestrian on {place} ({colour})</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Fußgänger auf {place} ({colour})</translation>
     </message>
     <message>
         <source>Roll</source>
-        <translation type="unfinished">Roll</translation>
+        <translation>Würfeln</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen</translation>
     </message>
     <message>
         <source>Play it safe for {count} {count|card|cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Nummer sicher, für {count} {count|Karte|Karten}</translation>
     </message>
     <message>
         <source>{name}</source>
-        <translation type="unfinished">{name}</translation>
+        <translation>{name}</translation>
     </message>
     <message>
         <source>{name} does not fit: under the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} passt nicht: unter den Stapel</translation>
     </message>
     <message>
         <source>{accessory} in {slot}</source>
-        <translation type="unfinished"></translation>
+        <translation>{accessory} in {slot}</translation>
     </message>
     <message>
         <source>Slot {slot}</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {slot}</translation>
     </message>
     <message>
         <source>Nobody says which</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand sagt, welches</translation>
     </message>
     <message>
         <source>{accessory}</source>
-        <translation type="unfinished"></translation>
+        <translation>{accessory}</translation>
     </message>
     <message>
         <source>Take {accessory} out of {slot}</source>
-        <translation type="unfinished"></translation>
+        <translation>{accessory} aus {slot} abbauen</translation>
     </message>
     <message>
         <source>{count} {count|card|cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} {count|Karte|Karten}</translation>
     </message>
     <message>
         <source>{count} {count|die|dice}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Würfel</translation>
     </message>
     <message>
         <source>Collision</source>
-        <translation type="unfinished">Kollision</translation>
+        <translation>Zusammenstoß</translation>
     </message>
     <message>
         <source>{count} more beyond</source>
-        <translation type="unfinished"></translation>
+        <translation>noch {count} dahinter</translation>
     </message>
     <message>
         <source>Finish</source>
-        <translation type="unfinished">Abschließen</translation>
+        <translation>Ziel</translation>
     </message>
     <message>
         <source>A road tile is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Straßenteil wird gezogen.</translation>
     </message>
     <message>
         <source>It takes {count} hits.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Treffer sind nötig.</translation>
     </message>
     <message>
         <source>{count} {count|card|cards} in hand: rolling goes well in {percent} of 100 cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} {count|Karte|Karten} auf der Hand: Würfeln geht in {percent} von 100 Fällen gut.</translation>
     </message>
     <message>
         <source>Cards may be named: bump+?</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten lassen sich nennen: bump+?</translation>
     </message>
     <message>
         <source>Attack cards that nobody has named yet can be typed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angriffskarten, die noch niemand genannt hat, lassen sich eintippen.</translation>
     </message>
     <message>
         <source>&quot;{given}&quot; makes no sense here.</source>
-        <translation type="unfinished">„{given}“ ergibt hier keinen Sinn.</translation>
+        <translation>„{given}“ ergibt hier keinen Sinn.</translation>
     </message>
     <message>
         <source>&quot;{given}&quot; is no free pole position.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{given}“ ist kein freier Startplatz.</translation>
     </message>
     <message>
         <source>&quot;{given}&quot; is neither a number nor names of cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{given}“ ist weder eine Zahl noch Namen von Karten.</translation>
     </message>
     <message>
         <source>&quot;{given}&quot; is no speed box, and that comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{given}“ ist kein Tempofeld, und das kommt zuerst.</translation>
     </message>
     <message>
         <source>Several colours stand here: run-green, run-yellow or run-red.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier stehen mehrere Farben: run-green, run-yellow oder run-red.</translation>
     </message>
     <message>
         <source>&quot;{given}&quot;: no such pedestrian stands here.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{given}“: So ein Fußgänger steht hier nicht.</translation>
     </message>
     <message>
         <source>{given} is out of play.</source>
-        <translation type="unfinished"></translation>
+        <translation>{given} ist aus dem Spiel.</translation>
     </message>
     <message>
         <source>&quot;{given}&quot; is no target: @car, @space or @space-colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{given}“ ist kein Ziel: @Auto, @Feld oder @Feld-Farbe.</translation>
     </message>
     <message>
         <source>&quot;{given}&quot; is no weapon and no card for combat.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{given}“ ist weder Waffe noch Karte für den Kampf.</translation>
     </message>
     <message>
         <source>The road has no space &quot;{given}&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Straße hat kein Feld „{given}“.</translation>
     </message>
     <message>
         <source>On &quot;{given}&quot; something has to be told first: only the last space may ask for that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf „{given}“ ist erst etwas anzusagen: Nur das letzte Feld darf etwas fragen.</translation>
     </message>
     <message>
         <source>&quot;{given}&quot; is no colour that is left in the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{given}“ ist keine Farbe, die noch im Vorrat ist.</translation>
     </message>
     <message>
         <source>There is no road tile &quot;{given}&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein Straßenteil „{given}“.</translation>
     </message>
     <message>
         <source>The tile &quot;{given}&quot; lies on the road already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Straßenteil „{given}“ liegt schon.</translation>
     </message>
     <message>
         <source>The tile &quot;{given}&quot; does not join this road.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Straßenteil „{given}“ schließt hier nicht an.</translation>
     </message>
     <message>
         <source>{car} can&apos;t lose &quot;{given}&quot;: an accessory by its name or slot, or a sound slot.</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} kann „{given}“ nicht verlieren: ein Zubehör, nach Name oder Platz, oder ein heiler Platz.</translation>
     </message>
     <message>
         <source>{car} can&apos;t have the card &quot;{given}&quot; in hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} kann die Karte „{given}“ nicht auf der Hand haben.</translation>
     </message>
     <message>
         <source>{car} has {hand} Rally {hand|card|cards}, not {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} hat {hand} {hand|Rallyekarte|Rallyekarten}, nicht {count}.</translation>
     </message>
     <message>
         <source>It costs {car} {count} {count|card|cards}, not {said}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das kostet {car} {count} {count|Karte|Karten}, nicht {said}.</translation>
     </message>
     <message>
         <source>&quot;{given}&quot; is no defence card.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{given}“ ist keine Abwehrkarte.</translation>
     </message>
     <message>
         <source>&quot;{given}&quot; is no slot: R1=mg, or done.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{given}“ ist kein Platz: R1=mg, oder done.</translation>
     </message>
     <message>
         <source>&quot;{given}&quot; is no accessory for that slot.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{given}“ ist kein Zubehör für diesen Platz.</translation>
     </message>
     <message>
         <source>The accessory &quot;{given}&quot; is not in the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Zubehör „{given}“ ist nicht auf der Hand.</translation>
     </message>
     <message>
         <source>It is not the turn of {car}, but of {next}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht {car} ist an der Reihe, sondern {next}.</translation>
     </message>
     <message>
         <source>{car} is through with this phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} ist mit dieser Phase fertig.</translation>
     </message>
     <message>
         <source>{car} has drawn in this phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} hat in dieser Phase schon gezogen.</translation>
     </message>
     <message>
         <source>{car} draws {due} {due|card|cards} now, not {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} zieht jetzt {due} {due|Karte|Karten}, nicht {count}.</translation>
     </message>
     <message>
         <source>The speed of {car} is set once, before it moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} stellt das Tempo einmal ein, vor der Fahrt.</translation>
     </message>
     <message>
         <source>Playing safe costs {count} {count|card|cards}, {car} has {hand}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Nummer sicher kostet {count} {count|Karte|Karten}, {car} hat {hand}.</translation>
     </message>
     <message>
         <source>{car} has wiped out this turn and scores no pedestrian.</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} ist in dieser Runde abgeflogen und erwischt keinen Fußgänger.</translation>
     </message>
     <message>
         <source>{car} has tried this pedestrian already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} hat es bei diesem Fußgänger schon versucht.</translation>
     </message>
     <message>
         <source>{car} is on no pit lane.</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} ist in keiner Boxengasse.</translation>
     </message>
     <message>
         <source>With three Wipe-out tokens {car} makes no pit stops any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit drei Abflugmarken darf {car} nicht mehr an die Box.</translation>
     </message>
     <message>
         <source>{car} uses a pit lane once a turn, on entering it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} nutzt die Boxengasse einmal je Runde, beim Hineinfahren.</translation>
     </message>
     <message>
         <source>{tile} fits, so it is laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} passt, also wird es angelegt.</translation>
     </message>
     <message>
         <source>{tile} would run into the road: it goes under the deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} käme der Straße in die Quere: Es kommt unter den Stapel.</translation>
     </message>
     <message>
         <source>Slot {slot} of {car} is damaged and takes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {slot} von {car} ist beschädigt und nimmt nichts auf.</translation>
     </message>
     <message>
         <source>{accessory} does not have the colours of the slots from {slot} on.</source>
-        <translation type="unfinished"></translation>
+        <translation>{accessory} hat nicht die Farben der Plätze ab {slot}.</translation>
     </message>
     <message>
         <source>That is {count} ammo at most, it takes {needed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das sind höchstens {count} Munition, nötig sind {needed}.</translation>
     </message>
     <message>
         <source>{place} is neither the space of {car} nor one from which a step leads there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} ist weder das Feld von {car} noch eines, von dem ein Schritt dorthin führt.</translation>
     </message>
     <message>
         <source>{car} sets its speed to box {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} stellt das Tempo auf Feld {box}</translation>
     </message>
     <message>
         <source>{car} drives {path}</source>
-        <translation type="unfinished">{car} fährt {path}</translation>
+        <translation>{car} fährt {path}</translation>
     </message>
     <message>
         <source>{car} faces {dice} {dice|die|dice} on {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} würfelt auf {place} mit {dice} Würfeln</translation>
     </message>
     <message>
         <source>{car} plays safe against {dice} {dice|die|dice}</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} geht gegen {dice} Würfel auf Nummer sicher</translation>
     </message>
     <message>
         <source>{car} rams {other}</source>
-        <translation type="unfinished">{car} rammt {other}</translation>
+        <translation>{car} rammt {other}</translation>
     </message>
     <message>
         <source>{car} fires {weapon} at {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} feuert auf {other}: {weapon}</translation>
     </message>
     <message>
         <source>{car} goes for the pedestrian on its space</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} nimmt sich den Fußgänger auf seinem Feld vor</translation>
     </message>
     <message>
         <source>{hits} {hits|hit wipes|hits wipe} {car} out</source>
-        <translation type="unfinished"></translation>
+        <translation>{hits} Treffer werfen {car} von der Straße</translation>
     </message>
     <message>
         <source>{car} acts before {other}</source>
-        <translation type="unfinished">{car} ist vor {other} am Zug</translation>
+        <translation>{car} ist vor {other} an der Reihe</translation>
     </message>
     <message>
         <source>{car} has {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} hat {points} Punkte</translation>
     </message>
     <message>
         <source>{car} has won</source>
-        <translation type="unfinished">{car} hat gewonnen</translation>
+        <translation>{car} hat gewonnen</translation>
     </message>
     <message>
         <source>What is claimed?</source>
-        <translation type="unfinished">Was wird behauptet?</translation>
+        <translation>Was wird behauptet?</translation>
     </message>
     <message>
         <source>Whom is it about?</source>
-        <translation type="unfinished"></translation>
+        <translation>Um wen geht es?</translation>
     </message>
     <message>
         <source>Which number?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Zahl?</translation>
     </message>
     <message>
         <source>Which way or space?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welcher Weg oder welches Feld?</translation>
     </message>
     <message>
         <source>And the other car?</source>
-        <translation type="unfinished"></translation>
+        <translation>Und das andere Auto?</translation>
     </message>
     <message>
         <source>With which weapon or card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit welcher Waffe oder Karte?</translation>
     </message>
     <message>
         <source>It may set this speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Es darf dieses Tempo einstellen</translation>
     </message>
     <message>
         <source>It may drive this way</source>
-        <translation type="unfinished"></translation>
+        <translation>Es darf so fahren</translation>
     </message>
     <message>
         <source>So many dice are due on a space</source>
-        <translation type="unfinished"></translation>
+        <translation>So viele Würfel sind auf einem Feld fällig</translation>
     </message>
     <message>
         <source>It may play safe</source>
-        <translation type="unfinished"></translation>
+        <translation>Es darf auf Nummer sicher gehen</translation>
     </message>
     <message>
         <source>It can ram that car</source>
-        <translation type="unfinished"></translation>
+        <translation>Es kann dieses Auto rammen</translation>
     </message>
     <message>
         <source>It may fire at that car</source>
-        <translation type="unfinished"></translation>
+        <translation>Es darf auf dieses Auto feuern</translation>
     </message>
     <message>
         <source>It may go for the pedestrian</source>
-        <translation type="unfinished"></translation>
+        <translation>Es darf sich den Fußgänger vornehmen</translation>
     </message>
     <message>
         <source>So many hits wipe it out</source>
-        <translation type="unfinished"></translation>
+        <translation>So viele Treffer werfen es von der Straße</translation>
     </message>
     <message>
         <source>It acts first</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist zuerst an der Reihe</translation>
     </message>
     <message>
         <source>It has so many points</source>
-        <translation type="unfinished"></translation>
+        <translation>Es hat so viele Punkte</translation>
     </message>
     <message>
         <source>It has won</source>
-        <translation type="unfinished"></translation>
+        <translation>Es hat gewonnen</translation>
     </message>
     <message>
         <source>&quot;{given}&quot; is none of the cars, or the same one.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{given}“ ist keines der Autos, oder dasselbe.</translation>
     </message>
     <message>
         <source>Nobody can claim &quot;{given}&quot;: speed, drives, check, safe, rams, fires, runs, wipes-out, before, scores or wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{given}“ lässt sich nicht behaupten: speed, drives, check, safe, rams, fires, runs, wipes-out, before, scores oder wins.</translation>
     </message>
     <message>
         <source>That can&apos;t be read: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist nicht zu lesen: {reason}</translation>
     </message>
     <message>
         <source>{car} may drive in box {box}, and it costs nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} darf in Feld {box} fahren, und es kostet nichts.</translation>
     </message>
     <message>
         <source>{car} may drive in box {box} for {cost} Rally {cost|card|cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} darf für {cost} {cost|Rallyekarte|Rallyekarten} in Feld {box} fahren.</translation>
     </message>
     <message>
         <source>{car} may not set its speed to box {box}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} darf das Tempo nicht auf Feld {box} stellen.</translation>
     </message>
     <message>
         <source>One box up or two down are free, each further one costs a card: {cost} here, {hand} in hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Feld hinauf oder zwei hinab sind frei, jedes weitere kostet eine Karte: hier {cost}, auf der Hand {hand}.</translation>
     </message>
     <message>
         <source>{car} may drive {path} and ends there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} darf {path} fahren und endet dort.</translation>
     </message>
     <message>
         <source>{car} may drive {path}, which ends in a collision.</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} darf {path} fahren, das endet mit einem Zusammenstoß.</translation>
     </message>
     <message>
         <source>{car} may drive {path} and crosses the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} darf {path} fahren und kommt über die Linie.</translation>
     </message>
     <message>
         <source>{car} may drive {path}; what comes behind it, the next tile tells.</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} darf {path} fahren; was dahinter kommt, sagt das nächste Straßenteil.</translation>
     </message>
     <message>
         <source>{car} may not drive {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} darf nicht {path} fahren.</translation>
     </message>
     <message>
         <source>{dice} {dice|die is|dice are} due on the way; with {hand} in hand it arrives for certain by playing safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>{dice} Würfel sind unterwegs fällig; mit {hand} auf der Hand kommt es auf Nummer sicher bestimmt an.</translation>
     </message>
     <message>
         <source>{dice} {dice|die is|dice are} due on the way, and only {hand} in hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{dice} Würfel sind unterwegs fällig, und nur {hand} auf der Hand.</translation>
     </message>
     <message>
         <source>{path}, {dice} {dice|die|dice}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}, {dice} Würfel</translation>
     </message>
     <message>
         <source>Box {box} for {cost} {cost|card|cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld {box} für {cost} {cost|Karte|Karten}</translation>
     </message>
     <message>
         <source>{car} faces {due} {due|die|dice} on {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} würfelt auf {place} mit {due} Würfeln.</translation>
     </message>
     <message>
         <source>{car} does not come to {place} with one step.</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} kommt mit einem Schritt nicht nach {place}.</translation>
     </message>
     <message>
         <source>The dashboard says {count} in box {box}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tafel sagt in Feld {box}: {count}.</translation>
     </message>
     <message>
         <source>With what a diagonal step brings it is {count} in box {box}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit dem, was ein schräger Schritt bringt, sind es in Feld {box}: {count}.</translation>
     </message>
     <message>
         <source>The dashboard is blank there in box {box}: no check, also not for a diagonal step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tafel ist dort in Feld {box} leer: keine Probe, auch nicht für einen schrägen Schritt.</translation>
     </message>
     <message>
         <source>The hazard is a check of its own: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gefahr ist eine eigene Probe: {count}.</translation>
     </message>
     <message>
         <source>The wreck brings as many dice as the box says: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Wrack bringt so viele Würfel, wie das Feld sagt: {count}.</translation>
     </message>
     <message>
         <source>{car} may play safe for {count} {count|card|cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} darf für {count} {count|Karte|Karten} auf Nummer sicher gehen.</translation>
     </message>
     <message>
         <source>{car} can&apos;t play safe here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} kann hier nicht auf Nummer sicher gehen.</translation>
     </message>
     <message>
         <source>A card for each die, for all of them, before anything is rolled. The last card may go for it too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte für jeden Würfel, für alle, bevor gewürfelt wird. Auch die letzte Karte darf dafür gehen.</translation>
     </message>
     <message>
         <source>{car} can ram {other}: {dice} {dice|die|dice} each.</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} kann {other} rammen: je {dice} Würfel.</translation>
     </message>
     <message>
         <source>{car} does not collide with {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} stößt nicht mit {other} zusammen.</translation>
     </message>
     <message>
         <source>The boxes differ by that much; one die at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um so viel liegen die Tempofelder auseinander; mindestens ein Würfel.</translation>
     </message>
     <message>
         <source>Afterwards both drive in box {box}, unless one wipes out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Danach fahren beide in Feld {box}, wenn keiner abfliegt.</translation>
     </message>
     <message>
         <source>No way of this move leads to {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Weg dieses Zugs führt zu {other}.</translation>
     </message>
     <message>
         <source>{car} may fire {weapon} at {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} darf auf {other} feuern: {weapon}.</translation>
     </message>
     <message>
         <source>{car} may not fire {weapon} at {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} darf nicht auf {other} feuern: {weapon}.</translation>
     </message>
     <message>
         <source>Direction, range and view are right: {dice} dice for {ammo} ammo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtung, Reichweite und Sicht stimmen: {dice} Würfel für {ammo} Munition.</translation>
     </message>
     <message>
         <source>{car} may go for the pedestrian.</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} darf sich den Fußgänger vornehmen.</translation>
     </message>
     <message>
         <source>{car} may not go for a pedestrian now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} darf sich jetzt keinen Fußgänger vornehmen.</translation>
     </message>
     <message>
         <source>{count} {count|die|dice}, one more for each card; two hits are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Würfel, einer mehr für jede Karte; zwei Treffer sind nötig.</translation>
     </message>
     <message>
         <source>No pedestrian stands where {car} is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo {car} ist, steht kein Fußgänger.</translation>
     </message>
     <message>
         <source>Only right after entering a space in the own move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur im eigenen Zug, gleich nach dem Befahren eines Feldes.</translation>
     </message>
     <message>
         <source>{hits} {hits|hit wipes|hits wipe} {car} out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hits} Treffer werfen {car} von der Straße.</translation>
     </message>
     <message>
         <source>{hits} {hits|hit does|hits do} not wipe {car} out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hits} Treffer werfen {car} nicht von der Straße.</translation>
     </message>
     <message>
         <source>That is more than the {hand} {hand|card|cards} in hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist mehr als auf der Hand: {hand}.</translation>
     </message>
     <message>
         <source>{hand} {hand|card pays|cards pay} for that; an empty hand alone is no wipe-out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit {hand} {hand|Karte|Karten} ist das zu bezahlen; eine leere Hand allein ist kein Abflug.</translation>
     </message>
     <message>
         <source>{car} has wiped out this turn: more hits only cost cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} ist in dieser Runde schon abgeflogen: Weitere Treffer kosten nur Karten.</translation>
     </message>
     <message>
         <source>{car} acts before {other}.</source>
-        <translation type="unfinished">{car} ist vor {other} am Zug.</translation>
+        <translation>{car} ist vor {other} an der Reihe.</translation>
     </message>
     <message>
         <source>Dice say who of {car} and {other} acts first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob {car} oder {other} zuerst an der Reihe ist, sagen die Würfel.</translation>
     </message>
     <message>
         <source>Side by side and equally fast: three dice each, more hits first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nebeneinander und gleich schnell: je drei Würfel, mehr Treffer zuerst.</translation>
     </message>
     <message>
         <source>So it was when this phase began, and so it stays until it ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>So war es, als diese Phase begann, und so bleibt es bis zu ihrem Ende.</translation>
     </message>
     <message>
         <source>{car} is further ahead, or level and faster.</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} ist weiter vorn, oder gleichauf und schneller.</translation>
     </message>
     <message>
         <source>{car} has {points} {points|point|points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} hat {points} {points|Punkt|Punkte}.</translation>
     </message>
     <message>
         <source>Pedestrians {pedestrians}, Shoot tokens {shoot}, place {placed}, wipe-outs {wipe}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fußgänger {pedestrians}, Abschussmarken {shoot}, Platz {placed}, Abflüge {wipe}.</translation>
     </message>
     <message>
         <source>The rally is not over yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Rallye ist noch nicht vorbei.</translation>
     </message>
     <message>
         <source>It ends one turn after the third car has crossed, or as soon as all have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie endet eine Runde, nachdem das dritte Auto über die Linie ist, oder sobald alle darüber sind.</translation>
     </message>
     <message>
         <source>A coin decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Münze entscheidet.</translation>
     </message>
     <message>
         <source>Equal points, and neither has crossed the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punktgleich, und keiner ist über der Linie.</translation>
     </message>
     <message>
         <source>{car} has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} hat gewonnen.</translation>
     </message>
     <message>
         <source>{car} has not won, but {winner}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht {car} hat gewonnen, sondern {winner}.</translation>
     </message>
     <message>
         <source>The most points win; of equals who crossed the line earlier.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die meisten Punkte gewinnen; bei Gleichstand, wer früher über der Linie war.</translation>
     </message>
     <message>
         <source>{car} is out of play.</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} ist aus dem Spiel.</translation>
     </message>
     <message>
         <source>Who has crossed the line or is destroyed does nothing any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer über der Linie oder zerstört ist, tut nichts mehr.</translation>
     </message>
     <message>
         <source>{car} configures its car: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} rüstet sein Auto aus: {words}</translation>
     </message>
     <message>
         <source>{car} takes pole {pole}</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} nimmt Startplatz {pole}</translation>
     </message>
     <message>
         <source>{car} draws the first tile</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} zieht das erste Straßenteil</translation>
     </message>
     <message>
         <source>Cars side by side roll for the order</source>
-        <translation type="unfinished"></translation>
+        <translation>Autos nebeneinander würfeln um die Reihenfolge</translation>
     </message>
     <message>
         <source>{car} draws Rally cards</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} zieht Rallyekarten</translation>
     </message>
     <message>
         <source>Rally cards are drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Rallyekarten werden gezogen</translation>
     </message>
     <message>
         <source>{car} goes for a pedestrian</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} nimmt sich einen Fußgänger vor</translation>
     </message>
     <message>
         <source>{car} uses the pit lane</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} nutzt die Boxengasse</translation>
     </message>
     <message>
         <source>{car} is done moving</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} ist fertig gefahren</translation>
     </message>
     <message>
         <source>{car} fires {weapon} at {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} feuert auf {target}: {weapon}</translation>
     </message>
     <message>
         <source>{car} fires {weapon} at everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} feuert auf alle: {weapon}</translation>
     </message>
     <message>
         <source>{car} makes a pit stop</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} macht einen Boxenstopp</translation>
     </message>
     <message>
         <source>{car} plays {card} on {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} spielt {card} auf {place}</translation>
     </message>
     <message>
         <source>{car} does nothing in combat</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} kämpft nicht</translation>
     </message>
     <message>
         <source>Nobody does anything more in combat</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand kämpft mehr</translation>
     </message>
     <message>
         <source>{winner} wins the toss</source>
-        <translation type="unfinished"></translation>
+        <translation>{winner} gewinnt den Münzwurf</translation>
     </message>
     <message>
         <source>{subject}: {property} {from} → {to}</source>
-        <translation type="unfinished">{subject}: {property} {from} → {to}</translation>
+        <translation>{subject}: {property} {from} → {to}</translation>
     </message>
     <message>
         <source>Supply, {property}: {from} → {to}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>speed box</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorrat, {property}: {from} → {to}</translation>
     </message>
     <message>
         <source>Rally cards</source>
-        <translation>Rally-Karten</translation>
-    </message>
-    <message>
-        <source>accessories in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Rallyekarten</translation>
     </message>
     <message>
         <source>Shoot tokens</source>
-        <translation>Treffermarker</translation>
+        <translation>Abschussmarken</translation>
     </message>
     <message>
         <source>Wipe-out tokens</source>
-        <translation>Unfallmarker</translation>
-    </message>
-    <message>
-        <source>green pedestrians</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>yellow pedestrians</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>red pedestrians</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>green pedestrians in the supply</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>yellow pedestrians in the supply</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>red pedestrians in the supply</source>
-        <translation type="unfinished"></translation>
+        <translation>Abflugmarken</translation>
     </message>
     <message>
         <source>{car} goes from {from} to {to}</source>
-        <translation type="unfinished">{car} fährt von {from} nach {to}</translation>
+        <translation>{car} fährt von {from} nach {to}</translation>
     </message>
     <message>
         <source>{car} lines up on {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} stellt sich auf {to}</translation>
     </message>
     <message>
         <source>{car} leaves {from}</source>
-        <translation type="unfinished">{car} verlässt {from}</translation>
+        <translation>{car} verlässt {from}</translation>
     </message>
     <message>
         <source>{car} crosses the finish line and leaves the road</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} fährt über die Ziellinie und verlässt die Straße</translation>
     </message>
     <message>
         <source>The wreck of {car} leaves the road</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Wrack von {car} kommt von der Straße</translation>
     </message>
     <message>
         <source>{car} is number {to} across the line</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} ist als Nummer {to} über der Linie</translation>
     </message>
     <message>
         <source>{car} has not crossed the line</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} ist nicht über der Linie</translation>
     </message>
     <message>
         <source>Known in the hand of {car}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bekannt auf der Hand von {car}: {cards}</translation>
     </message>
     <message>
         <source>{car} mounts {to} in {slot}</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} montiert in {slot}: {to}</translation>
     </message>
     <message>
         <source>{car} takes {from} out of {slot}</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} baut aus {slot} ab: {from}</translation>
     </message>
     <message>
         <source>{car}: slot {slot} is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>{car}: Platz {slot} ist beschädigt</translation>
     </message>
     <message>
         <source>{car}: slot {slot} is sound again</source>
-        <translation type="unfinished"></translation>
+        <translation>{car}: Platz {slot} ist wieder heil</translation>
     </message>
     <message>
         <source>{car} is destroyed and lies upside down</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} ist zerstört und liegt auf dem Dach</translation>
     </message>
     <message>
         <source>{car} is back on its wheels</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} steht wieder auf den Rädern</translation>
     </message>
     <message>
         <source>{car} scores no pedestrian for the rest of this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} erwischt für den Rest der Runde keinen Fußgänger</translation>
     </message>
     <message>
         <source>{car} may score pedestrians again</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} darf wieder Fußgänger erwischen</translation>
     </message>
     <message>
         <source>{car} has used the pit lane this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} hat in dieser Runde die Boxengasse genutzt</translation>
     </message>
     <message>
         <source>{car} may use the pit lane again</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} darf wieder in die Boxengasse</translation>
     </message>
     <message>
         <source>A pedestrian on {at}: {colour}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Fußgänger auf {at}: {colour}</translation>
     </message>
     <message>
         <source>The pedestrian leaves {at}: {colour}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Fußgänger verlässt {at}: {colour}</translation>
     </message>
     <message>
         <source>A pedestrian on {at} has been tried</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Fußgänger auf {at} ist noch einmal davongekommen</translation>
     </message>
     <message>
         <source>green</source>
@@ -9252,43 +9220,43 @@
     </message>
     <message>
         <source>A hazard on {at}: {hazard}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Gefahr auf {at}: {hazard}</translation>
     </message>
     <message>
         <source>The hazard leaves {at}: {hazard}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gefahr auf {at} ist weg: {hazard}</translation>
     </message>
     <message>
         <source>oil</source>
-        <translation type="unfinished"></translation>
+        <translation>Öl</translation>
     </message>
     <message>
         <source>debris</source>
-        <translation type="unfinished"></translation>
+        <translation>Trümmer</translation>
     </message>
     <message>
         <source>{tile} is laid in front, from row {row} on</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} kommt vorn an die Straße, ab Reihe {row}</translation>
     </message>
     <message>
         <source>{tile} is laid back at the rear</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} kommt hinten wieder an die Straße</translation>
     </message>
     <message>
         <source>{tile} is taken away</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} kommt weg</translation>
     </message>
     <message>
         <source>The road from row {row} on: {road}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Straße ab Reihe {row}: {road}</translation>
     </message>
     <message>
         <source>Road tiles in the deck: {pile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Straßenteile im Stapel: {pile}</translation>
     </message>
     <message>
         <source>{deck}: {pile} in the pile, {discard} discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>{deck}: {pile} im Stapel, {discard} abgelegt</translation>
     </message>
     <message>
         <source>Accessories</source>
@@ -9296,175 +9264,175 @@
     </message>
     <message>
         <source>Turn {to} begins</source>
-        <translation type="unfinished">Durchgang {to} beginnt</translation>
+        <translation>Runde {to} beginnt</translation>
     </message>
     <message>
         <source>Now: {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt: {to}</translation>
     </message>
     <message>
         <source>configuring cars</source>
-        <translation type="unfinished"></translation>
+        <translation>Autos ausrüsten</translation>
     </message>
     <message>
         <source>pole positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Startplätze</translation>
     </message>
     <message>
         <source>drawing cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten ziehen</translation>
     </message>
     <message>
         <source>speed and movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo und Fahrt</translation>
     </message>
     <message>
         <source>combat</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampf</translation>
     </message>
     <message>
         <source>the rally is over</source>
-        <translation type="unfinished"></translation>
+        <translation>die Rallye ist vorbei</translation>
     </message>
     <message>
         <source>Order of this phase: {cars}</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolge dieser Phase: {cars}</translation>
     </message>
     <message>
         <source>The order is open</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Reihenfolge ist offen</translation>
     </message>
     <message>
         <source>Through with this phase: {cars}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit dieser Phase fertig: {cars}</translation>
     </message>
     <message>
         <source>Nobody is through with this phase yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit dieser Phase ist noch niemand fertig</translation>
     </message>
     <message>
         <source>{car} has {left} {left|space|spaces} to drive</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} hat noch {left} {left|Feld|Felder} zu fahren</translation>
     </message>
     <message>
         <source>No move is under way</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand ist unterwegs</translation>
     </message>
     <message>
         <source>Turn {to} is the last one</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {to} ist die letzte</translation>
     </message>
     <message>
         <source>The last turn is open again</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte Runde ist wieder offen</translation>
     </message>
     <message>
         <source>{to} wins the rally</source>
-        <translation type="unfinished"></translation>
+        <translation>{to} gewinnt die Rallye</translation>
     </message>
     <message>
         <source>Nobody has won yet</source>
-        <translation type="unfinished">Noch hat niemand gewonnen</translation>
+        <translation>Noch hat niemand gewonnen</translation>
     </message>
     <message>
         <source>The dice have fallen; something is still to be told</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Würfel sind gefallen; etwas ist noch anzusagen</translation>
     </message>
     <message>
         <source>Nothing is left to be told</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts ist mehr anzusagen</translation>
     </message>
     <message>
         <source>{car}, {what}: the app rolls {faces}</source>
-        <translation type="unfinished"></translation>
+        <translation>{car}, {what}: Die App würfelt {faces}</translation>
     </message>
     <message>
         <source>{car} wipes out ({cause})</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} fliegt von der Straße ({cause})</translation>
     </message>
     <message>
         <source>{by} wipes {car} out ({cause})</source>
-        <translation type="unfinished"></translation>
+        <translation>{by} wirft {car} von der Straße ({cause})</translation>
     </message>
     <message>
         <source>{car} rams {other}: {dice} {dice|die|dice} each</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} rammt {other}: je {dice} Würfel</translation>
     </message>
     <message>
         <source>{car} hits {other} with {weapon}: {hits} {hits|hit|hits}, {prevented} prevented</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} trifft {other} mit {weapon}: {hits} Treffer, {prevented} abgewehrt</translation>
     </message>
     <message>
         <source>{car} runs over a pedestrian on {at}: {colour}</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} überfährt einen Fußgänger auf {at}: {colour}</translation>
     </message>
     <message>
         <source>The pedestrian on {at} gets away from {car}: {colour}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Fußgänger auf {at} entkommt {car}: {colour}</translation>
     </message>
     <message>
         <source>{car} shoots the pedestrian on {at}: {colour}</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} erschießt den Fußgänger auf {at}: {colour}</translation>
     </message>
     <message>
         <source>{car} misses the pedestrian on {at}: {colour}</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} verfehlt den Fußgänger auf {at}: {colour}</translation>
     </message>
     <message>
         <source>{car} plays {card}</source>
-        <translation type="unfinished">{car} spielt {card}</translation>
+        <translation>{car} spielt {card}</translation>
     </message>
     <message>
         <source>{tile} does not fit and goes under the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} passt nicht und kommt unter den Stapel</translation>
     </message>
     <message>
         <source>{deck}: the discards are shuffled into a new pile</source>
-        <translation type="unfinished"></translation>
+        <translation>{deck}: Die Ablage wird zum neuen Stapel gemischt</translation>
     </message>
     <message>
         <source>{by} takes {count} Rally {count|card|cards} from {car}</source>
-        <translation type="unfinished"></translation>
+        <translation>{by} nimmt {car} {count} {count|Rallyekarte|Rallyekarten} ab</translation>
     </message>
     <message>
         <source>{car} plays it safe: {dice} {dice|card|cards} instead of dice</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} geht auf Nummer sicher: {dice} {dice|Karte|Karten} statt Würfeln</translation>
     </message>
     <message>
         <source>Crash check</source>
-        <translation type="unfinished"></translation>
+        <translation>Unfallprobe</translation>
     </message>
     <message>
         <source>Hazard</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefahr</translation>
     </message>
     <message>
         <source>Wreck</source>
-        <translation type="unfinished">Wrack</translation>
+        <translation>Wrack</translation>
     </message>
     <message>
         <source>Running over</source>
-        <translation type="unfinished"></translation>
+        <translation>Überfahren</translation>
     </message>
     <message>
         <source>Attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Angriff</translation>
     </message>
     <message>
         <source>Shot at a pedestrian</source>
-        <translation type="unfinished"></translation>
+        <translation>Schuss auf einen Fußgänger</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished">Reihenfolge</translation>
+        <translation>Reihenfolge</translation>
     </message>
     <message>
         <source>crash check</source>
-        <translation type="unfinished"></translation>
+        <translation>Unfallprobe</translation>
     </message>
     <message>
         <source>hazard</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefahr</translation>
     </message>
     <message>
         <source>wreck</source>
@@ -9472,47 +9440,47 @@
     </message>
     <message>
         <source>collision</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusammenstoß</translation>
     </message>
     <message>
         <source>attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Angriff</translation>
     </message>
     <message>
         <source>run over</source>
-        <translation type="unfinished"></translation>
+        <translation>überfahren</translation>
     </message>
     <message>
         <source>shot</source>
-        <translation type="unfinished">Schuss</translation>
+        <translation>erschossen</translation>
     </message>
     <message>
         <source>Shoot token</source>
-        <translation type="unfinished"></translation>
+        <translation>Abschussmarke</translation>
     </message>
     <message>
         <source>Wipe-out token</source>
-        <translation type="unfinished"></translation>
+        <translation>Abflugmarke</translation>
     </message>
     <message>
         <source>green pedestrian</source>
-        <translation type="unfinished"></translation>
+        <translation>grüner Fußgänger</translation>
     </message>
     <message>
         <source>yellow pedestrian</source>
-        <translation type="unfinished"></translation>
+        <translation>gelber Fußgänger</translation>
     </message>
     <message>
         <source>red pedestrian</source>
-        <translation type="unfinished"></translation>
+        <translation>roter Fußgänger</translation>
     </message>
     <message>
         <source>Place token</source>
-        <translation type="unfinished"></translation>
+        <translation>Platzmarke</translation>
     </message>
     <message>
         <source>Car</source>
-        <translation type="unfinished"></translation>
+        <translation>Auto</translation>
     </message>
     <message>
         <source>Points</source>
@@ -9520,95 +9488,95 @@
     </message>
     <message>
         <source>Points won</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnene Punkte</translation>
     </message>
     <message>
         <source>What each driver has scored; Wipe-out tokens are not taken off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was jeder Fahrer an Punkten geholt hat; Abflugmarken sind nicht abgezogen.</translation>
     </message>
     <message>
         <source>Points turn by turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte Runde für Runde</translation>
     </message>
     <message>
         <source>What all drivers together have scored in each turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was alle Fahrer zusammen in jeder Runde geholt haben.</translation>
     </message>
     <message>
         <source>Wipe-outs</source>
-        <translation>Unfälle</translation>
+        <translation>Abflüge</translation>
     </message>
     <message>
         <source>Wipe-outs of others</source>
-        <translation type="unfinished"></translation>
+        <translation>Abflüge anderer</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished">Grün</translation>
+        <translation>Grün</translation>
     </message>
     <message>
         <source>Yellow</source>
-        <translation type="unfinished">Gelb</translation>
+        <translation>Gelb</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished">Rot</translation>
+        <translation>Rot</translation>
     </message>
     <message>
         <source>Hits with weapons</source>
-        <translation type="unfinished"></translation>
+        <translation>Treffer mit Waffen</translation>
     </message>
     <message>
         <source>Cars rammed</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerammte Autos</translation>
     </message>
     <message>
         <source>Cards spent</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgegebene Karten</translation>
     </message>
     <message>
         <source>Combat</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampf</translation>
     </message>
     <message>
         <source>Rolls</source>
-        <translation type="unfinished">Würfe</translation>
+        <translation>Würfe</translation>
     </message>
     <message>
         <source>Before the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem Start</translation>
     </message>
     <message>
         <source>Drawing cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten ziehen</translation>
     </message>
     <message>
         <source>{car} draws</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} zieht</translation>
     </message>
     <message>
         <source>Order of movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolge der Fahrt</translation>
     </message>
     <message>
         <source>{car} moves</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} fährt</translation>
     </message>
     <message>
         <source>{car} in combat</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} im Kampf</translation>
     </message>
     <message>
         <source>After the race</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Rennen</translation>
     </message>
     <message>
         <source>{car}, after the race</source>
-        <translation type="unfinished"></translation>
+        <translation>{car}, nach dem Rennen</translation>
     </message>
     <message>
         <source>Box {box} costs {cost} Rally {cost|card|cards}, the hand has {hand}.</source>
-        <translation>Feld {box} kostet {cost} Rally-{cost|Karte|Karten}, die Hand hat {hand}.</translation>
+        <translation>Feld {box} kostet {cost} {cost|Rallyekarte|Rallyekarten}, auf der Hand: {hand}.</translation>
     </message>
     <message>
         <source>The speed log has the boxes 1 to 10.</source>
@@ -9616,7 +9584,7 @@
     </message>
     <message>
         <source>All spaces that the speed allows are driven.</source>
-        <translation>Alle Felder, die das Tempo erlaubt, sind gefahren.</translation>
+        <translation>Alle Felder, die das Tempo hergibt, sind gefahren.</translation>
     </message>
     <message>
         <source>{place} is neither straight nor diagonally ahead of {from}.</source>
@@ -9628,7 +9596,7 @@
     </message>
     <message>
         <source>{left} more {left|space has|spaces have} to be driven.</source>
-        <translation>{left|Es ist|Es sind} noch {left} {left|Feld|Felder} zu fahren.</translation>
+        <translation>{left|Ein Feld muss|{left} Felder müssen} noch gefahren werden.</translation>
     </message>
     <message>
         <source>A collision ends the move.</source>
@@ -9636,7 +9604,7 @@
     </message>
     <message>
         <source>Who has crossed the line is out of play.</source>
-        <translation>Wer über der Linie ist, ist aus dem Spiel.</translation>
+        <translation>Wer über die Linie ist, ist aus dem Spiel.</translation>
     </message>
     <message>
         <source>No jump leads over {place}: that takes jump jets, a car there, and a step behind it.</source>
@@ -9644,23 +9612,23 @@
     </message>
     <message>
         <source>{car} has had its combat action of this turn.</source>
-        <translation>{car} hatte die Kampfaktion dieser Runde schon.</translation>
+        <translation>{car} hat in dieser Runde schon gekämpft.</translation>
     </message>
     <message>
         <source>{card} is not mounted on {car}.</source>
-        <translation>{card} ist an {car} nicht montiert.</translation>
+        <translation>{card} ist bei {car} nicht montiert.</translation>
     </message>
     <message>
         <source>{card} is not in the hand of {car}.</source>
-        <translation>{card} ist nicht auf der Hand von {car}.</translation>
+        <translation>{car} hat {card} nicht auf der Hand.</translation>
     </message>
     <message>
         <source>A shot takes {ammo} ammo, the hand can give {most}.</source>
-        <translation>Ein Schuss braucht {ammo} Munition, die Hand kann {most} geben.</translation>
+        <translation>Ein Schuss braucht {ammo} Munition, die Hand gibt höchstens {most} her.</translation>
     </message>
     <message>
         <source>{car} has crossed the line and is out of play.</source>
-        <translation>{car} ist über der Linie und aus dem Spiel.</translation>
+        <translation>{car} ist über die Linie und aus dem Spiel.</translation>
     </message>
     <message>
         <source>{car} is destroyed.</source>
@@ -9668,7 +9636,7 @@
     </message>
     <message>
         <source>{car} has wiped out and scores no pedestrian this turn.</source>
-        <translation>{car} hat einen Unfall gehabt und bekommt in dieser Runde keinen Fußgänger.</translation>
+        <translation>{car} ist von der Straße geflogen und erwischt in dieser Runde keinen Fußgänger.</translation>
     </message>
     <message>
         <source>It strikes drivers, not pedestrians.</source>
@@ -9676,11 +9644,11 @@
     </message>
     <message>
         <source>{place} does not lie where it can aim.</source>
-        <translation>{place} liegt nicht im Schussfeld.</translation>
+        <translation>Nach {place} lässt sich damit nicht zielen.</translation>
     </message>
     <message>
         <source>{place} is {distance} spaces away, the range is {range}.</source>
-        <translation>{place} ist {distance} Felder entfernt, die Reichweite ist {range}.</translation>
+        <translation>{place} ist {distance} Felder weit weg, die Reichweite ist {range}.</translation>
     </message>
     <message>
         <source>The line of sight to {place} meets a vehicle or leaves the track.</source>
@@ -9688,23 +9656,23 @@
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished">Blau</translation>
+        <translation>Blau</translation>
     </message>
     <message>
         <source>Purple</source>
-        <translation type="unfinished"></translation>
+        <translation>Lila</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished">Schwarz</translation>
+        <translation>Schwarz</translation>
     </message>
     <message>
         <source>Drivers, the youngest first, then clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Fahrer, der Jüngste zuerst, dann im Uhrzeigersinn</translation>
     </message>
     <message>
         <source>Rally</source>
-        <translation type="unfinished"></translation>
+        <translation>Rallye</translation>
     </message>
     <message>
         <source>Name</source>
@@ -9716,135 +9684,135 @@
     </message>
     <message>
         <source>Alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Allein</translation>
     </message>
     <message>
         <source>Team {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Team {number}</translation>
     </message>
     <message>
         <source>Skill</source>
-        <translation>Können</translation>
+        <translation>Fähigkeit</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished">Keine</translation>
+        <translation>Keine</translation>
     </message>
     <message>
         <source>Tiles under the finish</source>
-        <translation type="unfinished"></translation>
+        <translation>Straßenteile unter dem Ziel</translation>
     </message>
     <message>
         <source>2 to 4 in a full race, 4 to 8 in a shorter one</source>
-        <translation type="unfinished"></translation>
+        <translation>2 bis 4 im vollen Rennen, 4 bis 8 in einem kürzeren</translation>
     </message>
     <message>
         <source>Dice are rolled</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewürfelt wird</translation>
     </message>
     <message>
         <source>Road tiles are drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Straßenteile zieht man</translation>
     </message>
     <message>
         <source>on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>am Tisch</translation>
     </message>
     <message>
         <source>by the app</source>
-        <translation type="unfinished"></translation>
+        <translation>in der App</translation>
     </message>
     <message>
         <source>Variants</source>
-        <translation type="unfinished"></translation>
+        <translation>Varianten</translation>
     </message>
     <message>
         <source>Elimination</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausscheiden</translation>
     </message>
     <message>
         <source>The third wipe-out destroys a car; its wreck stays on the road.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der dritte Abflug zerstört ein Auto; sein Wrack bleibt auf der Straße.</translation>
     </message>
     <message>
         <source>Team play</source>
-        <translation type="unfinished"></translation>
+        <translation>Teamspiel</translation>
     </message>
     <message>
         <source>Two drivers add up their scores; who drives alone counts double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Fahrer zählen ihre Punkte zusammen; wer allein fährt, zählt doppelt.</translation>
     </message>
     <message>
         <source>Driver skills</source>
-        <translation type="unfinished"></translation>
+        <translation>Fahrerfähigkeiten</translation>
     </message>
     <message>
         <source>Each driver keeps one of two Skill cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Fahrer behält eine von zwei Fähigkeitskarten.</translation>
     </message>
     <message>
         <source>A rally of {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Rallye von {players}</translation>
     </message>
     <message>
         <source>Veteran Driver with fewer than five cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Alter Hase mit weniger als fünf Karten</translation>
     </message>
     <message>
         <source>draws three, like everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>zieht drei wie alle</translation>
     </message>
     <message>
         <source>draws up to six in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>zieht bis auf sechs</translation>
     </message>
     <message>
         <source>A collision with a car that has wiped out this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusammenstoß mit einem Auto, das in dieser Runde abgeflogen ist</translation>
     </message>
     <message>
         <source>averages both speeds</source>
-        <translation type="unfinished"></translation>
+        <translation>mittelt beide Tempi</translation>
     </message>
     <message>
         <source>leaves its own box as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>lässt dessen Feld, wie es ist</translation>
     </message>
     <message>
         <source>A wipe-out and the slot of the lost accessory</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Abflug und der Platz des verlorenen Zubehörs</translation>
     </message>
     <message>
         <source>the slot is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>der Platz ist beschädigt</translation>
     </message>
     <message>
         <source>the slot stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>der Platz bleibt, wie er ist</translation>
     </message>
     <message>
         <source>There is no &quot;{subject}&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{subject}“ gibt es nicht.</translation>
     </message>
     <message>
         <source>{subject} has no &quot;{property}&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} hat kein „{property}“.</translation>
     </message>
     <message>
         <source>&quot;{value}&quot; is no value for {property} of {subject}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{value}“ ist kein Wert für {property} von {subject}.</translation>
     </message>
     <message>
         <source>Two cars can&apos;t stand on {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Autos können nicht auf {place} stehen.</translation>
     </message>
     <message>
         <source>{car} would stand on {place}, where there is no road.</source>
-        <translation type="unfinished"></translation>
+        <translation>{car} stünde auf {place}, wo keine Straße liegt.</translation>
     </message>
     <message>
         <source>Something would lie on {place}, where there is no road.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf {place} läge etwas, wo keine Straße liegt.</translation>
     </message>
     <message>
         <source>Road tile</source>
@@ -9868,11 +9836,11 @@
     </message>
     <message>
         <source>Splatters</source>
-        <translation>Kleckse</translation>
+        <translation>Blutflecken</translation>
     </message>
     <message>
         <source>Hazards</source>
-        <translation>Hindernisse</translation>
+        <translation>Gefahren</translation>
     </message>
     <message>
         <source>Pit lane</source>
@@ -9888,11 +9856,11 @@
     </message>
     <message>
         <source>Steps that are not as usual</source>
-        <translation>Schritte, die anders führen</translation>
+        <translation>Schritte, die anders als üblich sind</translation>
     </message>
     <message>
         <source>Outlines of spaces</source>
-        <translation>Umrisse von Feldern</translation>
+        <translation>Umrisse der Felder</translation>
     </message>
     <message>
         <source>Row {row}</source>
@@ -9900,7 +9868,7 @@
     </message>
     <message>
         <source>wiped out this turn</source>
-        <translation>Unfall in dieser Runde</translation>
+        <translation>diese Runde abgeflogen</translation>
     </message>
     <message>
         <source>Crash table</source>
@@ -9940,15 +9908,15 @@
     </message>
     <message>
         <source>Green kills</source>
-        <translation>Grüne Opfer</translation>
+        <translation>Grüne erwischt</translation>
     </message>
     <message>
         <source>Yellow kills</source>
-        <translation>Gelbe Opfer</translation>
+        <translation>Gelbe erwischt</translation>
     </message>
     <message>
         <source>Red kills</source>
-        <translation>Rote Opfer</translation>
+        <translation>Rote erwischt</translation>
     </message>
     <message>
         <source>Green pedestrians</source>
@@ -9968,11 +9936,11 @@
     </message>
     <message>
         <source>Wiped out this turn</source>
-        <translation>Unfall in dieser Runde</translation>
+        <translation>Diese Runde abgeflogen</translation>
     </message>
     <message>
         <source>Reconfigured this turn</source>
-        <translation>In dieser Runde umgebaut</translation>
+        <translation>Diese Runde umgebaut</translation>
     </message>
     <message>
         <source>Destroyed</source>
@@ -10008,7 +9976,7 @@
     </message>
     <message>
         <source>gone with its tile</source>
-        <translation>mit seinem Straßenteil verschwunden</translation>
+        <translation>mit seinem Straßenteil weg</translation>
     </message>
     <message>
         <source>Road tiles</source>
@@ -10032,7 +10000,7 @@
     </message>
     <message>
         <source>Shots</source>
-        <translation>Treffer</translation>
+        <translation>Schüsse</translation>
     </message>
     <message>
         <source>Place</source>
@@ -10052,11 +10020,11 @@
     </message>
     <message>
         <source>Turn {turn}: Rally cards are drawn</source>
-        <translation>Runde {turn}: Rally-Karten werden gezogen</translation>
+        <translation>Runde {turn}: Rallyekarten werden gezogen</translation>
     </message>
     <message>
         <source>Turn {turn}: who is level rolls for the order</source>
-        <translation>Runde {turn}: Wer gleichauf ist, würfelt um die Reihenfolge</translation>
+        <translation>Runde {turn}: Wer gleichauf liegt, würfelt um die Reihenfolge</translation>
     </message>
     <message>
         <source>Turn {turn}: {car} moves</source>
@@ -10068,7 +10036,7 @@
     </message>
     <message>
         <source>The race is over: a coin decides</source>
-        <translation>Das Rennen ist vorbei: Eine Münze entscheidet</translation>
+        <translation>Das Rennen ist vorbei: Die Münze entscheidet</translation>
     </message>
     <message>
         <source>{car} has won the rally</source>
@@ -10084,7 +10052,7 @@
     </message>
     <message>
         <source>{car} has too many wipe-outs for another pit stop.</source>
-        <translation>{car} hatte zu viele Unfälle für einen weiteren Boxenstopp.</translation>
+        <translation>{car} ist zu oft abgeflogen, um noch einmal an die Box zu dürfen.</translation>
     </message>
     <message>
         <source>Turn {turn}</source>
@@ -10318,7 +10286,7 @@
     </message>
     <message>
         <source>{car} stands straight ahead: that is a ram (x).</source>
-        <translation>{car} steht geradeaus: Das ist ein Rammstoß (x).</translation>
+        <translation>{car} steht geradeaus: Das ist ein Rammen (x).</translation>
     </message>
     <message>
         <source>There is no space to change to, or it is rock.</source>
@@ -10334,7 +10302,7 @@
     </message>
     <message>
         <source>The ram has ended the move.</source>
-        <translation>Der Rammstoß hat die Fahrt beendet.</translation>
+        <translation>Das Rammen hat die Fahrt beendet.</translation>
     </message>
     <message>
         <source>The race is won.</source>
@@ -10350,7 +10318,7 @@
     </message>
     <message>
         <source>Without a movement point there is no move, and without a move no push.</source>
-        <translation>Ohne Bewegungspunkt keine Fahrt, und ohne Fahrt kein Abdrängen.</translation>
+        <translation>Ohne Bewegungspunkt keine Fahrt, und ohne Fahrt kein Drängen.</translation>
     </message>
     <message>
         <source>{car} is a wreck, which can&apos;t be pushed.</source>
@@ -10358,7 +10326,7 @@
     </message>
     <message>
         <source>Between two pushes the car moves at least one space.</source>
-        <translation>Zwischen zweimal Abdrängen fährt der Wagen mindestens ein Feld.</translation>
+        <translation>Zwischen zweimal Drängen fährt das Auto mindestens ein Feld.</translation>
     </message>
     <message>
         <source>A push takes a movement point here, and none is left.</source>
@@ -10438,7 +10406,7 @@
     </message>
     <message>
         <source>When a car may brake</source>
-        <translation>Wann ein Wagen bremsen darf</translation>
+        <translation>Wann ein Auto bremsen darf</translation>
     </message>
     <message>
         <source>before or after the normal lever move</source>
@@ -10462,7 +10430,7 @@
     </message>
     <message>
         <source>A car that has resisted a push</source>
-        <translation>Ein Wagen, der sich nicht wegdrängen ließ</translation>
+        <translation>Ein Auto, das sich nicht wegdrängen ließ</translation>
     </message>
     <message>
         <source>is not pushed again this turn</source>
@@ -10474,7 +10442,7 @@
     </message>
     <message>
         <source>A car pushed towards a wreck</source>
-        <translation>Ein Wagen, der gegen ein Wrack gedrängt wird</translation>
+        <translation>Ein Auto, das gegen ein Wrack gedrängt wird</translation>
     </message>
     <message>
         <source>is wedged against it</source>
@@ -10498,7 +10466,7 @@
     </message>
     <message>
         <source>A push</source>
-        <translation>Abdrängen</translation>
+        <translation>Ein Abdrängen</translation>
     </message>
     <message>
         <source>costs no movement point</source>
@@ -10738,7 +10706,7 @@
     </message>
     <message>
         <source>{car} has no point left: push somebody, or done?</source>
-        <translation>{car} hat keinen Punkt mehr: noch jemanden abdrängen oder fertig?</translation>
+        <translation>{car} hat keinen Punkt mehr: noch jemanden rammen oder fertig?</translation>
     </message>
     <message>
         <source>Where is {other} pushed?</source>
@@ -10937,6 +10905,10 @@
         <translation>{car} schaltet: {moves}</translation>
     </message>
     <message>
+        <source>{car} leaves the gear lever alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{car} rolls the driving test</source>
         <translation>{car} würfelt die Fahrprobe</translation>
     </message>
@@ -11021,8 +10993,24 @@
         <translation>In diesem Durchgang fertig: {cars}</translation>
     </message>
     <message>
+        <source>Nobody is through in this turn yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{car} is in its turn</source>
         <translation>{car} ist am Zug</translation>
+    </message>
+    <message>
+        <source>{car}: lever moves so far {moves}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{car}: {points} {points|point|points} left, lane changes are free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{car}: {points} {points|point|points} and {lanes} {lanes|lane change|lane changes} left</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobody is in its turn</source>
@@ -11091,6 +11079,46 @@
     <message>
         <source>Order</source>
         <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>{what}: {faces}</source>
+        <translation type="unfinished">{what}: {faces}</translation>
+    </message>
+    <message>
+        <source>{what}: the app rolled {faces}</source>
+        <translation type="unfinished">{what}: Die App hat {faces} gewürfelt</translation>
+    </message>
+    <message>
+        <source>{what}: {faces}, {total} {total|miss|misses}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: the app rolled {faces}, {total} {total|miss|misses}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: {faces}, {total} {total|lane change|lane changes}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: the app rolled {faces}, {total} {total|lane change|lane changes}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: {faces}, {total} armour lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: the app rolled {faces}, {total} armour lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: {faces}, the {total} counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: the app rolled {faces}, the {total} counts</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>temperature</source>
@@ -11334,7 +11362,7 @@
     </message>
     <message>
         <source>a ram from behind</source>
-        <translation>ein Rammstoß von hinten</translation>
+        <translation>ein Auffahrunfall</translation>
     </message>
     <message>
         <source>{car} survives with {percent} %.</source>
@@ -11350,11 +11378,11 @@
     </message>
     <message>
         <source>a push that was resisted</source>
-        <translation>misslungenes Abdrängen</translation>
+        <translation>ein Abdrängen, das misslang</translation>
     </message>
     <message>
         <source>a push</source>
-        <translation>Abdrängen</translation>
+        <translation>ein Abdrängen</translation>
     </message>
     <message>
         <source>a head-on with rock</source>
@@ -11425,6 +11453,10 @@
         <translation>{car} bewegt den Hebel: {moves}</translation>
     </message>
     <message>
+        <source>{car} leaves the lever alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{car} drives {path}, with {allowance} from the driving test</source>
         <translation>{car} fährt {path}, mit {allowance} aus der Fahrprobe</translation>
     </message>
@@ -11466,7 +11498,7 @@
     </message>
     <message>
         <source>Whom does {car} push?</source>
-        <translation>Wen drängt {car} ab?</translation>
+        <translation>Wen rempelt {car}?</translation>
     </message>
     <message>
         <source>Whom does {car} ram?</source>
@@ -11561,8 +11593,16 @@
         <translation>Ja: {moves} bringt den Hebel von {car} auf {bubble}.</translation>
     </message>
     <message>
+        <source>Yes: {car} may leave its lever on {bubble}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No: move {number} of {car} ({move}) is not allowed.</source>
         <translation>Nein: Bewegung {number} von {car} ({move}) ist nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>None of the actions has to be taken; the speed is {speed}, the move has {points} {points|point|points}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A line leads there each time; the speed is {speed}, the move has {points} {points|point|points}.</source>
@@ -11658,7 +11698,7 @@
     </message>
     <message>
         <source>The pushes have to fall as claimed; each succeeds with {odds}.</source>
-        <translation>Das Abdrängen muss ausgehen wie behauptet; es gelingt jedes Mal mit {odds}.</translation>
+        <translation>Die Rempler müssen ausgehen wie behauptet; jeder gelingt mit {odds}.</translation>
     </message>
     <message>
         <source>Even a 1 is enough, with {tyres} {tyres|tyre|tyres} for what is missing.</source>
@@ -11698,15 +11738,15 @@
     </message>
     <message>
         <source>Yes: {car} may push {other}, and succeeds with {odds}.</source>
-        <translation>Ja: {car} darf {other} abdrängen, und es gelingt mit {odds}.</translation>
+        <translation>Ja: {car} darf {other} rempeln, mit Erfolg {odds}.</translation>
     </message>
     <message>
         <source>Not from here, but on its way: from {place} {car} could push {other}.</source>
-        <translation>Nicht von hier, aber unterwegs: von {place} aus könnte {car} {other} abdrängen.</translation>
+        <translation>Nicht von hier, aber unterwegs: von {place} aus könnte {car} {other} rempeln.</translation>
     </message>
     <message>
         <source>No: {car} can&apos;t push {other}.</source>
-        <translation>Nein: {car} kann {other} nicht abdrängen.</translation>
+        <translation>Nein: {car} kann {other} nicht rempeln.</translation>
     </message>
     <message>
         <source>{other} stands diagonally ahead of {car}.</source>
@@ -11742,15 +11782,15 @@
     </message>
     <message>
         <source>{other} is straight ahead: that is a ram, not a push.</source>
-        <translation>{other} ist geradeaus: Das ist ein Rammstoß, kein Abdrängen.</translation>
+        <translation>{other} ist geradeaus: das ist ein Rammstoß, kein Rempler.</translation>
     </message>
     <message>
         <source>A push may come at any time of the move, so also from {place} with {count} {count|point|points} left, if the lane changes suffice.</source>
-        <translation>Abdrängen geht jederzeit während der Fahrt, also auch von {place} mit {count} {count|Punkt|Punkten} übrig, wenn die Spurwechsel reichen.</translation>
+        <translation>Rempeln geht jederzeit während der Fahrt, also auch von {place} mit {count} {count|Punkt|Punkten} übrig, wenn die Spurwechsel reichen.</translation>
     </message>
     <message>
         <source>{car} pushes {other}.</source>
-        <translation>{car} drängt {other} ab.</translation>
+        <translation>{car} rempelt {other}.</translation>
     </message>
     <message>
         <source>Yes: {car} can ram {other}, with {count} {count|test|tests} each.</source>
@@ -11790,7 +11830,7 @@
     </message>
     <message>
         <source>{other} is in contact at the side: it is pushed, not rammed.</source>
-        <translation>{other} steht seitlich in Berührung: Das ist ein Abdrängen, kein Rammstoß.</translation>
+        <translation>{other} steht seitlich in Berührung: Das ist ein Rempler, kein Rammstoß.</translation>
     </message>
     <message>
         <source>{car} rams {other}.</source>
@@ -11814,7 +11854,7 @@
     </message>
     <message>
         <source>The order was settled when the turn began, and stays for the whole turn.</source>
-        <translation>Die Reihenfolge stand zu Beginn des Durchgangs fest und bleibt für den ganzen Durchgang.</translation>
+        <translation>Die Reihenfolge stand zu Beginn der Runde fest und bleibt für die ganze Runde.</translation>
     </message>
     <message>
         <source>{car} is {count} {count|row|rows} ahead of {other}, and who is in front begins.</source>
@@ -11826,7 +11866,7 @@
     </message>
     <message>
         <source>They are level and equally fast; in the first turn the earlier draw decides.</source>
-        <translation>Sie sind gleichauf und gleich schnell; im ersten Durchgang entscheidet das frühere Los.</translation>
+        <translation>Sie sind gleichauf und gleich schnell; in der ersten Runde entscheidet das frühere Los.</translation>
     </message>
     <message>
         <source>They are level and equally fast: one die each, the higher acts first.</source>
@@ -11834,7 +11874,7 @@
     </message>
     <message>
         <source>They are level; in the first turn the earlier draw decides.</source>
-        <translation>Sie sind gleichauf; im ersten Durchgang entscheidet das frühere Los.</translation>
+        <translation>Sie sind gleichauf; in der ersten Runde entscheidet das frühere Los.</translation>
     </message>
     <message>
         <source>They are level: one die each, the higher acts first.</source>
@@ -11899,78 +11939,6 @@
     <message>
         <source>There is one winner and no other place.</source>
         <translation>Es gibt einen Sieger und keine weiteren Plätze.</translation>
-    </message>
-    <message>
-        <source>{car} leaves the gear lever alone</source>
-        <translation>{car} lässt den Schalthebel stehen</translation>
-    </message>
-    <message>
-        <source>Nobody is through in this turn yet</source>
-        <translation>In diesem Durchgang ist noch niemand fertig</translation>
-    </message>
-    <message>
-        <source>{car}: lever moves so far {moves}</source>
-        <translation>{car}: Hebel bisher {moves}</translation>
-    </message>
-    <message>
-        <source>{car}: {points} {points|point|points} left, lane changes are free</source>
-        <translation>{car}: noch {points} {points|Punkt|Punkte}, Spurwechsel sind frei</translation>
-    </message>
-    <message>
-        <source>{car}: {points} {points|point|points} and {lanes} {lanes|lane change|lane changes} left</source>
-        <translation>{car}: noch {points} {points|Punkt|Punkte} und {lanes} Spurwechsel</translation>
-    </message>
-    <message>
-        <source>{what}: {faces}</source>
-        <translation>{what}: {faces}</translation>
-    </message>
-    <message>
-        <source>{what}: the app rolled {faces}</source>
-        <translation>{what}: Die App hat {faces} gewürfelt</translation>
-    </message>
-    <message>
-        <source>{what}: {faces}, {total} {total|miss|misses}</source>
-        <translation>{what}: {faces}, {total} {total|Fehlwurf|Fehlwürfe}</translation>
-    </message>
-    <message>
-        <source>{what}: the app rolled {faces}, {total} {total|miss|misses}</source>
-        <translation>{what}: Die App hat {faces} gewürfelt, {total} {total|Fehlwurf|Fehlwürfe}</translation>
-    </message>
-    <message>
-        <source>{what}: {faces}, {total} {total|lane change|lane changes}</source>
-        <translation>{what}: {faces}, {total} Spurwechsel</translation>
-    </message>
-    <message>
-        <source>{what}: the app rolled {faces}, {total} {total|lane change|lane changes}</source>
-        <translation>{what}: Die App hat {faces} gewürfelt, {total} Spurwechsel</translation>
-    </message>
-    <message>
-        <source>{what}: {faces}, {total} armour lost</source>
-        <translation>{what}: {faces}, {total} Panzerung verloren</translation>
-    </message>
-    <message>
-        <source>{what}: the app rolled {faces}, {total} armour lost</source>
-        <translation>{what}: Die App hat {faces} gewürfelt, {total} Panzerung verloren</translation>
-    </message>
-    <message>
-        <source>{what}: {faces}, the {total} counts</source>
-        <translation>{what}: {faces}, die {total} zählt</translation>
-    </message>
-    <message>
-        <source>{what}: the app rolled {faces}, the {total} counts</source>
-        <translation>{what}: Die App hat {faces} gewürfelt, die {total} zählt</translation>
-    </message>
-    <message>
-        <source>{car} leaves the lever alone</source>
-        <translation>{car} lässt den Hebel stehen</translation>
-    </message>
-    <message>
-        <source>Yes: {car} may leave its lever on {bubble}.</source>
-        <translation>Ja: {car} darf den Hebel auf {bubble} lassen.</translation>
-    </message>
-    <message>
-        <source>None of the actions has to be taken; the speed is {speed}, the move has {points} {points|point|points}.</source>
-        <translation>Keine der Aktionen ist Pflicht; das Tempo ist {speed}, die Fahrt hat {points} {points|Punkt|Punkte}.</translation>
     </message>
 </context>
 <context>
