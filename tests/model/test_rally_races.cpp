@@ -14,7 +14,7 @@ private slots:
     void racesEndByTheRules()
     {
         const int races =
-            qEnvironmentVariableIsSet("RANDOM_RACES") ? qEnvironmentVariableIntValue("RANDOM_RACES") : 12;
+            qEnvironmentVariableIsSet("RANDOM_RACES") ? qEnvironmentVariableIntValue("RANDOM_RACES") : 4;
         int entries = 0;
         int turns = 0;
         int won = 0;

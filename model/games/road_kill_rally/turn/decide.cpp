@@ -305,7 +305,7 @@ Decided decide(const State& state, const Action& action, Random& random)
     Deed deed(state, wordsOf(action), &random);
     if (!continues(state, action) || !carryOut(deed, action) || deed.teller().wrong())
         return std::unexpected(table::impossible(u"that can't be done on this table"_s));
-    if (deed.teller().due() && !deed.teller().fallenInApp().empty())
+    if (deed.teller().due() && deed.teller().hasDrawn())
         return keptPending(state, action, deed);
     // Nobody throws dice for what the rules forbid, unless the table insists.
     if (deed.isStopped() && !deed.objections().isEmpty())

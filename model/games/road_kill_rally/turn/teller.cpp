@@ -103,6 +103,7 @@ std::optional<QString> Teller::word(const Due& due)
 
 void Teller::note(const QString& word)
 {
+    m_noted = true;
     m_resolved.append(word);
 }
 

@@ -51,6 +51,8 @@ public:
     // All that was said, with what fell in the app in place of that it was to fall there.
     const QStringList& resolved() const { return m_resolved; }
     const std::vector<table::Rolled>& fallenInApp() const { return m_fallen; }
+    // Whether the app has rolled or drawn something that can't be taken back.
+    bool hasDrawn() const { return m_noted || !m_fallen.empty(); }
 
 private:
     const Setup& m_setup;
@@ -59,6 +61,7 @@ private:
     qsizetype m_used = 0;
     QStringList m_resolved;
     std::vector<table::Rolled> m_fallen;
+    bool m_noted = false;
     std::optional<Due> m_due;
     bool m_waitsForApp = false;
     std::optional<table::Misfit> m_wrong;
