@@ -3326,183 +3326,183 @@
     <name>ApocalypseTrail</name>
     <message>
         <source>Who has won the roll-off?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer hat das Auswürfeln gewonnen?</translation>
     </message>
     <message>
         <source>{count} cards are turned up ({stage}). Which?</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Karten werden aufgedeckt ({stage}). Welche?</translation>
     </message>
     <message>
         <source>{crew}, ${money}: which of these ({stage})?</source>
-        <translation type="unfinished"></translation>
+        <translation>{crew}, {money} $: welche davon ({stage})?</translation>
     </message>
     <message>
         <source>Everybody buys resources. What is bought?</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle kaufen Vorräte. Was wird gekauft?</translation>
     </message>
     <message>
         <source>Who buys?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer kauft?</translation>
     </message>
     <message>
         <source>What does {crew} buy?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was kauft {crew}?</translation>
     </message>
     <message>
         <source>{crew} has ${money}</source>
-        <translation type="unfinished"></translation>
+        <translation>{crew} hat {money} $</translation>
     </message>
     <message>
         <source>Turn {count}, on {place}: what is done before the roll?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {count}, auf Feld {place}: was geschieht vor dem Wurf?</translation>
     </message>
     <message>
         <source>Turn {count}: {crew} on {place}. What is done before the roll?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {count}: {crew} auf Feld {place}. Was geschieht vor dem Wurf?</translation>
     </message>
     <message>
         <source>On {place}: what is picked up and used?</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Feld {place}: was wird aufgenommen und benutzt?</translation>
     </message>
     <message>
         <source>{crew} on {place}: what is picked up and used?</source>
-        <translation type="unfinished"></translation>
+        <translation>{crew} auf Feld {place}: was wird aufgenommen und benutzt?</translation>
     </message>
     <message>
         <source>What does the d{count} show?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was zeigt der W{count}?</translation>
     </message>
     <message>
         <source>Which tokens?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Marker?</translation>
     </message>
     <message>
         <source>How many? ({resource})</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele? ({resource})</translation>
     </message>
     <message>
         <source>From where? ({resource})</source>
-        <translation type="unfinished"></translation>
+        <translation>Woher? ({resource})</translation>
     </message>
     <message>
         <source>To where? ({resource})</source>
-        <translation type="unfinished"></translation>
+        <translation>Wohin? ({resource})</translation>
     </message>
     <message>
         <source>Who or what is taken on board?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer oder was kommt an Bord?</translation>
     </message>
     <message>
         <source>Which crew takes {card}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Mannschaft nimmt {card}?</translation>
     </message>
     <message>
         <source>Who or what is left here?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer oder was bleibt hier?</translation>
     </message>
     <message>
         <source>Who eats? A ration feeds three.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer isst? Eine Ration reicht für drei.</translation>
     </message>
     <message>
         <source>Who gets the medicine?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer bekommt die Medizin?</translation>
     </message>
     <message>
         <source>The square gives each crew one token: {resource}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Feld gibt jeder Mannschaft einen Marker: {resource}</translation>
     </message>
     <message>
         <source>Things lie on this square</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesem Feld liegt etwas</translation>
     </message>
     <message>
         <source>{place}: {percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {percent} %</translation>
     </message>
     <message>
         <source>Square {place}: who is towed by whom?</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld {place}: wer wird von wem gezogen?</translation>
     </message>
     <message>
         <source>Eat square {place}: {due} due, {count} at hand. Who eats?</source>
-        <translation type="unfinished"></translation>
+        <translation>Essensfeld {place}: {due} fällig, {count} da. Wer isst?</translation>
     </message>
     <message>
         <source>The shelter on {place} is free and worth {count}. Stop here?</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Unterschlupf auf Feld {place} ist frei und {count} wert. Hier anhalten?</translation>
     </message>
     <message>
         <source>Scenario {count} is turned over. Which card is it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenario {count} wird aufgedeckt. Welche Karte ist es?</translation>
     </message>
     <message>
         <source>{card}: which option?</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: welche Option?</translation>
     </message>
     <message>
         <source>{name}: who is committed?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: wer wird eingesetzt?</translation>
     </message>
     <message>
         <source>Whose load is given up?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Ladung wird verbraucht?</translation>
     </message>
     <message>
         <source>{name}: what is the total of {text}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: wie hoch ist die Summe von {text}?</translation>
     </message>
     <message>
         <source>{name}: what is the total of {text}, after every {faces} was rolled again once?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: wie hoch ist die Summe von {text}, nachdem jede {faces} einmal neu gewürfelt wurde?</translation>
     </message>
     <message>
         <source>{text}: {percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}: {percent} %</translation>
     </message>
     <message>
         <source>{card}: who is injured?</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: wer wird verletzt?</translation>
     </message>
     <message>
         <source>{card}: who dies?</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: wer stirbt?</translation>
     </message>
     <message>
         <source>{card}: who has to rest?</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: wer muss ruhen?</translation>
     </message>
     <message>
         <source>{card}: who goes hungry?</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: wer hungert?</translation>
     </message>
     <message>
         <source>{card}: who gets it ({ailment})?</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: wen trifft es ({ailment})?</translation>
     </message>
     <message>
         <source>{card}: who is cured ({ailment})?</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: wer wird geheilt ({ailment})?</translation>
     </message>
     <message>
         <source>{card}: which cards came up? At most {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: welche Karten kamen? Höchstens {count}.</translation>
     </message>
     <message>
         <source>{count} of {resource}: out of which stores?</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} × {resource}: aus welchen Vorräten?</translation>
     </message>
     <message>
         <source>It is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist vorbei.</translation>
     </message>
     <message>
         <source>{card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}</translation>
     </message>
     <message>
         <source>{crew}</source>
-        <translation type="unfinished"></translation>
+        <translation>{crew}</translation>
     </message>
     <message>
         <source>{name}</source>
@@ -3510,491 +3510,491 @@
     </message>
     <message>
         <source>The app draws</source>
-        <translation type="unfinished"></translation>
+        <translation>Die App zieht</translation>
     </message>
     <message>
         <source>Nobody and nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand und nichts</translation>
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished">Alle</translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passen</translation>
     </message>
     <message>
         <source>Buy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaufen</translation>
     </message>
     <message>
         <source>Move tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker umlegen</translation>
     </message>
     <message>
         <source>Take on board</source>
-        <translation type="unfinished"></translation>
+        <translation>An Bord nehmen</translation>
     </message>
     <message>
         <source>Leave behind</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücklassen</translation>
     </message>
     <message>
         <source>Eat</source>
-        <translation type="unfinished"></translation>
+        <translation>Essen</translation>
     </message>
     <message>
         <source>Use medicine</source>
-        <translation type="unfinished"></translation>
+        <translation>Medizin verwenden</translation>
     </message>
     <message>
         <source>End the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug beenden</translation>
     </message>
     <message>
         <source>All is bought</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles ist gekauft</translation>
     </message>
     <message>
         <source>Drive</source>
-        <translation type="unfinished"></translation>
+        <translation>Fahren</translation>
     </message>
     <message>
         <source>Push</source>
-        <translation type="unfinished">Abdrängen</translation>
+        <translation>Schieben</translation>
     </message>
     <message>
         <source>Drive back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückfahren</translation>
     </message>
     <message>
         <source>Push back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückschieben</translation>
     </message>
     <message>
         <source>Stop and claim it</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhalten und beanspruchen</translation>
     </message>
     <message>
         <source>Go on: {count} left</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter: noch {count}</translation>
     </message>
     <message>
         <source>{text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}</translation>
     </message>
     <message>
         <source>The icon of the square</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Symbol des Feldes</translation>
     </message>
     <message>
         <source>This square</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Feld</translation>
     </message>
     <message>
         <source>{resource}</source>
-        <translation type="unfinished"></translation>
+        <translation>{resource}</translation>
     </message>
     <message>
         <source>${cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cost} $</translation>
     </message>
     <message>
         <source>d{count}</source>
-        <translation type="unfinished"></translation>
+        <translation>W{count}</translation>
     </message>
     <message>
         <source>{count} {count|counter|counters}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} {count|Hungermarker|Hungermarker}</translation>
     </message>
     <message>
         <source>starving</source>
-        <translation type="unfinished"></translation>
+        <translation>am Verhungern</translation>
     </message>
     <message>
         <source>The movement of {pawn} ends on {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bewegung von {pawn} endet auf Feld {square}</translation>
     </message>
     <message>
         <source>The fuel of {crew} lasts {squares} squares</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Treibstoff von {crew} reicht für {squares} Felder</translation>
     </message>
     <message>
         <source>{crew} tows {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{crew} zieht {other}</translation>
     </message>
     <message>
         <source>{pawn} eats {rations} rations</source>
-        <translation type="unfinished"></translation>
+        <translation>{pawn} isst {rations} Rationen</translation>
     </message>
     <message>
         <source>{card}, {option}: {who} meet it</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, {option}: {who} erfüllen es</translation>
     </message>
     <message>
         <source>Everything of {crew} finds room</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles von {crew} hat Platz</translation>
     </message>
     <message>
         <source>{survivor} recovers</source>
-        <translation type="unfinished"></translation>
+        <translation>{survivor} erholt sich</translation>
     </message>
     <message>
         <source>{crew} claims the shelter on {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>{crew} beansprucht den Unterschlupf auf Feld {square}</translation>
     </message>
     <message>
         <source>{crew} has {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{crew} hat {points} Punkte</translation>
     </message>
     <message>
         <source>What is claimed?</source>
-        <translation type="unfinished">Was wird behauptet?</translation>
+        <translation>Was wird behauptet?</translation>
     </message>
     <message>
         <source>Whom is it about?</source>
-        <translation type="unfinished"></translation>
+        <translation>Um wen geht es?</translation>
     </message>
     <message>
         <source>Which square?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welches Feld?</translation>
     </message>
     <message>
         <source>How many squares?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Felder?</translation>
     </message>
     <message>
         <source>How many rations?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Rationen?</translation>
     </message>
     <message>
         <source>How many points?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Punkte?</translation>
     </message>
     <message>
         <source>With which roll?</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit welchem Wurf?</translation>
     </message>
     <message>
         <source>Who is towed?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer wird gezogen?</translation>
     </message>
     <message>
         <source>Which option?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Option?</translation>
     </message>
     <message>
         <source>Who is committed? As in ann,bo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer wird eingesetzt? Etwa ann,bo.</translation>
     </message>
     <message>
         <source>Which scenario card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Szenariokarte?</translation>
     </message>
     <message>
         <source>where a movement ends</source>
-        <translation type="unfinished"></translation>
+        <translation>wo eine Bewegung endet</translation>
     </message>
     <message>
         <source>how far the fuel lasts</source>
-        <translation type="unfinished"></translation>
+        <translation>wie weit der Treibstoff reicht</translation>
     </message>
     <message>
         <source>a towing</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Abschleppen</translation>
     </message>
     <message>
         <source>what is eaten</source>
-        <translation type="unfinished"></translation>
+        <translation>was gegessen wird</translation>
     </message>
     <message>
         <source>who meets an option</source>
-        <translation type="unfinished"></translation>
+        <translation>wer eine Option erfüllt</translation>
     </message>
     <message>
         <source>that everything finds room</source>
-        <translation type="unfinished"></translation>
+        <translation>dass alles Platz hat</translation>
     </message>
     <message>
         <source>who recovers</source>
-        <translation type="unfinished"></translation>
+        <translation>wer sich erholt</translation>
     </message>
     <message>
         <source>a shelter</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Unterschlupf</translation>
     </message>
     <message>
         <source>points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>&quot;{given}&quot; is no claim: ends, lasts, tows, eats, commits, fits, recovers, shelter, scores</source>
-        <translation type="unfinished"></translation>
+        <translation>„{given}“ ist keine Behauptung: ends, lasts, tows, eats, commits, fits, recovers, shelter, scores</translation>
     </message>
     <message>
         <source>&quot;{given}&quot; is nobody on this table</source>
-        <translation type="unfinished"></translation>
+        <translation>„{given}“ ist niemand an diesem Tisch</translation>
     </message>
     <message>
         <source>That can&apos;t be claimed of &quot;{given}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Das lässt sich von „{given}“ nicht behaupten</translation>
     </message>
     <message>
         <source>&quot;{given}&quot; is no number that can be meant here</source>
-        <translation type="unfinished"></translation>
+        <translation>„{given}“ ist keine Zahl, die hier gemeint sein kann</translation>
     </message>
     <message>
         <source>The card has no option &quot;{given}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte hat keine Option „{given}“</translation>
     </message>
     <message>
         <source>There is no scenario card &quot;{given}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Szenariokarte „{given}“</translation>
     </message>
     <message>
         <source>This claim can&apos;t be read: {reason}</source>
-        <translation type="unfinished">Diese Behauptung ist nicht lesbar: {reason}</translation>
+        <translation>Diese Behauptung ist nicht zu lesen: {reason}</translation>
     </message>
     <message>
         <source>There is no such movement now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine solche Bewegung gibt es jetzt nicht.</translation>
     </message>
     <message>
         <source>No roll is higher than {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Wurf ist höher als {count}.</translation>
     </message>
     <message>
         <source>The die has {count} sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Würfel hat {count} Seiten.</translation>
     </message>
     <message>
         <source>There are too many ways to look through.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt zu viele Wege, um alle durchzusehen.</translation>
     </message>
     <message>
         <source>It can&apos;t end on {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie kann nicht auf Feld {place} enden.</translation>
     </message>
     <message>
         <source>It ends on {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie endet auf Feld {place}.</translation>
     </message>
     <message>
         <source>It ends on {place} with {count} of {all} rolls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie endet mit {count} von {all} Würfen auf Feld {place}.</translation>
     </message>
     <message>
         <source>On {place} scenario {count} halts it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Feld {place} hält Szenario {count} sie auf.</translation>
     </message>
     <message>
         <source>On {place} a free shelter lets it stop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Feld {place} darf sie an einem freien Unterschlupf enden.</translation>
     </message>
     <message>
         <source>The trail ends on {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Strecke endet auf Feld {place}.</translation>
     </message>
     <message>
         <source>On {place} the fuel is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Feld {place} ist der Treibstoff aus.</translation>
     </message>
     <message>
         <source>The whole roll is moved, here up to {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der ganze Wurf wird gezogen, hier bis Feld {place}.</translation>
     </message>
     <message>
         <source>It ends on {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie endet auf Feld {place}</translation>
     </message>
     <message>
         <source>{crew} can&apos;t claim a shelter on {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{crew} kann auf Feld {place} keinen Unterschlupf beanspruchen.</translation>
     </message>
     <message>
         <source>Shelters are claimed in a Race only; in Survival the last one closes the trail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beansprucht wird nur im Rennen; beim Überleben beendet der letzte Unterschlupf die Strecke.</translation>
     </message>
     <message>
         <source>There is no shelter on {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Feld {place} ist kein Unterschlupf.</translation>
     </message>
     <message>
         <source>{crew} has it already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{crew} hat ihn schon.</translation>
     </message>
     <message>
         <source>It is claimed, and stays so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er ist vergeben und bleibt es.</translation>
     </message>
     <message>
         <source>{crew} has claimed it, and only one convoy can.</source>
-        <translation type="unfinished"></translation>
+        <translation>{crew} hat ihn beansprucht, und das kann nur ein Konvoi.</translation>
     </message>
     <message>
         <source>{crew} has reached a shelter already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{crew} hat schon einen Unterschlupf erreicht.</translation>
     </message>
     <message>
         <source>{crew} claims it at the end of this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{crew} beansprucht ihn am Ende dieses Zuges.</translation>
     </message>
     <message>
         <source>Who stopped there claims it in step 9.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer dort angehalten hat, beansprucht ihn in Schritt 9.</translation>
     </message>
     <message>
         <source>{crew} doesn&apos;t reach {place} this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{crew} kommt in diesem Zug nicht bis Feld {place}.</translation>
     </message>
     <message>
         <source>{crew} can, if the roll reaches {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{crew} kann es, wenn der Wurf bis Feld {place} reicht.</translation>
     </message>
     <message>
         <source>It may be claimed on entering it, passing or landing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er lässt sich beim Betreten beanspruchen, im Vorbeifahren oder beim Anhalten.</translation>
     </message>
     <message>
         <source>Yes, it lasts {count} squares.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja, er reicht für {count} Felder.</translation>
     </message>
     <message>
         <source>No, it lasts {left} squares.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nein, er reicht für {left} Felder.</translation>
     </message>
     <message>
         <source>{tracker} on the tracker and {tank} × {most} in the tank make {left} squares.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tracker} auf der Tankuhr und {tank} × {most} im Tank ergeben {left} Felder.</translation>
     </message>
     <message>
         <source>{crew} can&apos;t tow {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{crew} kann {other} nicht ziehen.</translation>
     </message>
     <message>
         <source>{crew} can tow {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{crew} kann {other} ziehen.</translation>
     </message>
     <message>
         <source>Only another vehicle of the same convoy tows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur ein anderes Fahrzeug desselben Konvois zieht.</translation>
     </message>
     <message>
         <source>It takes two vehicles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dazu braucht es zwei Fahrzeuge.</translation>
     </message>
     <message>
         <source>{other} still has fuel.</source>
-        <translation type="unfinished"></translation>
+        <translation>{other} hat noch Treibstoff.</translation>
     </message>
     <message>
         <source>{crew} is faster than {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{crew} ist schneller als {other}.</translation>
     </message>
     <message>
         <source>A square of towing takes two spots, and {crew} has not so many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Feld Abschleppen kostet zwei Punkte der Tankuhr, und so viele hat {crew} nicht.</translation>
     </message>
     <message>
         <source>{other} is dry, {crew} is no faster and has the two spots that each square takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{other} ist leer, {crew} ist nicht schneller und hat die zwei Punkte, die jedes Feld kostet.</translation>
     </message>
     <message>
         <source>Yes: {due} for {people} people.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja: {due} für {people} Personen.</translation>
     </message>
     <message>
         <source>No: {due} for {people} people.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nein: {due} für {people} Personen.</translation>
     </message>
     <message>
         <source>The convoy as a whole eats one ration for every three survivors, rounded up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der ganze Konvoi isst je drei Überlebende eine Ration, aufgerundet.</translation>
     </message>
     <message>
         <source>They don&apos;t meet {option}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie erfüllen {option} nicht.</translation>
     </message>
     <message>
         <source>They meet {option}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie erfüllen {option}.</translation>
     </message>
     <message>
         <source>One of them is not on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemand davon ist nicht auf dem Tisch.</translation>
     </message>
     <message>
         <source>Number, skills and payment are as the option wants them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl, Fähigkeiten und Bezahlung sind so, wie die Option es will.</translation>
     </message>
     <message>
         <source>{crew} has more than it can carry.</source>
-        <translation type="unfinished"></translation>
+        <translation>{crew} hat mehr, als Platz hat.</translation>
     </message>
     <message>
         <source>Everything of {crew} finds room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles von {crew} hat Platz.</translation>
     </message>
     <message>
         <source>Cargo, fuel, seats and mods are within what vehicle and mods give.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laderaum, Treibstoff, Sitze und Anbauten passen zu dem, was Fahrzeug und Anbauten bieten.</translation>
     </message>
     <message>
         <source>{survivor} doesn&apos;t recover at the end of this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{survivor} erholt sich am Ende dieses Zuges nicht.</translation>
     </message>
     <message>
         <source>{survivor} is Ready anyway.</source>
-        <translation type="unfinished"></translation>
+        <translation>{survivor} ist ohnehin bereit.</translation>
     </message>
     <message>
         <source>{survivor} was committed, or the scenario changed the status.</source>
-        <translation type="unfinished"></translation>
+        <translation>{survivor} war eingesetzt, oder das Szenario hat den Zustand geändert.</translation>
     </message>
     <message>
         <source>Recovery is for the convoy whose turn it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erholung gibt es für den Konvoi, der am Zug ist.</translation>
     </message>
     <message>
         <source>There is recovery only in a turn in which a scenario was resolved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erholung gibt es nur in einem Zug, in dem ein Szenario gelöst wurde.</translation>
     </message>
     <message>
         <source>{survivor} will be Ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>{survivor} wird bereit sein.</translation>
     </message>
     <message>
         <source>{survivor} will be Resting.</source>
-        <translation type="unfinished"></translation>
+        <translation>{survivor} wird ruhen.</translation>
     </message>
     <message>
         <source>Not committed, and not hurt in the scenario of this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weder eingesetzt noch im Szenario dieses Zuges verletzt.</translation>
     </message>
     <message>
         <source>There are no points for {crew}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für {crew} gibt es keine Punkte.</translation>
     </message>
     <message>
         <source>Survival is won or lost by all together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Überleben gewinnen oder verlieren alle gemeinsam.</translation>
     </message>
     <message>
         <source>Yes, {total} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja, {total} Punkte.</translation>
     </message>
     <message>
         <source>No: {total} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nein: {total} Punkte.</translation>
     </message>
     <message>
         <source>Vehicle {vehicles}, mods {mods}, resources {resources}, survivors {survivors}, shelter {shelter}, currency {currency}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fahrzeug {vehicles}, Anbauten {mods}, Vorräte {resources}, Überlebende {survivors}, Unterschlupf {shelter}, Geld {currency}.</translation>
     </message>
     <message>
         <source>Survivor</source>
-        <translation type="unfinished"></translation>
+        <translation>Überlebende</translation>
     </message>
     <message>
         <source>Crew</source>
@@ -4002,7 +4002,7 @@
     </message>
     <message>
         <source>Deaths</source>
-        <translation type="unfinished"></translation>
+        <translation>Tote</translation>
     </message>
     <message>
         <source>The dead</source>
@@ -4010,7 +4010,7 @@
     </message>
     <message>
         <source>Survivors who died, by what they died of</source>
-        <translation type="unfinished"></translation>
+        <translation>Überlebende, die gestorben sind, und woran</translation>
     </message>
     <message>
         <source>Fuel</source>
@@ -4038,7 +4038,7 @@
     </message>
     <message>
         <source>Rolls</source>
-        <translation type="unfinished">Würfe</translation>
+        <translation>Würfe</translation>
     </message>
     <message>
         <source>Resources</source>
@@ -4046,295 +4046,295 @@
     </message>
     <message>
         <source>Turn by turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug um Zug</translation>
     </message>
     <message>
         <source>Survivors who died, turn by turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Überlebende, die gestorben sind, Zug um Zug</translation>
     </message>
     <message>
         <source>hunger</source>
-        <translation type="unfinished"></translation>
+        <translation>Hunger</translation>
     </message>
     <message>
         <source>a scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Szenario</translation>
     </message>
     <message>
         <source>the setting</source>
-        <translation type="unfinished"></translation>
+        <translation>der Schauplatz</translation>
     </message>
     <message>
         <source>the Catastrophe</source>
-        <translation type="unfinished"></translation>
+        <translation>die Katastrophe</translation>
     </message>
     <message>
         <source>Outfitting</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausstattung</translation>
     </message>
     <message>
         <source>Turn {count}: {pawn}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {count}: {pawn}</translation>
     </message>
     <message>
         <source>Turn {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {count}</translation>
     </message>
     <message>
         <source>The scenario has to be resolved first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst muss das Szenario gelöst werden.</translation>
     </message>
     <message>
         <source>To push is decided before the roll; the movement is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob geschoben wird, entscheidet sich vor dem Wurf; die Bewegung ist vorbei.</translation>
     </message>
     <message>
         <source>The movement of this turn is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bewegung dieses Zuges ist vorbei.</translation>
     </message>
     <message>
         <source>The turn has not moved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Zug wurde noch nicht gezogen.</translation>
     </message>
     <message>
         <source>Nothing is used and nobody treated before the scenario is resolved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bevor das Szenario gelöst ist, wird nichts benutzt und niemand behandelt.</translation>
     </message>
     <message>
         <source>In a Race everybody keeps to their own: that belongs to {crew}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Rennen bleibt jeder bei seinen Sachen: das gehört {crew}.</translation>
     </message>
     <message>
         <source>{count} cards are turned up; {due} are due.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Karten sind aufgedeckt; {due} sind fällig.</translation>
     </message>
     <message>
         <source>{crew} takes a leader: only later one may pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>{crew} nimmt eine Anführerkarte: passen darf man erst später.</translation>
     </message>
     <message>
         <source>That costs ${cost}; {crew} has ${money}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das kostet {cost} $; {crew} hat {money} $.</translation>
     </message>
     <message>
         <source>The primary setting has no price for that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der erste Schauplatz nennt dafür keinen Preis.</translation>
     </message>
     <message>
         <source>{crew} has no room for another mod.</source>
-        <translation type="unfinished"></translation>
+        <translation>{crew} hat keinen Platz für einen weiteren Anbau.</translation>
     </message>
     <message>
         <source>There is no such card here: {given}{card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine solche Karte gibt es hier nicht: {given}{card}.</translation>
     </message>
     <message>
         <source>The token of {crew} is above the top of its tracker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Marker von {crew} liegt über dem Ende der Tankuhr.</translation>
     </message>
     <message>
         <source>{crew} has fuel in its tank, but no token on the tracker.</source>
-        <translation type="unfinished"></translation>
+        <translation>{crew} hat Treibstoff im Tank, aber keinen Marker auf der Tankuhr.</translation>
     </message>
     <message>
         <source>{card} can&apos;t hold such a load.</source>
-        <translation type="unfinished"></translation>
+        <translation>So viel kann {card} nicht laden.</translation>
     </message>
     <message>
         <source>Nobody rests in a Race: {survivor}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Rennen ruht niemand: {survivor}.</translation>
     </message>
     <message>
         <source>A crew claims one shelter, and only in a Race: {crew}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Mannschaft beansprucht einen Unterschlupf, und nur im Rennen: {crew}.</translation>
     </message>
     <message>
         <source>&quot;{given}&quot; makes no sense here.</source>
-        <translation type="unfinished">„{given}“ ergibt hier keinen Sinn.</translation>
+        <translation>„{given}“ ergibt hier keinen Sinn.</translation>
     </message>
     <message>
         <source>There is no crew {given} here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Mannschaft {given} gibt es hier nicht.</translation>
     </message>
     <message>
         <source>&quot;{given}&quot; is none of the resources.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{given}“ ist kein Vorrat.</translation>
     </message>
     <message>
         <source>&quot;{given}&quot; names no survivors here.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{given}“ nennt hier keine Überlebenden.</translation>
     </message>
     <message>
         <source>&quot;{given}&quot; is no place for that.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{given}“ ist kein Platz dafür.</translation>
     </message>
     <message>
         <source>&quot;{given}&quot; does not pay what is due; say it like red:2,blue.tank:1.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{given}“ bezahlt nicht, was fällig ist; schreib es wie red:2,blue.tank:1.</translation>
     </message>
     <message>
         <source>The card has no option {given}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte hat keine Option {given}.</translation>
     </message>
     <message>
         <source>{given} has no load to give up.</source>
-        <translation type="unfinished"></translation>
+        <translation>{given} hat keine Ladung zu verbrauchen.</translation>
     </message>
     <message>
         <source>&quot;{given}&quot; is no answer to that.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{given}“ ist darauf keine Antwort.</translation>
     </message>
     <message>
         <source>&quot;{given}&quot; is no way to tow them all; say it like red:blue.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{given}“ zieht sie nicht alle; schreib es wie red:blue.</translation>
     </message>
     <message>
         <source>{given} is neither here nor with a crew.</source>
-        <translation type="unfinished"></translation>
+        <translation>{given} ist weder hier noch bei einer Mannschaft.</translation>
     </message>
     <message>
         <source>There are not {given} of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>So viele ({given}) gibt es nicht.</translation>
     </message>
     <message>
         <source>There are not enough rations for that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dafür reichen die Rationen nicht.</translation>
     </message>
     <message>
         <source>There is no medicine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Medizin.</translation>
     </message>
     <message>
         <source>There is no &quot;{subject}&quot; to be set.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{subject}“ gibt es nicht zu setzen.</translation>
     </message>
     <message>
         <source>{subject} has nothing called &quot;{property}&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} hat nichts namens „{property}“.</translation>
     </message>
     <message>
         <source>{subject}: &quot;{value}&quot; is no value for {property}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject}: „{value}“ ist kein Wert für {property}.</translation>
     </message>
     <message>
         <source>The roll-off for the First Player marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Auswürfeln des Startspielermarkers</translation>
     </message>
     <message>
         <source>Cards are turned up: {stage}</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten werden aufgedeckt: {stage}</translation>
     </message>
     <message>
         <source>{crew} takes {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{crew} nimmt {card}</translation>
     </message>
     <message>
         <source>{crew} passes</source>
-        <translation type="unfinished"></translation>
+        <translation>{crew} passt</translation>
     </message>
     <message>
         <source>{crew} buys {resource}: {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>{crew} kauft {resource}: {n}</translation>
     </message>
     <message>
         <source>All is bought: the journey begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles ist gekauft: die Reise beginnt</translation>
     </message>
     <message>
         <source>{resource}: {n} from {from} to {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>{resource}: {n} von {from} nach {to}</translation>
     </message>
     <message>
         <source>{crew} takes {card} on board</source>
-        <translation type="unfinished"></translation>
+        <translation>{crew} nimmt {card} an Bord</translation>
     </message>
     <message>
         <source>{card} is left behind</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} bleibt zurück</translation>
     </message>
     <message>
         <source>A meal for {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Mahlzeit für {who}</translation>
     </message>
     <message>
         <source>Medicine for {survivor}</source>
-        <translation type="unfinished"></translation>
+        <translation>Medizin für {survivor}</translation>
     </message>
     <message>
         <source>The convoy drives</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Konvoi fährt</translation>
     </message>
     <message>
         <source>The vehicles are pushed</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Fahrzeuge werden geschoben</translation>
     </message>
     <message>
         <source>The convoy drives back</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Konvoi fährt zurück</translation>
     </message>
     <message>
         <source>The vehicles are pushed back</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Fahrzeuge werden zurückgeschoben</translation>
     </message>
     <message>
         <source>Towed over the next square: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Über das nächste Feld gezogen: {text}</translation>
     </message>
     <message>
         <source>Rations for {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rationen für {who}</translation>
     </message>
     <message>
         <source>Nobody is fed</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand bekommt zu essen</translation>
     </message>
     <message>
         <source>Stop at the shelter</source>
-        <translation type="unfinished"></translation>
+        <translation>Halt am Unterschlupf</translation>
     </message>
     <message>
         <source>On past the shelter</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Unterschlupf vorbei</translation>
     </message>
     <message>
         <source>Scenario card: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenariokarte: {card}</translation>
     </message>
     <message>
         <source>The app turns over a scenario card</source>
-        <translation type="unfinished"></translation>
+        <translation>Die App deckt eine Szenariokarte auf</translation>
     </message>
     <message>
         <source>Scenario: {option}, committed {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenario: {option}, eingesetzt {who}</translation>
     </message>
     <message>
         <source>Scenario: {option}, nobody committed</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenario: {option}, niemand eingesetzt</translation>
     </message>
     <message>
         <source>Chosen: {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewählt: {who}</translation>
     </message>
     <message>
         <source>Chosen: nobody and nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewählt: niemand und nichts</translation>
     </message>
     <message>
         <source>The turn ends</source>
-        <translation type="unfinished">Der Durchgang endet</translation>
+        <translation>Der Zug endet</translation>
     </message>
     <message>
         <source>{subject}: {property} {from} → {to}</source>
-        <translation type="unfinished">{subject}: {property} {from} → {to}</translation>
+        <translation>{subject}: {property} {from} → {to}</translation>
     </message>
     <message>
         <source>{pawn} goes from square {from} to {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pawn} zieht von Feld {from} auf Feld {to}</translation>
     </message>
     <message>
         <source>The Catastrophe goes from square {from} to {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Katastrophe rückt von Feld {from} auf Feld {to} vor</translation>
     </message>
     <message>
         <source>The Catastrophe is under way</source>
@@ -4342,239 +4342,239 @@
     </message>
     <message>
         <source>The Catastrophe is not under way yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Katastrophe ist noch nicht unterwegs</translation>
     </message>
     <message>
         <source>{card} joins {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} kommt zu {to}</translation>
     </message>
     <message>
         <source>{card} goes from {from} to {to}</source>
-        <translation type="unfinished">{card}: {from} → {to}</translation>
+        <translation>{card} geht von {from} zu {to}</translation>
     </message>
     <message>
         <source>{card} stays on {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} bleibt auf {to}</translation>
     </message>
     <message>
         <source>{card} lies on {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} liegt auf {to}</translation>
     </message>
     <message>
         <source>{card} goes to the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} kommt auf den Ablagestapel</translation>
     </message>
     <message>
         <source>{card} goes back into its deck</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} kommt in den Stapel zurück</translation>
     </message>
     <message>
         <source>Square {square}: {resource} {from} → {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld {square}: {resource} {from} → {to}</translation>
     </message>
     <message>
         <source>{survivor} is Ready</source>
-        <translation type="unfinished"></translation>
+        <translation>{survivor} ist bereit</translation>
     </message>
     <message>
         <source>{survivor} rests</source>
-        <translation type="unfinished"></translation>
+        <translation>{survivor} ruht</translation>
     </message>
     <message>
         <source>{survivor} is injured</source>
-        <translation type="unfinished"></translation>
+        <translation>{survivor} ist verletzt</translation>
     </message>
     <message>
         <source>{survivor}: {ailment} {from} → {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>{survivor}: {ailment} {from} → {to}</translation>
     </message>
     <message>
         <source>Scenario {number}: {card} lies open</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenario {number}: {card} liegt offen</translation>
     </message>
     <message>
         <source>Scenario {number}: a card face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenario {number}: eine verdeckte Karte</translation>
     </message>
     <message>
         <source>Scenario {number} is resolved by: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenario {number} ist gelöst von: {text}</translation>
     </message>
     <message>
         <source>{to} claims the shelter on {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>{to} beansprucht den Unterschlupf auf Feld {square}</translation>
     </message>
     <message>
         <source>The shelter on {square} is free again</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Unterschlupf auf Feld {square} ist wieder frei</translation>
     </message>
     <message>
         <source>{to} has the First Player marker</source>
-        <translation type="unfinished"></translation>
+        <translation>{to} hat den Startspielermarker</translation>
     </message>
     <message>
         <source>Nobody has the First Player marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand hat den Startspielermarker</translation>
     </message>
     <message>
         <source>Turned up: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgedeckt: {text}</translation>
     </message>
     <message>
         <source>Outfitting: {stage}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausstattung: {stage}</translation>
     </message>
     <message>
         <source>{crew} is to choose</source>
-        <translation type="unfinished"></translation>
+        <translation>{crew} wählt</translation>
     </message>
     <message>
         <source>The outfitting is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ausstattung ist fertig</translation>
     </message>
     <message>
         <source>Turn {number}: {pawn}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {number}: {pawn}</translation>
     </message>
     <message>
         <source>The outfitting goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ausstattung geht weiter</translation>
     </message>
     <message>
         <source>The end of the trail is reached: the convoy has made it</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ende der Strecke ist erreicht: der Konvoi hat es geschafft</translation>
     </message>
     <message>
         <source>The journey is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Reise ist verloren</translation>
     </message>
     <message>
         <source>The race is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Rennen ist vorbei</translation>
     </message>
     <message>
         <source>The journey goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Reise geht weiter</translation>
     </message>
     <message>
         <source>{crew}: {spots} {spots|spot|spots} of fuel</source>
-        <translation type="unfinished"></translation>
+        <translation>{crew}: {spots} {spots|Punkt|Punkte} Treibstoff</translation>
     </message>
     <message>
         <source>{pawn} meets {card}: {option}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pawn} trifft auf {card}: {option}</translation>
     </message>
     <message>
         <source>{survivor} dies</source>
-        <translation type="unfinished"></translation>
+        <translation>{survivor} stirbt</translation>
     </message>
     <message>
         <source>{survivor} starves to death</source>
-        <translation type="unfinished"></translation>
+        <translation>{survivor} verhungert</translation>
     </message>
     <message>
         <source>{survivor} falls to the Catastrophe</source>
-        <translation type="unfinished"></translation>
+        <translation>{survivor} fällt der Katastrophe zum Opfer</translation>
     </message>
     <message>
         <source>{survivor} dies in the scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>{survivor} stirbt im Szenario</translation>
     </message>
     <message>
         <source>{card}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: {text}</translation>
     </message>
     <message>
         <source>The roll is spent on {at}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Wurf ist auf Feld {at} aufgebraucht</translation>
     </message>
     <message>
         <source>Out of fuel on {at}</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Feld {at} ist der Treibstoff aus</translation>
     </message>
     <message>
         <source>A scenario halts the convoy on {at}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Szenario hält den Konvoi auf Feld {at} auf</translation>
     </message>
     <message>
         <source>{pawn} stops at the shelter on {at}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pawn} hält am Unterschlupf auf Feld {at}</translation>
     </message>
     <message>
         <source>The trail ends on {at}</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Feld {at} endet die Strecke</translation>
     </message>
     <message>
         <source>Nobody is left to go on from {at}</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand ist mehr da, um von Feld {at} weiterzuziehen</translation>
     </message>
     <message>
         <source>Movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegung</translation>
     </message>
     <message>
         <source>Scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenario</translation>
     </message>
     <message>
         <source>fuel</source>
-        <translation type="unfinished"></translation>
+        <translation>Treibstoff</translation>
     </message>
     <message>
         <source>rations</source>
-        <translation type="unfinished"></translation>
+        <translation>Rationen</translation>
     </message>
     <message>
         <source>medicine</source>
-        <translation type="unfinished"></translation>
+        <translation>Medizin</translation>
     </message>
     <message>
         <source>ammo</source>
-        <translation type="unfinished"></translation>
+        <translation>Munition</translation>
     </message>
     <message>
         <source>gear</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausrüstung</translation>
     </message>
     <message>
         <source>currency</source>
-        <translation type="unfinished"></translation>
+        <translation>Geld</translation>
     </message>
     <message>
         <source>tank</source>
-        <translation type="unfinished"></translation>
+        <translation>Tank</translation>
     </message>
     <message>
         <source>fuel tracker</source>
-        <translation type="unfinished"></translation>
+        <translation>Tankuhr</translation>
     </message>
     <message>
         <source>starvation</source>
-        <translation type="unfinished"></translation>
+        <translation>Hunger</translation>
     </message>
     <message>
         <source>roll-off</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswürfeln</translation>
     </message>
     <message>
         <source>leaders</source>
-        <translation type="unfinished"></translation>
+        <translation>Anführer</translation>
     </message>
     <message>
         <source>vehicles</source>
-        <translation type="unfinished"></translation>
+        <translation>Fahrzeuge</translation>
     </message>
     <message>
         <source>mods</source>
-        <translation type="unfinished"></translation>
+        <translation>Anbauten</translation>
     </message>
     <message>
         <source>survivors</source>
-        <translation type="unfinished"></translation>
+        <translation>Überlebende</translation>
     </message>
     <message>
         <source>resources</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorräte</translation>
     </message>
     <message>
         <source>The convoy</source>
@@ -4582,55 +4582,55 @@
     </message>
     <message>
         <source>square {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld {count}</translation>
     </message>
     <message>
         <source>The convoy of a Survival game never goes back.</source>
-        <translation>Im Überleben fährt der Konvoi nie zurück.</translation>
+        <translation>Beim Überleben fährt der Konvoi nie zurück.</translation>
     </message>
     <message>
         <source>A free shelter lies ahead: nobody goes back before that.</source>
-        <translation>Vorn liegt eine freie Zuflucht: vorher geht niemand zurück.</translation>
+        <translation>Voraus ist ein Unterschlupf frei: vorher kehrt niemand um.</translation>
     </message>
     <message>
         <source>No free shelter lies ahead: from here it goes back.</source>
-        <translation>Vorn liegt keine freie Zuflucht: von hier geht es zurück.</translation>
+        <translation>Voraus ist kein Unterschlupf mehr frei: von hier geht es zurück.</translation>
     </message>
     <message>
         <source>No shelter is free any more.</source>
-        <translation>Keine Zuflucht ist mehr frei.</translation>
+        <translation>Kein Unterschlupf ist mehr frei.</translation>
     </message>
     <message>
         <source>{crew} has reached its shelter.</source>
-        <translation>{crew} hat die eigene Zuflucht erreicht.</translation>
+        <translation>{crew} hat einen Unterschlupf erreicht.</translation>
     </message>
     <message>
         <source>No survivor is left to move on.</source>
-        <translation>Kein Überlebender ist mehr da, der weiterziehen könnte.</translation>
+        <translation>Niemand ist mehr da, um weiterzuziehen.</translation>
     </message>
     <message>
         <source>{crew} has no vehicle: its survivors walk, and the others can only be pushed along.</source>
-        <translation>{crew} hat kein Fahrzeug: die Überlebenden gehen zu Fuß, und die anderen lassen sich nur schieben.</translation>
+        <translation>{crew} hat kein Fahrzeug: die Überlebenden gehen zu Fuß, und die anderen können nur geschoben werden.</translation>
     </message>
     <message>
         <source>There is no vehicle to drive.</source>
-        <translation>Es ist kein Fahrzeug zum Fahren da.</translation>
+        <translation>Es gibt kein Fahrzeug zu fahren.</translation>
     </message>
     <message>
         <source>The fuel does not take all vehicles one square on, not even with towing.</source>
-        <translation>Der Treibstoff bringt nicht alle Fahrzeuge ein Feld weiter, auch nicht im Schlepp.</translation>
+        <translation>Der Treibstoff bringt nicht alle Fahrzeuge ein Feld weiter, auch nicht mit Abschleppen.</translation>
     </message>
     <message>
         <source>The trail ends here.</source>
-        <translation>Hier endet der Weg.</translation>
+        <translation>Hier endet die Strecke.</translation>
     </message>
     <message>
         <source>{crew} has {has} where there is room for {room} ({what}).</source>
-        <translation>{crew} hat {has}, Platz ist für {room} ({what}).</translation>
+        <translation>{crew} hat {has}, wo Platz für {room} ist ({what}).</translation>
     </message>
     <message>
         <source>The square shows no {resource}.</source>
-        <translation>Das Feld zeigt etwas anderes als {resource}.</translation>
+        <translation>Das Feld zeigt nicht: {resource}.</translation>
     </message>
     <message>
         <source>What a square shows is taken after the movement.</source>
@@ -4638,7 +4638,7 @@
     </message>
     <message>
         <source>{crew} has taken its token from this square.</source>
-        <translation>{crew} hat von diesem Feld schon einen Marker genommen.</translation>
+        <translation>{crew} hat seinen Marker von diesem Feld schon.</translation>
     </message>
     <message>
         <source>A square gives one token to each crew.</source>
@@ -4646,23 +4646,23 @@
     </message>
     <message>
         <source>Only fuel goes onto a tracker.</source>
-        <translation>Auf einen Verbrauchsanzeiger kommt nur Treibstoff.</translation>
+        <translation>Auf eine Tankuhr kommt nur Treibstoff.</translation>
     </message>
     <message>
         <source>One token tops a tracker off.</source>
-        <translation>Ein einziger Marker füllt einen Verbrauchsanzeiger auf.</translation>
+        <translation>Ein Marker füllt eine Tankuhr auf.</translation>
     </message>
     <message>
         <source>The tank still has room for the token: nothing is topped off.</source>
-        <translation>Der Tank hat noch Platz für den Marker: da wird nichts aufgefüllt.</translation>
+        <translation>Der Tank hat noch Platz für den Marker: aufgefüllt wird nicht.</translation>
     </message>
     <message>
         <source>The tracker is at its top.</source>
-        <translation>Der Verbrauchsanzeiger steht schon ganz oben.</translation>
+        <translation>Die Tankuhr steht am Anschlag.</translation>
     </message>
     <message>
         <source>What tops a tracker off comes from the square or from cargo.</source>
-        <translation>Was einen Verbrauchsanzeiger auffüllt, kommt vom Feld oder aus der Ladung.</translation>
+        <translation>Was eine Tankuhr auffüllt, kommt vom Feld oder aus dem Laderaum.</translation>
     </message>
     <message>
         <source>{place} has no room for it.</source>
@@ -4674,15 +4674,15 @@
     </message>
     <message>
         <source>Tank and tracker hold all that they can.</source>
-        <translation>Tank und Verbrauchsanzeiger sind voll.</translation>
+        <translation>Tank und Tankuhr sind voll.</translation>
     </message>
     <message>
         <source>{place} takes no more of it.</source>
-        <translation>{place} nimmt davon nicht mehr auf.</translation>
+        <translation>{place} nimmt nicht mehr davon auf.</translation>
     </message>
     <message>
         <source>In a Race everybody keeps to what is theirs; this is with {crew}.</source>
-        <translation>Im Rennen bleibt jeder bei dem, was ihm gehört; das hier ist bei {crew}.</translation>
+        <translation>Im Rennen bleibt jeder bei seinen Sachen; das ist bei {crew}.</translation>
     </message>
     <message>
         <source>{crew} has no seat for {card}.</source>
@@ -4694,7 +4694,7 @@
     </message>
     <message>
         <source>There is no ration to leave along.</source>
-        <translation>Es ist keine Ration da, die man mit zurücklassen könnte.</translation>
+        <translation>Es gibt keine Ration, die man dalassen könnte.</translation>
     </message>
     <message>
         <source>{survivor} has nothing that medicine helps against.</source>
@@ -4702,7 +4702,7 @@
     </message>
     <message>
         <source>{survivor} is resting.</source>
-        <translation>{survivor} ruht sich aus.</translation>
+        <translation>{survivor} ruht.</translation>
     </message>
     <message>
         <source>{survivor} is injured.</source>
@@ -4710,15 +4710,15 @@
     </message>
     <message>
         <source>What the option needs is not met: {option}.</source>
-        <translation>Was dafür nötig ist, ist nicht da: {option}.</translation>
+        <translation>Was die Option braucht, ist nicht erfüllt: {option}.</translation>
     </message>
     <message>
         <source>It would be met if everybody were ready: {option}.</source>
-        <translation>Es reichte, wenn alle bereit wären: {option}.</translation>
+        <translation>Wären alle bereit, wäre es erfüllt: {option}.</translation>
     </message>
     <message>
         <source>The option takes {most} of each crew at most.</source>
-        <translation>Dafür zählen höchstens {most} aus jeder Mannschaft.</translation>
+        <translation>Die Option nimmt höchstens {most} aus jeder Mannschaft.</translation>
     </message>
     <message>
         <source>There is not enough to pay with: {option}.</source>
@@ -4726,7 +4726,7 @@
     </message>
     <message>
         <source>Trail</source>
-        <translation>Weg</translation>
+        <translation>Strecke</translation>
     </message>
     <message>
         <source>Box</source>
@@ -4734,7 +4734,7 @@
     </message>
     <message>
         <source>Id</source>
-        <translation>Kennung</translation>
+        <translation>Id</translation>
     </message>
     <message>
         <source>Name</source>
@@ -4770,7 +4770,7 @@
     </message>
     <message>
         <source>Face values</source>
-        <translation>Aufgedruckte Werte</translation>
+        <translation>Nennwerte</translation>
     </message>
     <message>
         <source>Crews</source>
@@ -4786,11 +4786,11 @@
     </message>
     <message>
         <source>Mode</source>
-        <translation>Spielart</translation>
+        <translation>Modus</translation>
     </message>
     <message>
         <source>Survival: all together</source>
-        <translation>Überleben: alle zusammen</translation>
+        <translation>Überleben: alle gemeinsam</translation>
     </message>
     <message>
         <source>Race: everyone for themselves</source>
@@ -4798,7 +4798,7 @@
     </message>
     <message>
         <source>Settings, the primary one first</source>
-        <translation>Schauplätze, der wichtigste zuerst</translation>
+        <translation>Schauplätze, der erste zuerst</translation>
     </message>
     <message>
         <source>Dice and cards</source>
@@ -4806,19 +4806,19 @@
     </message>
     <message>
         <source>on the table</source>
-        <translation>am Tisch</translation>
+        <translation>auf dem Tisch</translation>
     </message>
     <message>
         <source>by the app</source>
-        <translation>durch das Programm</translation>
+        <translation>in der App</translation>
     </message>
     <message>
         <source>It cannot be read: {text}</source>
-        <translation>Es lässt sich nicht lesen: {text}</translation>
+        <translation>Es ist nicht zu lesen: {text}</translation>
     </message>
     <message>
         <source>{players} crews on the trail</source>
-        <translation>{players} Mannschaften unterwegs</translation>
+        <translation>{players} Mannschaften auf der Strecke</translation>
     </message>
     <message>
         <source>Red</source>
@@ -4846,7 +4846,7 @@
     </message>
     <message>
         <source>Who has to resolve a scenario in a Race?</source>
-        <translation>Wer muss im Rennen ein Szenario bestehen?</translation>
+        <translation>Wer muss im Rennen ein Szenario lösen?</translation>
     </message>
     <message>
         <source>every crew for itself</source>
@@ -4854,7 +4854,7 @@
     </message>
     <message>
         <source>only the first to come</source>
-        <translation>nur, wer zuerst kommt</translation>
+        <translation>nur wer zuerst kommt</translation>
     </message>
     <message>
         <source>When do survivors recover?</source>
@@ -4874,11 +4874,11 @@
     </message>
     <message>
         <source>beyond it</source>
-        <translation>dahinter</translation>
+        <translation>hinter dem Feld</translation>
     </message>
     <message>
         <source>on it already</source>
-        <translation>schon darauf</translation>
+        <translation>schon auf dem Feld</translation>
     </message>
     <message>
         <source>When does the Catastrophe harm?</source>
@@ -4890,7 +4890,7 @@
     </message>
     <message>
         <source>at the end of every turn</source>
-        <translation>am Ende jedes Zugs</translation>
+        <translation>am Ende jedes Zuges</translation>
     </message>
     <message>
         <source>Squares {from} to {to}</source>
@@ -4898,7 +4898,7 @@
     </message>
     <message>
         <source>The convoy has reached the end of the trail</source>
-        <translation>Der Konvoi hat das Ende des Wegs erreicht</translation>
+        <translation>Der Konvoi hat das Ende der Strecke erreicht</translation>
     </message>
     <message>
         <source>Nobody has come through</source>
@@ -4914,11 +4914,11 @@
     </message>
     <message>
         <source>The trail has won</source>
-        <translation>Der Weg hat gewonnen</translation>
+        <translation>Die Strecke hat gewonnen</translation>
     </message>
     <message>
         <source>{crews} won the Race</source>
-        <translation>Das Rennen gewonnen: {crews}</translation>
+        <translation>{crews} gewinnt das Rennen</translation>
     </message>
     <message>
         <source>Who begins?</source>
@@ -4926,27 +4926,27 @@
     </message>
     <message>
         <source>Outfitting: leaders</source>
-        <translation>Ausrüsten: Anführer</translation>
+        <translation>Ausstattung: Anführer</translation>
     </message>
     <message>
         <source>Outfitting: vehicles</source>
-        <translation>Ausrüsten: Fahrzeuge</translation>
+        <translation>Ausstattung: Fahrzeuge</translation>
     </message>
     <message>
         <source>Outfitting: mods</source>
-        <translation>Ausrüsten: Anbauten</translation>
+        <translation>Ausstattung: Anbauten</translation>
     </message>
     <message>
         <source>Outfitting: survivors</source>
-        <translation>Ausrüsten: Überlebende</translation>
+        <translation>Ausstattung: Überlebende</translation>
     </message>
     <message>
         <source>Outfitting: resources</source>
-        <translation>Ausrüsten: Vorräte</translation>
+        <translation>Ausstattung: Vorräte</translation>
     </message>
     <message>
         <source>Turn {turn}, convoy on square {square}</source>
-        <translation>Zug {turn}, Konvoi auf Feld {square}</translation>
+        <translation>Zug {turn}, der Konvoi auf Feld {square}</translation>
     </message>
     <message>
         <source>Turn {turn}, {crew} on square {square}</source>
@@ -4954,7 +4954,7 @@
     </message>
     <message>
         <source>The Catastrophe is on square {square}, {behind} behind the last pawn</source>
-        <translation>Die Katastrophe steht auf Feld {square}, {behind} hinter der letzten Spielfigur</translation>
+        <translation>Die Katastrophe ist auf Feld {square}, {behind} hinter der letzten Figur</translation>
     </message>
     <message>
         <source>The Catastrophe has not started</source>
@@ -4990,7 +4990,7 @@
     </message>
     <message>
         <source>{has}, without limit</source>
-        <translation>{has}, ohne Grenze</translation>
+        <translation>{has}, unbegrenzt</translation>
     </message>
     <message>
         <source>d{sides}</source>
@@ -5002,7 +5002,7 @@
     </message>
     <message>
         <source>Tracker</source>
-        <translation>Verbrauchsanzeiger</translation>
+        <translation>Tankuhr</translation>
     </message>
     <message>
         <source>Tank</source>
@@ -5030,7 +5030,7 @@
     </message>
     <message>
         <source>Speed</source>
-        <translation>Tempo</translation>
+        <translation>Geschwindigkeit</translation>
     </message>
     <message>
         <source>Squares with this fuel</source>
@@ -5038,7 +5038,7 @@
     </message>
     <message>
         <source>Cargo</source>
-        <translation>Ladung</translation>
+        <translation>Laderaum</translation>
     </message>
     <message>
         <source>Fuel tokens</source>
@@ -5058,7 +5058,7 @@
     </message>
     <message>
         <source>Primary setting</source>
-        <translation>Hauptschauplatz</translation>
+        <translation>Erster Schauplatz</translation>
     </message>
     <message>
         <source>Setting</source>
@@ -5074,7 +5074,7 @@
     </message>
     <message>
         <source>The trail</source>
-        <translation>Der Weg</translation>
+        <translation>Die Strecke</translation>
     </message>
     <message>
         <source>on square {square}</source>
@@ -5094,7 +5094,7 @@
     </message>
     <message>
         <source>Known on the trail</source>
-        <translation>Bekannt auf dem Weg</translation>
+        <translation>Bekannt auf der Strecke</translation>
     </message>
     <message>
         <source>face down</source>
@@ -5114,7 +5114,7 @@
     </message>
     <message>
         <source>Shelter</source>
-        <translation>Zuflucht</translation>
+        <translation>Unterschlupf</translation>
     </message>
 </context>
 <context>

@@ -20,8 +20,9 @@ private slots:
     void journeysEndByTheRules()
     {
         QFETCH(const bool, race);
-        const int journeys =
-            qEnvironmentVariableIsSet("RANDOM_JOURNEYS") ? qEnvironmentVariableIntValue("RANDOM_JOURNEYS") : 6;
+        const int journeys = qEnvironmentVariableIsSet("RANDOM_JOURNEYS")
+                                 ? qEnvironmentVariableIntValue("RANDOM_JOURNEYS")
+                                 : 6;
         int entries = 0;
         int turns = 0;
         std::map<QString, int> ends;

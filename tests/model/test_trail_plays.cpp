@@ -1,5 +1,5 @@
-// Lines played on a table of Apocalypse Trail, case by case: what is taken, what is refused and by which rule,
-// and how the table lies afterwards. Each is undone, verified and read again as well.
+// Lines played on a table of Apocalypse Trail, case by case: what is taken, what is refused and by which
+// rule, and how the table lies afterwards. Each is undone, verified and read again as well.
 #include "games/games.h"
 #include "games/position_file.h"
 #include "support/one_of_many.h"
@@ -89,8 +89,8 @@ QString differs(const QJsonValue& wanted, const QJsonValue& is, const QString& p
         return wanted == is ? QString() : path + text(" is ") + toText(is);
     const QJsonObject object = (is.isArray() ? byName(is) : is).toObject();
     const QJsonObject wants = wanted.toObject();
-    if (!path.isEmpty() && wants.isEmpty() && is.isObject() && !object.isEmpty() && !object.contains(text("card")) &&
-        !object.contains(text("resources")))
+    if (!path.isEmpty() && wants.isEmpty() && is.isObject() && !object.isEmpty() &&
+        !object.contains(text("card")) && !object.contains(text("resources")))
         return path + text(" is ") + toText(is).left(300);
     for (auto field = wants.begin(); field != wants.end(); ++field) {
         const QString wrong = differs(field.value(), object[field.key()], path + u'.' + field.key());

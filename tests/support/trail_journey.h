@@ -74,9 +74,9 @@ private:
 
     QJsonObject randomSetup()
     {
-        static const QStringList colours{QStringLiteral("red"),    QStringLiteral("blue"),
-                                         QStringLiteral("green"),  QStringLiteral("yellow"),
-                                         QStringLiteral("white"),  QStringLiteral("black")};
+        static const QStringList colours{QStringLiteral("red"),   QStringLiteral("blue"),
+                                         QStringLiteral("green"), QStringLiteral("yellow"),
+                                         QStringLiteral("white"), QStringLiteral("black")};
         QJsonArray crews;
         const int count = 1 + below(6);
         for (int i = 0; i < count; ++i)
@@ -92,9 +92,10 @@ private:
         if (chance(2))
             setup[QStringLiteral("trail")] = shortTrail();
         if (chance(4))
-            setup[QStringLiteral("rulings")] = QJsonObject{{QStringLiteral("ATR-15"), QStringLiteral("always")},
-                                                           {QStringLiteral("ATR-17"), QStringLiteral("level")},
-                                                           {QStringLiteral("ATR-36"), QStringLiteral("always")}};
+            setup[QStringLiteral("rulings")] =
+                QJsonObject{{QStringLiteral("ATR-15"), QStringLiteral("always")},
+                            {QStringLiteral("ATR-17"), QStringLiteral("level")},
+                            {QStringLiteral("ATR-36"), QStringLiteral("always")}};
         return setup;
     }
 
@@ -156,8 +157,9 @@ private:
     QString wordFor(const table::Prompt& prompt)
     {
         QStringList legal;
-        static const QStringList doings{QStringLiteral("stow"), QStringLiteral("take"), QStringLiteral("leave"),
-                                        QStringLiteral("eat"), QStringLiteral("medicine")};
+        static const QStringList doings{QStringLiteral("stow"), QStringLiteral("take"),
+                                        QStringLiteral("leave"), QStringLiteral("eat"),
+                                        QStringLiteral("medicine")};
         const bool hurries = m_hurries || m_idle > 6 || below(3) > 0;
         for (const table::Option& option : prompt.options) {
             const bool isDoing = doings.contains(option.answer);
@@ -277,7 +279,8 @@ private:
         if (after(m_state, before).as<State>() != before.as<State>())
             return QStringLiteral("the difference does not lead back");
         // It takes long to read a whole box.
-        if (const QString wrong = m_played.size() % 16 == 0 || isOver() ? readBack() : QString(); !wrong.isEmpty())
+        if (const QString wrong = m_played.size() % 16 == 0 || isOver() ? readBack() : QString();
+            !wrong.isEmpty())
             return wrong;
         const QString wrong = lookAtLimits();
         return wrong.isEmpty() ? countTokens(before.as<State>(), action) : wrong;
@@ -290,7 +293,8 @@ private:
         if (!restored)
             return QStringLiteral("can't be read back: ") + restored.error().toLine();
         if (m_game.store(*restored) != stored)
-            return QStringLiteral("read back, it is another table: ") + firstDifference(stored, m_game.store(*restored));
+            return QStringLiteral("read back, it is another table: ") +
+                   firstDifference(stored, m_game.store(*restored));
         return {};
     }
     static QString toText(const QJsonValue& value)
@@ -321,7 +325,8 @@ private:
                     return QStringLiteral("twice: ") + mod.card;
             }
             for (const auto& survivor : crew.survivors) {
-                if (isTwice(survivor.card) || survivor.starvation > 2 || own().discard.contains(survivor.card))
+                if (isTwice(survivor.card) || survivor.starvation > 2 ||
+                    own().discard.contains(survivor.card))
                     return QStringLiteral("twice, or dead: ") + survivor.card;
                 if (own().isRace() && survivor.status == apocalypse_trail::Status::Resting)
                     return QStringLiteral("rests in a Race: ") + survivor.card;
@@ -366,9 +371,7 @@ private:
         const Stock then = tokensOf(before);
         const Stock now = tokensOf(own());
         const auto says = [&](const char* kind) { return action.kind == QLatin1StringView(kind); };
-        const auto same = [&](auto... kinds) {
-            return ((then.*kinds == now.*kinds) && ...);
-        };
+        const auto same = [&](auto... kinds) { return ((then.*kinds == now.*kinds) && ...); };
         bool fits = true;
         if (says("take") || says("leave") || says("choose") || says("set-out") || says("turn-over") ||
             says("roll-off") || says("turn-up"))
@@ -406,7 +409,6 @@ private:
     bool m_hurries = false;
     bool m_isNumber = false;
     int m_idle = 0;
-
 };
 
 } // namespace roadmarshal::test::trail

@@ -40,11 +40,11 @@ bool isIconOpen(const State& state)
            state.turn.collected.size() < std::ssize(state.convoyOf(state.turn.pawn));
 }
 
-table::Option moveOption(const State& state, const char* word, bool push, bool back, const std::stop_token& stop)
+table::Option moveOption(const State& state, const char* word, bool push, bool back,
+                         const std::stop_token& stop)
 {
-    table::Option one =
-        option(QLatin1StringView(word), {u"option-"_s + QLatin1StringView(word), {}},
-               againstSettingOff(state, push, back));
+    table::Option one = option(QLatin1StringView(word), {u"option-"_s + QLatin1StringView(word), {}},
+                               againstSettingOff(state, push, back));
     if (!one.objections.isEmpty())
         return one;
     one.preview = landingPreview(state, push, back, stop);
@@ -57,7 +57,8 @@ QList<table::Option> moveOptions(const State& state, const std::stop_token& stop
 {
     const bool back = mustGoBack(state, state.turn.pawn);
     if (back)
-        return {moveOption(state, "drive-back", false, true, stop), moveOption(state, "push-back", true, true, stop)};
+        return {moveOption(state, "drive-back", false, true, stop),
+                moveOption(state, "push-back", true, true, stop)};
     return {moveOption(state, "drive", false, false, stop), moveOption(state, "push", true, false, stop)};
 }
 
@@ -104,8 +105,8 @@ std::optional<Asked> wrongPeople(const State& state, const std::optional<QString
 
 bool isDoing(const QString& word)
 {
-    static const QStringList words = moveWords + QStringList{u"stow"_s, u"take"_s,     u"leave"_s,
-                                                             u"eat"_s,  u"medicine"_s, u"done"_s};
+    static const QStringList words =
+        moveWords + QStringList{u"stow"_s, u"take"_s, u"leave"_s, u"eat"_s, u"medicine"_s, u"done"_s};
     return words.contains(word);
 }
 

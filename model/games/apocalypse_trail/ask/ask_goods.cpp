@@ -68,7 +68,8 @@ table::Option placeOption(const QString& place, const Objections& objections = {
 {
     const bool isWord = place == u"icon" || place == u"here";
     return option(place,
-                  isWord ? table::Message{u"option-"_s + place, {}} : message("option-store", {{u"text"_s, place}}),
+                  isWord ? table::Message{u"option-"_s + place, {}}
+                         : message("option-store", {{u"text"_s, place}}),
                   objections);
 }
 

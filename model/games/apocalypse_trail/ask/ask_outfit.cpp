@@ -52,9 +52,10 @@ Asked askRow(const State& state, const Answers& answers)
         }
         return ready(TurnUp{stageWord(state), *cards, false}, 1);
     }
-    Prompt made = prompt(state, "row", Asking::Card,
-                         message("ask-row", {{u"stage"_s, u"@stage-"_s + stageWord(state)}, {u"count"_s, due}}),
-                         {appOption()});
+    Prompt made =
+        prompt(state, "row", Asking::Card,
+               message("ask-row", {{u"stage"_s, u"@stage-"_s + stageWord(state)}, {u"count"_s, due}}),
+               {appOption()});
     made.takes = table::Several{1, due};
     for (const QString& card : left)
         made.options.append(cardOption(state, card));
@@ -101,8 +102,7 @@ Prompt promptShop(const State& state)
                          {option(u"buy"_s, message("option-buy")), option(u"stow"_s, message("option-stow")),
                           option(u"done"_s, message("option-set-out"))});
     for (const Crew& crew : state.crews)
-        made.reminders.append(
-            message("remind-money", {{u"crew"_s, crew.id}, {u"money"_s, crew.currency}}));
+        made.reminders.append(message("remind-money", {{u"crew"_s, crew.id}, {u"money"_s, crew.currency}}));
     return made;
 }
 
@@ -121,8 +121,9 @@ Asked askBuy(const State& state, const Answers& answers)
         Prompt what = prompt(state, "ware", Asking::Choice, message("ask-ware", {{u"crew"_s, answers[1]}}));
         for (const Resource resource : allResources) {
             const QString word = wordFor(resourceWords, resource);
-            table::Option one = option(word, message("option-resource", {{u"resource"_s, u"@resource-"_s + word}}),
-                                       againstBuying(state, answers[1], resource, 1));
+            table::Option one =
+                option(word, message("option-resource", {{u"resource"_s, u"@resource-"_s + word}}),
+                       againstBuying(state, answers[1], resource, 1));
             if (const auto price = priceOf(state, resource, 1))
                 one.badge = message("badge-cost", {{u"cost"_s, *price}});
             what.options.append(one);
@@ -139,7 +140,8 @@ Asked askBuy(const State& state, const Answers& answers)
         return much;
     }
     const auto amount = table::numberIn(number, answers[3]);
-    return amount ? Asked(ready(Buy{answers[1], answers[2], *amount}, 4)) : table::Misfit{3, amount.error(), {}};
+    return amount ? Asked(ready(Buy{answers[1], answers[2], *amount}, 4))
+                  : table::Misfit{3, amount.error(), {}};
 }
 
 Asked askShop(const State& state, const Answers& answers)

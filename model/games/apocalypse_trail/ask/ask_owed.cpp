@@ -43,7 +43,8 @@ Asked askTow(const State& state, const Answers& answers)
         QStringList pairs;
         for (const QString& pair : way)
             pairs.append(pair.section(u':', 0, 0) + u" ← "_s + pair.section(u':', 1));
-        made.options.append(option(way.join(u','), message("option-tow", {{u"text"_s, pairs.join(u", "_s)}})));
+        made.options.append(
+            option(way.join(u','), message("option-tow", {{u"text"_s, pairs.join(u", "_s)}})));
     }
     return made;
 }
@@ -53,10 +54,10 @@ Prompt promptFeed(const State& state)
     const QStringList people = peopleOf(state, state.turn.pawn);
     const int rations = rationsOf(state, state.turn.pawn);
     const int due = rationsFor(people.size());
-    Prompt made = prompt(state, "feed", Asking::Card,
-                         message("ask-feed", {{u"place"_s, hereWord(state)}, {u"due"_s, due}, {u"count"_s, rations}}));
-    made.takes =
-        table::Several{0, std::min(static_cast<int>(people.size()), rations * fedByRation)};
+    Prompt made =
+        prompt(state, "feed", Asking::Card,
+               message("ask-feed", {{u"place"_s, hereWord(state)}, {u"due"_s, due}, {u"count"_s, rations}}));
+    made.takes = table::Several{0, std::min(static_cast<int>(people.size()), rations * fedByRation)};
     if (rations >= due)
         made.options.append(option(u"all"_s, message("option-all")));
     for (const QString& one : people) {
@@ -99,8 +100,7 @@ Asked askStop(const State& state, const Answers& answers)
     return prompt(state, "shelter", Asking::Choice,
                   message("ask-stop", {{u"place"_s, hereWord(state)}, {u"count"_s, points}}),
                   {option(u"stop"_s, message("option-stop")),
-                   option(u"on"_s,
-                          message("option-on", {{u"count"_s, state.turn.open.moving->left}}))});
+                   option(u"on"_s, message("option-on", {{u"count"_s, state.turn.open.moving->left}}))});
 }
 
 // What an effect is about, for the question.
@@ -108,7 +108,7 @@ QJsonObject about(const State& state, const DueEffect& due)
 {
     const bool isScenario = due.running.cause == Cause::Scenario;
     const Setting* setting = state.box().setting(due.running.card);
-    const QString name = isScenario ? cardName(state, due.running.card)
+    const QString name = isScenario                            ? cardName(state, due.running.card)
                          : setting && !setting->name.isEmpty() ? setting->name
                                                                : due.running.card;
     return {{u"card"_s, name}, {u"crew"_s, due.running.crew}};
@@ -162,15 +162,13 @@ Prompt promptCards(const State& state, const DueEffect& due, const AskCards& car
 
 Prompt promptEffect(const State& state, const DueEffect& due)
 {
-    Prompt made = std::visit(Match{[&](const AskPeople& ask) { return promptPeople(state, due, ask); },
-                                   [&](const AskCards& ask) { return promptCards(state, due, ask); },
-                                   [&](const AskSource& ask) {
-                                       return promptSource(state, ask.resource, ask.due, ask.stores);
-                                   },
-                                   [&](const AskNothing&) {
-                                       return prompt(state, "effect", Asking::Choice, message("ask-over"));
-                                   }},
-                             due.question);
+    Prompt made = std::visit(
+        Match{
+            [&](const AskPeople& ask) { return promptPeople(state, due, ask); },
+            [&](const AskCards& ask) { return promptCards(state, due, ask); },
+            [&](const AskSource& ask) { return promptSource(state, ask.resource, ask.due, ask.stores); },
+            [&](const AskNothing&) { return prompt(state, "effect", Asking::Choice, message("ask-over")); }},
+        due.question);
     if (state.isRace() && !due.running.crew.isEmpty() && due.running.crew != state.turn.pawn) {
         made.asks = due.running.crew;
         made.interrupts = state.turn.pawn;
@@ -192,8 +190,9 @@ Asked askEffect(const State& state, const Answers& answers)
     const auto picked = listIn(answers[0]);
     if (picked && choiceIn(state, due->question, *picked))
         return ready(AnswerEffect{*picked, false}, 1);
-    return misfit(0, std::holds_alternative<AskSource>(due->question) ? u"no-such-source"_s : u"no-such-choice"_s,
-                  answers[0]);
+    return misfit(
+        0, std::holds_alternative<AskSource>(due->question) ? u"no-such-source"_s : u"no-such-choice"_s,
+        answers[0]);
 }
 
 Asked askOwed(const State& state, const Answers& answers)

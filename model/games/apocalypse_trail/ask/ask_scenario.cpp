@@ -29,8 +29,8 @@ Asked askCard(const State& state, const Answers& answers)
         return left.contains(answers[0]) ? Asked(ready(TurnOver{answers[0], false}, 1))
                                          : misfit(0, u"no-such-card"_s, answers[0], u"AT-42"_s);
     }
-    Prompt made = prompt(state, "scenario", Asking::Card,
-                         message("ask-scenario", {{u"count"_s, scenarioHere(state)}}));
+    Prompt made =
+        prompt(state, "scenario", Asking::Card, message("ask-scenario", {{u"count"_s, scenarioHere(state)}}));
     for (const QString& card : left)
         made.options.append(cardOption(state, card));
     made.options.append(left.isEmpty() ? noneOption() : appOption());
@@ -59,8 +59,9 @@ public:
                 return table::Said{1};
             ++m_used;
         }
-        for (const auto step : {&ScenarioLine::readOption, &ScenarioLine::readCommitted, &ScenarioLine::readSpent,
-                                &ScenarioLine::readPayments, &ScenarioLine::readDice}) {
+        for (const auto step :
+             {&ScenarioLine::readOption, &ScenarioLine::readCommitted, &ScenarioLine::readSpent,
+              &ScenarioLine::readPayments, &ScenarioLine::readDice}) {
             if (const auto open = (this->*step)())
                 return *open;
         }
@@ -160,7 +161,7 @@ private:
     Open readPayments()
     {
         for (const Bill& bill : billsFor(option(), m_said.spent)) {
-            const Sourced sourced = readSource(m_state, bill, m_answers, m_used);
+            const Sourced sourced = readSource(m_state, bill, m_answers, m_used, true);
             if (sourced.open)
                 return sourced.open;
             for (const QString& share : sourced.source)
@@ -201,7 +202,8 @@ private:
                                       {u"text"_s, diceText(option())},
                                       {u"faces"_s, thrown.again.join(u", "_s)}}));
         made.takes = table::Dice{thrown.ask};
-        const dice::Distribution totals = totalsOf(option(), rerolledFaces(m_state, m_card, m_said.committed));
+        const dice::Distribution totals =
+            totalsOf(option(), rerolledFaces(m_state, m_card, m_said.committed));
         for (const Outcome& outcome : option().outcomes)
             made.reminders.append(remind(outcome, totals));
         return made;

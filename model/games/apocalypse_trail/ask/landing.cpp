@@ -47,8 +47,8 @@ std::optional<Preview> landingPreview(const State& state, bool push, bool back, 
     for (const auto& [square, rolls] : landings(*ends, journey)) {
         const double chance = push ? 1 : rolls / all;
         preview.marks.append({{QString::number(square)}, Preview::Tone::Plain, {}, Odds::exactly(chance)});
-        preview.remarks.append(message("remark-landing",
-                                       {{u"place"_s, QString::number(square)}, {u"percent"_s, qRound(100 * chance)}}));
+        preview.remarks.append(message(
+            "remark-landing", {{u"place"_s, QString::number(square)}, {u"percent"_s, qRound(100 * chance)}}));
     }
     if (const End* end = furthest(*ends)) {
         Preview::Move move{.piece = state.turn.pawn, .to = {QString::number(end->at)}};

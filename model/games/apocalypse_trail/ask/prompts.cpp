@@ -15,7 +15,8 @@ Message message(const char* code, const QJsonObject& args)
     return {QLatin1StringView(code), args};
 }
 
-Prompt prompt(const State& state, const char* id, Asking asking, const Message& question, QList<Option> options)
+Prompt prompt(const State& state, const char* id, Asking asking, const Message& question,
+              QList<Option> options)
 {
     Prompt made;
     made.id = QLatin1StringView(id);
@@ -83,9 +84,8 @@ std::expected<dice::Roll, Message> rollIn(const dice::Ask& ask, const QString& w
     bool isNumber = false;
     const int total = word.toInt(&isNumber);
     if (!isNumber) {
-        return dice::parse(ask, word).transform_error([](const dice::Wrong& wrong) {
-            return table::toMessage(wrong);
-        });
+        return dice::parse(ask, word).transform_error(
+            [](const dice::Wrong& wrong) { return table::toMessage(wrong); });
     }
     const dice::Roll roll =
         ask.dice.size() == 1 ? dice::Roll(dice::Faces{{word}}) : dice::Roll(dice::Total{total});

@@ -45,11 +45,15 @@ table::Prompt promptSource(const State& state, Resource resource, int due, const
     return made;
 }
 
-Sourced readSource(const State& state, const Bill& bill, const table::Answers& answers, qsizetype& used)
+Sourced readSource(const State& state, const Bill& bill, const table::Answers& answers, qsizetype& used,
+                   bool mayPayNow)
 {
     if (!needsSource(state, bill))
         return {};
     const int due = payable(state, bill);
+    const bool isForbidden = state.turn.step == Step::Scenario && !mayPayNow;
+    if (used >= answers.size() && isForbidden)
+        return {};
     if (used >= answers.size())
         return {{}, promptSource(state, bill.resource, due, storesFor(state, bill))};
     const auto source = sourceIn(state, bill, answers[used]);

@@ -14,6 +14,8 @@ struct Sourced
     QStringList source = {};
     std::optional<table::Asked> open = {}; // the question, or what is wrong with the word
 };
-Sourced readSource(const State& state, const Bill& bill, const table::Answers& answers, qsizetype& used);
+// In step 4 only an option is paid for (AT-27): what the rules forbid anyway needs no source.
+Sourced readSource(const State& state, const Bill& bill, const table::Answers& answers, qsizetype& used,
+                   bool mayPayNow = false);
 
 } // namespace roadmarshal::apocalypse_trail

@@ -1,8 +1,8 @@
 #include "correct.h"
 
 #include "fit.h"
-#include "games/apocalypse_trail/recovery/harm.h"
 #include "games/apocalypse_trail/record/places.h"
+#include "games/apocalypse_trail/recovery/harm.h"
 #include "games/apocalypse_trail/table/names.h"
 
 #include <algorithm>
@@ -56,7 +56,8 @@ Done setAilment(const State& state, Survivor& survivor, const Correction& correc
     const Ailment* ailment = state.box().ailment(correction.property);
     if (!ailment)
         return wrong("no-such-property", correction);
-    const auto tokens = table::numberIn(correction.value, 0, ailment->deathAt ? *ailment->deathAt - 1 : mostTokens);
+    const auto tokens =
+        table::numberIn(correction.value, 0, ailment->deathAt ? *ailment->deathAt - 1 : mostTokens);
     if (!tokens)
         return wrong("no-such-value", correction);
     survivor.ailments[ailment->id] = *tokens;
@@ -151,7 +152,8 @@ Done setMarker(State& state, const Correction& correction)
         return setFirst(state, correction);
     if (correction.property == u"crew")
         return setActing(state, correction);
-    return correction.property == u"step" ? setStep(state, correction) : wrong("no-such-property", correction);
+    return correction.property == u"step" ? setStep(state, correction)
+                                          : wrong("no-such-property", correction);
 }
 
 std::optional<int> numberBehind(const QString& word, const QString& prefix)

@@ -13,8 +13,8 @@ using table::Prompt;
 
 namespace {
 
-const QStringList kinds{u"ends"_s,    u"lasts"_s, u"tows"_s,     u"eats"_s,   u"commits"_s,
-                        u"fits"_s,    u"recovers"_s, u"shelter"_s, u"scores"_s};
+const QStringList kinds{u"ends"_s, u"lasts"_s,    u"tows"_s,    u"eats"_s,  u"commits"_s,
+                        u"fits"_s, u"recovers"_s, u"shelter"_s, u"scores"_s};
 
 // Words taken one after the other; where they end, or one does not fit, that is the answer.
 class Asker
@@ -45,7 +45,10 @@ public:
 
 private:
     bool atEnd() const { return m_used >= m_answers.size(); }
-    AskedClaim misfit(const QString& code) const { return table::misfit(m_used, code, m_answers.value(m_used)); }
+    AskedClaim misfit(const QString& code) const
+    {
+        return table::misfit(m_used, code, m_answers.value(m_used));
+    }
     AskedClaim ready(const Assertion& assertion) const
     {
         return table::ReadyClaim{toClaim(assertion), m_used};
@@ -120,9 +123,10 @@ private:
         const bool isSquare = kind == u"ends" || kind == u"shelter";
         const int most = isSquare ? m_state.trail().end() : 100'000;
         if (atEnd())
-            return number(isSquare ? "claim-square" : kind == u"eats" ? "claim-rations"
-                                                  : kind == u"scores" ? "claim-points"
-                                                                      : "claim-squares",
+            return number(isSquare            ? "claim-square"
+                          : kind == u"eats"   ? "claim-rations"
+                          : kind == u"scores" ? "claim-points"
+                                              : "claim-squares",
                           most);
         const auto value = takeNumber(most);
         if (!value)

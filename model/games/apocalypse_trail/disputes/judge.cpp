@@ -27,7 +27,8 @@ std::optional<QString> stranger(const State& state, const Assertion& assertion)
                             [&](const EatClaim& one) { return pawn(one.pawn); },
                             [&](const CommitClaim& one) {
                                 const ScenarioCard* card = state.box().scenario(one.card);
-                                return card && card->option(one.option) ? pawn(one.pawn) : std::optional(one.option);
+                                return card && card->option(one.option) ? pawn(one.pawn)
+                                                                        : std::optional(one.option);
                             },
                             [&](const RecoveryClaim& one) {
                                 return state.survivor(one.survivor) ? std::optional<QString>()

@@ -47,8 +47,9 @@ Verdict judgeFuel(const State& state, const FuelClaim& claim)
                            {u"tracker"_s, rig ? rig->fuel.tracker : 0},
                            {u"tank"_s, rig ? rig->fuel.tank : 0},
                            {u"most"_s, rig ? rig->most : 0}};
-    return verdict(standsIf(claim.squares <= left), claim.squares <= left ? "verdict-lasts" : "verdict-runs-dry",
-                   args, {against(rig ? "why-fuel-left" : "no-vehicle", rig ? "AT-53" : "AT-57", args)});
+    return verdict(standsIf(claim.squares <= left),
+                   claim.squares <= left ? "verdict-lasts" : "verdict-runs-dry", args,
+                   {against(rig ? "why-fuel-left" : "no-vehicle", rig ? "AT-53" : "AT-57", args)});
 }
 
 Verdict judgeTow(const State& state, const TowClaim& claim)
@@ -76,15 +77,18 @@ Verdict judgeEating(const State& state, const EatClaim& claim)
 {
     const auto people = static_cast<int>(peopleOf(state, claim.pawn).size());
     const int due = rationsFor(people);
-    const QJsonObject args{{u"pawn"_s, claim.pawn}, {u"count"_s, claim.rations}, {u"people"_s, people}, {u"due"_s, due}};
-    return verdict(standsIf(due == claim.rations), due == claim.rations ? "verdict-eats" : "verdict-eats-other", args,
+    const QJsonObject args{
+        {u"pawn"_s, claim.pawn}, {u"count"_s, claim.rations}, {u"people"_s, people}, {u"due"_s, due}};
+    return verdict(standsIf(due == claim.rations),
+                   due == claim.rations ? "verdict-eats" : "verdict-eats-other", args,
                    {against("why-rations", "AT-26", args)});
 }
 
 Verdict judgeCommitment(const State& state, const CommitClaim& claim)
 {
     const ScenarioCard& card = *state.box().scenario(claim.card);
-    const QJsonObject args{{u"card"_s, claim.card}, {u"option"_s, claim.option}, {u"who"_s, claim.who.join(u", "_s)}};
+    const QJsonObject args{
+        {u"card"_s, claim.card}, {u"option"_s, claim.option}, {u"who"_s, claim.who.join(u", "_s)}};
     const bool areThere =
         std::ranges::all_of(claim.who, [&](const QString& who) { return state.survivor(who); });
     const Objections objections =
@@ -130,14 +134,14 @@ Verdict judgeRecovery(const State& state, const RecoveryClaim& claim)
 Verdict judgeScore(const State& state, const ScoreClaim& claim)
 {
     if (!state.isRace())
-        return verdict(Stands::No, "verdict-no-score", {{u"crew"_s, claim.crew}}, {against("why-no-points", "AT-90")});
+        return verdict(Stands::No, "verdict-no-score", {{u"crew"_s, claim.crew}},
+                       {against("why-no-points", "AT-90")});
     const std::vector<Score> all = standings(state);
     const Score& score = *std::ranges::find(all, state.crewIndex(claim.crew), &Score::crew);
-    const QJsonObject args{{u"crew"_s, claim.crew},          {u"count"_s, claim.points},
-                           {u"total"_s, score.total()},      {u"vehicles"_s, score.vehicles},
-                           {u"mods"_s, score.mods},          {u"resources"_s, score.resources},
-                           {u"survivors"_s, score.survivors}, {u"shelter"_s, score.shelter},
-                           {u"currency"_s, score.currency}};
+    const QJsonObject args{
+        {u"crew"_s, claim.crew},           {u"count"_s, claim.points},    {u"total"_s, score.total()},
+        {u"vehicles"_s, score.vehicles},   {u"mods"_s, score.mods},       {u"resources"_s, score.resources},
+        {u"survivors"_s, score.survivors}, {u"shelter"_s, score.shelter}, {u"currency"_s, score.currency}};
     const bool holds = score.total() == claim.points;
     return verdict(standsIf(holds), holds ? "verdict-scores" : "verdict-scores-other", args,
                    {against("why-points", "AT-93", args, "ATR-24")});

@@ -92,8 +92,9 @@ Verdict judgeEnd(const State& state, const EndClaim& claim, const std::stop_toke
         return verdict(Stands::No, "verdict-no-move", args, objections);
     const int die = movementDie(state, claim.pawn).value_or(0);
     if (claim.roll > die)
-        return verdict(Stands::No, "verdict-no-roll", {{u"count"_s, die}},
-                       {against("why-die", state.isRace() ? "AT-51" : "AT-50", {{u"count"_s, die}}, "ATR-8")});
+        return verdict(
+            Stands::No, "verdict-no-roll", {{u"count"_s, die}},
+            {against("why-die", state.isRace() ? "AT-51" : "AT-50", {{u"count"_s, die}}, "ATR-8")});
     const auto ends = endsOf(state, claim.pawn, journey, stop);
     if (!ends)
         return verdict(Stands::Depends, "verdict-too-many-ways", args, {against("why-spent", "AT-52", args)});
@@ -104,8 +105,8 @@ Verdict judgeEnd(const State& state, const EndClaim& claim, const std::stop_toke
     Verdict made = verdict(Stands::No, "verdict-ends-elsewhere", args, {});
     if (there != ends->end()) {
         const bool isSure = claim.push || rolls == std::ssize(journey.rolls);
-        made = verdict(isSure ? Stands::Yes : Stands::Depends, isSure ? "verdict-ends" : "verdict-may-end", args,
-                       {whyThere(*there)});
+        made = verdict(isSure ? Stands::Yes : Stands::Depends, isSure ? "verdict-ends" : "verdict-may-end",
+                       args, {whyThere(*there)});
         made.route = routeOf(claim.pawn, *there);
     } else if (!ends->empty()) {
         for (const End& end : *ends) {
@@ -120,7 +121,9 @@ Verdict judgeEnd(const State& state, const EndClaim& claim, const std::stop_toke
 Verdict judgeShelter(const State& state, const ShelterClaim& claim, const std::stop_token& stop)
 {
     const QJsonObject args{{u"crew"_s, claim.crew}, {u"place"_s, QString::number(claim.square)}};
-    const auto no = [&](const Objection& why) { return verdict(Stands::No, "verdict-no-shelter", args, {why}); };
+    const auto no = [&](const Objection& why) {
+        return verdict(Stands::No, "verdict-no-shelter", args, {why});
+    };
     if (!state.isRace())
         return no(against("why-no-claims", "AT-45", args));
     if (!state.trail().has(claim.square) || !state.trail().at(claim.square).shelter)
@@ -134,11 +137,12 @@ Verdict judgeShelter(const State& state, const ShelterClaim& claim, const std::s
         return no(against("why-has-one", "AT-92", args));
     const bool isHere = state.turn.pawn == claim.crew && state.turn.stopped;
     if (isHere && state.acting().at == claim.square)
-        return verdict(Stands::Yes, "verdict-shelter-next", args, {against("why-step-9", "AT-39", args, "ATR-16")});
+        return verdict(Stands::Yes, "verdict-shelter-next", args,
+                       {against("why-step-9", "AT-39", args, "ATR-16")});
     const Verdict move = judgeEnd(state, EndClaim{claim.crew, claim.square}, stop);
     Verdict made = verdict(move.stands == Stands::No ? Stands::No : Stands::Depends,
-                           move.stands == Stands::No ? "verdict-shelter-far" : "verdict-shelter-in-reach", args,
-                           {against("why-passing", "AT-46", args, "ATR-34")});
+                           move.stands == Stands::No ? "verdict-shelter-far" : "verdict-shelter-in-reach",
+                           args, {against("why-passing", "AT-46", args, "ATR-34")});
     made.reasons += move.reasons;
     made.route = move.route;
     return made;

@@ -153,8 +153,8 @@ struct EndTurn
     STORED(EndTurn);
 };
 
-using Action = std::variant<RollOff, TurnUp, Choose, Buy, SetOut, StowTokens, TakeCard, LeaveCard, EatFreely,
-                            UseMedicine, SetOff, TowOver, Feed, AtShelter, TurnOver, Resolve, AnswerEffect,
-                            EndTurn>;
+using Action =
+    std::variant<RollOff, TurnUp, Choose, Buy, SetOut, StowTokens, TakeCard, LeaveCard, EatFreely,
+                 UseMedicine, SetOff, TowOver, Feed, AtShelter, TurnOver, Resolve, AnswerEffect, EndTurn>;
 
 } // namespace roadmarshal::apocalypse_trail

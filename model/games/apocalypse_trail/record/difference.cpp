@@ -99,7 +99,8 @@ private:
     void fitStock(const QString& subject, const Stock& from, const Stock& to)
     {
         for (const Resource resource : allResources)
-            change(subject, wordFor(resourceWords, resource).toLatin1().constData(), from[resource], to[resource]);
+            change(subject, wordFor(resourceWords, resource).toLatin1().constData(), from[resource],
+                   to[resource]);
     }
     void fitCrew(const Crew& crew)
     {

@@ -19,8 +19,9 @@ Applied wrong(const QString& what, const QString& why)
 
 Applied mustHave(const State& state, int square)
 {
-    return state.trail().has(square) ? Applied()
-                                     : wrong(QString::number(square), QStringLiteral("is no square of the trail"));
+    return state.trail().has(square)
+               ? Applied()
+               : wrong(QString::number(square), QStringLiteral("is no square of the trail"));
 }
 
 Applied mustKnow(const State& state, const QString& crew)
@@ -119,8 +120,8 @@ Applied setTurn(State& state, const TurnSet& one)
         return wrong(QString::number(one.step), QStringLiteral("is no step"));
     if (!one.pawn.isEmpty() && !state.pawn(one.pawn))
         return wrong(one.pawn, QStringLiteral("is no pawn"));
-    Turn turn{one.number,    one.pawn,    static_cast<Step>(one.step), one.resolved, one.barred,
-              one.collected, one.stopped, {}};
+    Turn turn{one.number,  one.pawn, static_cast<Step>(one.step), one.resolved, one.barred, one.collected,
+              one.stopped, {}};
     const json::Reader reader{QJsonValue(one.open)};
     restoreValue(reader, turn.open);
     if (reader.problem())

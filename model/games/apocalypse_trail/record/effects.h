@@ -191,10 +191,10 @@ struct MovementEnded
     STORED(MovementEnded, pawn, why, at);
 };
 
-using Effect = std::variant<table::Changed, PawnMoved, CatastropheMoved, CatastropheStarted, CardMoved, PileSet,
-                            StatusSet, AilmentSet, FreshSet, ScenarioSet, ShelterSet, FirstSet, OutfitSet,
-                            TurnSet, OverSet, FuelBurnt, ScenarioCarried, SurvivorDied, CardSays,
-                            MovementEnded, table::Rolled>;
+using Effect =
+    std::variant<table::Changed, PawnMoved, CatastropheMoved, CatastropheStarted, CardMoved, PileSet,
+                 StatusSet, AilmentSet, FreshSet, ScenarioSet, ShelterSet, FirstSet, OutfitSet, TurnSet,
+                 OverSet, FuelBurnt, ScenarioCarried, SurvivorDied, CardSays, MovementEnded, table::Rolled>;
 using Recorder = table::Recorder<State, Effect>;
 
 std::expected<void, Problem> apply(State& state, const Effect& effect);

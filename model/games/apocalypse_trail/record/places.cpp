@@ -77,7 +77,8 @@ bool lift(State& state, const QString& card, const QString& from, CardKind kind,
     return true;
 }
 
-std::expected<void, Problem> lay(State& state, const QString& to, CardKind kind, Carried carried, int position)
+std::expected<void, Problem> lay(State& state, const QString& to, CardKind kind, Carried carried,
+                                 int position)
 {
     if (to == deckPlace)
         return {};
@@ -182,8 +183,8 @@ std::optional<QString> placeOf(const State& state, const QString& card)
     return std::nullopt;
 }
 
-std::expected<void, Problem> moveCard(State& state, const QString& card, const QString& from, const QString& to,
-                                      int position)
+std::expected<void, Problem> moveCard(State& state, const QString& card, const QString& from,
+                                      const QString& to, int position)
 {
     const auto kind = kindOf(state.box(), card);
     Carried carried;

@@ -26,8 +26,8 @@ QStringList cardsAt(const State& state, const QString& place, CardKind kind);
 QStringList placesOf(const State& one, const State& other);
 
 // It keeps what lies on it until it dies or goes back to its deck; `position` -1 is behind all others.
-std::expected<void, Problem> moveCard(State& state, const QString& card, const QString& from, const QString& to,
-                                      int position);
+std::expected<void, Problem> moveCard(State& state, const QString& card, const QString& from,
+                                      const QString& to, int position);
 
 // Also of a survivor who lies on a square.
 Survivor* anySurvivor(State& state, const QString& card);

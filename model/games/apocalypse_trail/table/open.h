@@ -46,7 +46,7 @@ struct Running
     Cause cause = Cause::Scenario;
     QString card;        // the scenario or the setting
     QString option = {}; // of a scenario
-    int outcome = 0; // of the option
+    int outcome = 0;     // of the option
     QString crew = {};   // of the Catastrophe: whom it hits; empty: the convoy whose turn it is
     int next = 0;
     STORED(Running, cause, card, option, outcome, crew, next);

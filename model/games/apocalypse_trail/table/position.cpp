@@ -145,7 +145,8 @@ void readOver(const json::Reader& from, State& state)
 // Then the turn says nothing but how many there were.
 void settleOver(State& state, const QJsonValue& number)
 {
-    state.turn = {.number = std::clamp(number.toInt(1), 1, mostTurns), .pawn = state.isRace() ? state.first : convoyId};
+    state.turn = {.number = std::clamp(number.toInt(1), 1, mostTurns),
+                  .pawn = state.isRace() ? state.first : convoyId};
     state.outfit.reset();
 }
 

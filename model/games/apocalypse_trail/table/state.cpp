@@ -170,10 +170,10 @@ std::set<QString> State::seen() const
 bool State::operator==(const State& other) const
 {
     const bool isSameGame = setup == other.setup || *setup == *other.setup;
-    return isSameGame && crews == other.crews && pawns == other.pawns &&
-           catastrophe == other.catastrophe && first == other.first && turn == other.turn &&
-           outfit == other.outfit && scenarios == other.scenarios && shelters == other.shelters &&
-           piles == other.piles && discard == other.discard && over == other.over;
+    return isSameGame && crews == other.crews && pawns == other.pawns && catastrophe == other.catastrophe &&
+           first == other.first && turn == other.turn && outfit == other.outfit &&
+           scenarios == other.scenarios && shelters == other.shelters && piles == other.piles &&
+           discard == other.discard && over == other.over;
 }
 
 } // namespace roadmarshal::apocalypse_trail

@@ -195,8 +195,8 @@ struct State
     bool operator==(const State& other) const;
 };
 
-// Plain numbers: `set red ration 3`, `set red tank 2`, `set ann starvation 1`, `set gun ammo 1`. A vehicle that
-// lies on a square answers to its own name.
+// Plain numbers: `set red ration 3`, `set red tank 2`, `set ann starvation 1`, `set gun ammo 1`. A vehicle
+// that lies on a square answers to its own name.
 template <class Of, class Visit>
     requires std::same_as<std::remove_const_t<Of>, State>
 void eachSubject(Of& state, Visit visit)

@@ -42,7 +42,9 @@ const char* ruleOf(Stage stage)
 
 int costOf(const Box& box, Stage stage, const QString& card)
 {
-    return stage == Stage::Vehicles ? box.vehicle(card)->cost : stage == Stage::Mods ? box.mod(card)->cost : 0;
+    return stage == Stage::Vehicles ? box.vehicle(card)->cost
+           : stage == Stage::Mods   ? box.mod(card)->cost
+                                    : 0;
 }
 
 // Crews in the order of the stage, from the First Player on clockwise.
@@ -207,8 +209,9 @@ Objections againstTurningUp(const State& state, const QStringList& cards)
     const int due = cardsDue(state, stage);
     if (cards.size() == due)
         return {};
-    return {against("wrong-number-of-cards", ruleOf(stage),
-                    {{QStringLiteral("count"), static_cast<int>(cards.size())}, {QStringLiteral("due"), due}})};
+    return {
+        against("wrong-number-of-cards", ruleOf(stage),
+                {{QStringLiteral("count"), static_cast<int>(cards.size())}, {QStringLiteral("due"), due}})};
 }
 
 Objections againstChoosing(const State& state, const QString& crew, const QString& card)

@@ -39,9 +39,8 @@ std::optional<QStringList> sourceIn(const State& state, const Bill& bill, const 
     const auto shares = sharesIn(state, stores, text);
     if (!shares || tokensOf(*shares) != due)
         return std::nullopt;
-    const bool isThere = std::ranges::all_of(*shares, [&](const Share& share) {
-        return share.tokens <= held(state, share.store, bill.resource);
-    });
+    const bool isThere = std::ranges::all_of(
+        *shares, [&](const Share& share) { return share.tokens <= held(state, share.store, bill.resource); });
     return isThere ? std::optional(text.split(u',')) : std::nullopt;
 }
 

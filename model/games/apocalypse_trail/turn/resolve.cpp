@@ -155,8 +155,8 @@ Objections againstResolving(const State& state, const Resolve& one)
             objections.append(
                 against("others-in-race", "AT-29", {{QStringLiteral("crew"), crew->id}}, "ATR-30"));
     }
-    objections += whyNotCommit(state, state.turn.pawn, card, *card.option(one.option),
-                               {one.committed, one.spent});
+    objections +=
+        whyNotCommit(state, state.turn.pawn, card, *card.option(one.option), {one.committed, one.spent});
     return objections;
 }
 

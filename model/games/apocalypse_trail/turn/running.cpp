@@ -47,9 +47,8 @@ void dropDone(Deed& deed)
     const std::vector<Running>& running = deed.turn().open.running;
     const bool isDone = !running.empty() && !nextEffect(deed.state().box(), running.front());
     if (isDone)
-        deed.setTurn(ruleOf(running.front().cause), [](Turn& turn) {
-            turn.open.running.erase(turn.open.running.begin());
-        });
+        deed.setTurn(ruleOf(running.front().cause),
+                     [](Turn& turn) { turn.open.running.erase(turn.open.running.begin()); });
 }
 
 bool areAll(const QStringList& candidates, const QStringList& picked)
@@ -91,28 +90,29 @@ std::optional<DueEffect> dueEffect(const State& state)
 std::optional<Choice> choiceIn(const State& state, const Question& question, const QStringList& picked)
 {
     using Chosen = std::optional<Choice>;
-    return std::visit(
-        Match{[](const AskNothing&) { return Chosen(); },
-              [&](const AskPeople& ask) {
-                  const auto count = picked.size();
-                  const bool fits = areAll(ask.candidates, picked) && count >= ask.least && count <= ask.most;
-                  return fits ? Chosen(Choice{picked, {}}) : Chosen();
-              },
-              [&](const AskCards& ask) {
-                  const bool fits = areAll(ask.candidates, picked) && picked.size() <= ask.most;
-                  return fits ? Chosen(Choice{picked, {}}) : Chosen();
-              },
-              [&](const AskSource& ask) {
-                  const auto shares = sharesIn(state, ask.stores, picked.join(u','));
-                  int tokens = 0;
-                  bool isThere = shares.has_value();
-                  for (const Share& share : shares.value_or(Shares())) {
-                      tokens += share.tokens;
-                      isThere = isThere && share.tokens <= held(state, share.store, ask.resource);
-                  }
-                  return isThere && tokens == ask.due ? Chosen(Choice{{}, *shares}) : Chosen();
-              }},
-        question);
+    return std::visit(Match{[](const AskNothing&) { return Chosen(); },
+                            [&](const AskPeople& ask) {
+                                const auto count = picked.size();
+                                const bool fits =
+                                    areAll(ask.candidates, picked) && count >= ask.least && count <= ask.most;
+                                return fits ? Chosen(Choice{picked, {}}) : Chosen();
+                            },
+                            [&](const AskCards& ask) {
+                                const bool fits = areAll(ask.candidates, picked) && picked.size() <= ask.most;
+                                return fits ? Chosen(Choice{picked, {}}) : Chosen();
+                            },
+                            [&](const AskSource& ask) {
+                                const auto shares = sharesIn(state, ask.stores, picked.join(u','));
+                                int tokens = 0;
+                                bool isThere = shares.has_value();
+                                for (const Share& share : shares.value_or(Shares())) {
+                                    tokens += share.tokens;
+                                    isThere =
+                                        isThere && share.tokens <= held(state, share.store, ask.resource);
+                                }
+                                return isThere && tokens == ask.due ? Chosen(Choice{{}, *shares}) : Chosen();
+                            }},
+                      question);
 }
 
 bool runOn(Deed& deed)

@@ -20,6 +20,12 @@ bool mayUse(const Deed& deed)
     return deed.turn().step != Step::Outfit && deed.turn().open.isNothing();
 }
 
+// What the rules forbid is refused before anybody says what it would be paid with.
+bool isRefused(const Deed& deed)
+{
+    return !deed.objections().isEmpty();
+}
+
 // While all buy at once, everybody stows in their own crew.
 Objections againstMixing(const State& state, const Stow& stow)
 {
@@ -58,8 +64,9 @@ std::optional<Stow> stowOf(const State& state, const StowTokens& one)
     const bool isOnTrail = state.turn.step != Step::Outfit;
     const bool needsTrail = from->kind == Kind::Icon || from->kind == Kind::Here || to->kind == Kind::Here ||
                             to->kind == Kind::Tracker;
-    const bool isOdd = (from->kind == Kind::Icon && to->kind == Kind::Here) ||
-                       (to->kind == Kind::Store && to->store.place == tankWord && *resource != Resource::Fuel);
+    const bool isOdd =
+        (from->kind == Kind::Icon && to->kind == Kind::Here) ||
+        (to->kind == Kind::Store && to->store.place == tankWord && *resource != Resource::Fuel);
     if ((needsTrail && !isOnTrail) || isOdd || available(state, *resource, *from) < one.n)
         return std::nullopt;
     return stow;
@@ -120,7 +127,7 @@ bool leaveCard(Deed& deed, const LeaveCard& one)
                             ? onlyShares(deed.state(), stores, bill.resource, payable(deed.state(), bill))
                             : sharesIn(deed.state(), stores, one.source.join(u','));
     if (!ration || (!one.source.isEmpty() && !sourceIn(deed.state(), bill, one.source.join(u','))))
-        return false;
+        return isRefused(deed);
     deed.apply(needsRation(*found) ? "AT-70" : "AT-71",
                [&](State& state) { leave(state, one.card, *found, *ration); });
     return true;
@@ -129,7 +136,8 @@ bool leaveCard(Deed& deed, const LeaveCard& one)
 bool eat(Deed& deed, const EatFreely& one)
 {
     const State& state = deed.state();
-    const bool areThere = std::ranges::all_of(one.who, [&](const QString& who) { return state.survivor(who); });
+    const bool areThere =
+        std::ranges::all_of(one.who, [&](const QString& who) { return state.survivor(who); });
     const Bill bill = rationsToEat(one.who);
     if (!mayUse(deed) || one.who.isEmpty() || !areThere || payable(state, bill) < bill.due)
         return false;
@@ -137,7 +145,7 @@ bool eat(Deed& deed, const EatFreely& one)
     for (const QString& who : one.who)
         deed.object(againstOthers(state, who));
     if (!pay(deed, "AT-87", bill, one.source))
-        return false;
+        return isRefused(deed);
     deed.apply("AT-86", [&](State& next) {
         for (const QString& who : one.who)
             next.survivor(who)->starvation = 0;
@@ -154,7 +162,7 @@ bool useMedicine(Deed& deed, const UseMedicine& one)
     deed.object(againstOthers(state, one.survivor));
     deed.object(whyNotTreat(state, one.survivor));
     if (!pay(deed, "AT-89", oneMedicine, one.source))
-        return false;
+        return isRefused(deed);
     deed.apply("AT-89", "ATR-43", [&](State& next) { treat(next, one.survivor); });
     return true;
 }

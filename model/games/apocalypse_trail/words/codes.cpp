@@ -62,7 +62,7 @@ QString scenarioCode(const QJsonObject& args)
     if (!args[u"isTurned"_s].toBool())
         return u"scenario-resolved"_s;
     return args[u"card"_s].toString().isEmpty() || !args[u"open"_s].toBool() ? u"scenario-covered"_s
-                                                                            : u"scenario-turned"_s;
+                                                                             : u"scenario-turned"_s;
 }
 
 // Most kinds have one phrase; some say different things by what they hold.
