@@ -9935,6 +9935,26 @@
         <translation>Vorrat</translation>
     </message>
     <message>
+        <source>Rally data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Dashboards</source>
+        <translation>Armaturenbretter</translation>
+    </message>
+    <message>
+        <source>Points and tokens</source>
+        <translation>Punkte und Marker</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation>Können</translation>
+    </message>
+    <message>
         <source>Wiped out this turn</source>
         <translation>Diese Runde abgeflogen</translation>
     </message>
