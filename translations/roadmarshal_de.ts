@@ -9936,7 +9936,7 @@
     </message>
     <message>
         <source>Rally data</source>
-        <translation type="unfinished"></translation>
+        <translation>Daten der Rallye</translation>
     </message>
     <message>
         <source>Dice</source>
