@@ -3323,6 +3323,1821 @@
     </message>
 </context>
 <context>
+    <name>ApocalypseTrail</name>
+    <message>
+        <source>Who has won the roll-off?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} cards are turned up ({stage}). Which?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{crew}, ${money}: which of these ({stage})?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody buys resources. What is bought?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who buys?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does {crew} buy?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{crew} has ${money}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn {count}, on {place}: what is done before the roll?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn {count}: {crew} on {place}. What is done before the roll?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On {place}: what is picked up and used?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{crew} on {place}: what is picked up and used?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does the d{count} show?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which tokens?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many? ({resource})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From where? ({resource})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To where? ({resource})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who or what is taken on board?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which crew takes {card}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who or what is left here?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who eats? A ration feeds three.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who gets the medicine?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The square gives each crew one token: {resource}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Things lie on this square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: {percent} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Square {place}: who is towed by whom?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eat square {place}: {due} due, {count} at hand. Who eats?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shelter on {place} is free and worth {count}. Stop here?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scenario {count} is turned over. Which card is it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}: which option?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: who is committed?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose load is given up?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: what is the total of {text}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: what is the total of {text}, after every {faces} was rolled again once?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text}: {percent} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}: who is injured?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}: who dies?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}: who has to rest?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}: who goes hungry?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}: who gets it ({ailment})?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}: who is cured ({ailment})?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}: which cards came up? At most {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} of {resource}: out of which stores?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{crew}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}</source>
+        <translation type="unfinished">{name}</translation>
+    </message>
+    <message>
+        <source>The app draws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody and nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation type="unfinished">Alle</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take on board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use medicine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All is bought</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Push</source>
+        <translation type="unfinished">Abdrängen</translation>
+    </message>
+    <message>
+        <source>Drive back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Push back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop and claim it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on: {count} left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The icon of the square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{resource}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>${cost}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>d{count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} {count|counter|counters}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>starving</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The movement of {pawn} ends on {square}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fuel of {crew} lasts {squares} squares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{crew} tows {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pawn} eats {rations} rations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}, {option}: {who} meet it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything of {crew} finds room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{survivor} recovers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{crew} claims the shelter on {square}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{crew} has {points} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is claimed?</source>
+        <translation type="unfinished">Was wird behauptet?</translation>
+    </message>
+    <message>
+        <source>Whom is it about?</source>
+        <translation type="unfinished">Um wen geht es?</translation>
+    </message>
+    <message>
+        <source>Which square?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many squares?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many rations?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many points?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With which roll?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is towed?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which option?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is committed? As in ann,bo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which scenario card?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where a movement ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how far the fuel lasts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a towing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is eaten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who meets an option</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that everything finds room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who recovers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a shelter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{given}&quot; is no claim: ends, lasts, tows, eats, commits, fits, recovers, shelter, scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{given}&quot; is nobody on this table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That can&apos;t be claimed of &quot;{given}&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{given}&quot; is no number that can be meant here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card has no option &quot;{given}&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no scenario card &quot;{given}&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This claim can&apos;t be read: {reason}</source>
+        <translation type="unfinished">Diese Behauptung ist nicht lesbar: {reason}</translation>
+    </message>
+    <message>
+        <source>There is no such movement now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No roll is higher than {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The die has {count} sides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are too many ways to look through.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It can&apos;t end on {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It ends on {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It ends on {place} with {count} of {all} rolls.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On {place} scenario {count} halts it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On {place} a free shelter lets it stop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trail ends on {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On {place} the fuel is out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole roll is moved, here up to {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It ends on {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{crew} can&apos;t claim a shelter on {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shelters are claimed in a Race only; in Survival the last one closes the trail.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no shelter on {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{crew} has it already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is claimed, and stays so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{crew} has claimed it, and only one convoy can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{crew} has reached a shelter already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{crew} claims it at the end of this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who stopped there claims it in step 9.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{crew} doesn&apos;t reach {place} this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{crew} can, if the roll reaches {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It may be claimed on entering it, passing or landing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes, it lasts {count} squares.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No, it lasts {left} squares.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tracker} on the tracker and {tank} × {most} in the tank make {left} squares.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{crew} can&apos;t tow {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{crew} can tow {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only another vehicle of the same convoy tows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes two vehicles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{other} still has fuel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{crew} is faster than {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A square of towing takes two spots, and {crew} has not so many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{other} is dry, {crew} is no faster and has the two spots that each square takes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes: {due} for {people} people.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No: {due} for {people} people.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The convoy as a whole eats one ration for every three survivors, rounded up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They don&apos;t meet {option}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They meet {option}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of them is not on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number, skills and payment are as the option wants them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{crew} has more than it can carry.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything of {crew} finds room.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cargo, fuel, seats and mods are within what vehicle and mods give.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{survivor} doesn&apos;t recover at the end of this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{survivor} is Ready anyway.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{survivor} was committed, or the scenario changed the status.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recovery is for the convoy whose turn it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is recovery only in a turn in which a scenario was resolved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{survivor} will be Ready.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{survivor} will be Resting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not committed, and not hurt in the scenario of this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no points for {crew}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Survival is won or lost by all together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes, {total} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No: {total} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vehicle {vehicles}, mods {mods}, resources {resources}, survivors {survivors}, shelter {shelter}, currency {currency}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Survivor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deaths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Survivors who died, by what they died of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fuel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Medicine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ammo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolls</source>
+        <translation type="unfinished">Würfe</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn by turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Survivors who died, turn by turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hunger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the setting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Catastrophe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outfitting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn {count}: {pawn}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scenario has to be resolved first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To push is decided before the roll; the movement is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The movement of this turn is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The turn has not moved yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is used and nobody treated before the scenario is resolved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a Race everybody keeps to their own: that belongs to {crew}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} cards are turned up; {due} are due.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{crew} takes a leader: only later one may pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That costs ${cost}; {crew} has ${money}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The primary setting has no price for that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{crew} has no room for another mod.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such card here: {given}{card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The token of {crew} is above the top of its tracker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{crew} has fuel in its tank, but no token on the tracker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} can&apos;t hold such a load.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody rests in a Race: {survivor}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A crew claims one shelter, and only in a Race: {crew}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{given}&quot; makes no sense here.</source>
+        <translation type="unfinished">„{given}“ ergibt hier keinen Sinn.</translation>
+    </message>
+    <message>
+        <source>There is no crew {given} here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{given}&quot; is none of the resources.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{given}&quot; names no survivors here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{given}&quot; is no place for that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{given}&quot; does not pay what is due; say it like red:2,blue.tank:1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card has no option {given}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{given} has no load to give up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{given}&quot; is no answer to that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{given}&quot; is no way to tow them all; say it like red:blue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{given} is neither here nor with a crew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are not {given} of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are not enough rations for that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no medicine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no &quot;{subject}&quot; to be set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject} has nothing called &quot;{property}&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject}: &quot;{value}&quot; is no value for {property}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The roll-off for the First Player marker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards are turned up: {stage}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{crew} takes {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{crew} passes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{crew} buys {resource}: {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All is bought: the journey begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{resource}: {n} from {from} to {to}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{crew} takes {card} on board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is left behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A meal for {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Medicine for {survivor}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The convoy drives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The vehicles are pushed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The convoy drives back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The vehicles are pushed back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Towed over the next square: {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rations for {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is fed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop at the shelter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On past the shelter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scenario card: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The app turns over a scenario card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scenario: {option}, committed {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scenario: {option}, nobody committed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chosen: {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chosen: nobody and nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The turn ends</source>
+        <translation type="unfinished">Der Durchgang endet</translation>
+    </message>
+    <message>
+        <source>{subject}: {property} {from} → {to}</source>
+        <translation type="unfinished">{subject}: {property} {from} → {to}</translation>
+    </message>
+    <message>
+        <source>{pawn} goes from square {from} to {to}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Catastrophe goes from square {from} to {to}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Catastrophe is under way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Catastrophe is not under way yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} joins {to}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} goes from {from} to {to}</source>
+        <translation type="unfinished">{card}: {from} → {to}</translation>
+    </message>
+    <message>
+        <source>{card} stays on {to}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} lies on {to}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} goes to the discard pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} goes back into its deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Square {square}: {resource} {from} → {to}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{survivor} is Ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{survivor} rests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{survivor} is injured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{survivor}: {ailment} {from} → {to}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scenario {number}: {card} lies open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scenario {number}: a card face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scenario {number} is resolved by: {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{to} claims the shelter on {square}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shelter on {square} is free again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{to} has the First Player marker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has the First Player marker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turned up: {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outfitting: {stage}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{crew} is to choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The outfitting is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn {number}: {pawn}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The outfitting goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end of the trail is reached: the convoy has made it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The journey is lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The race is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The journey goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{crew}: {spots} {spots|spot|spots} of fuel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pawn} meets {card}: {option}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{survivor} dies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{survivor} starves to death</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{survivor} falls to the Catastrophe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{survivor} dies in the scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}: {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The roll is spent on {at}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of fuel on {at}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A scenario halts the convoy on {at}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pawn} stops at the shelter on {at}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trail ends on {at}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is left to go on from {at}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fuel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>medicine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ammo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>currency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fuel tracker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>starvation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>roll-off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leaders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>vehicles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>survivors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>resources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The convoy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>square {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The convoy of a Survival game never goes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A free shelter lies ahead: nobody goes back before that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No free shelter lies ahead: from here it goes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No shelter is free any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{crew} has reached its shelter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No survivor is left to move on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{crew} has no vehicle: its survivors walk, and the others can only be pushed along.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no vehicle to drive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fuel does not take all vehicles one square on, not even with towing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trail ends here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{crew} has {has} where there is room for {room} ({what}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The square shows no {resource}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a square shows is taken after the movement.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{crew} has taken its token from this square.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A square gives one token to each crew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only fuel goes onto a tracker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One token tops a tracker off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tank still has room for the token: nothing is topped off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tracker is at its top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What tops a tracker off comes from the square or from cargo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place} has no room for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tank takes fuel only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tank and tracker hold all that they can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place} takes no more of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a Race everybody keeps to what is theirs; this is with {crew}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{crew} has no seat for {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{crew} has no room for {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no ration to leave along.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{survivor} has nothing that medicine helps against.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{survivor} is resting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{survivor} is injured.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the option needs is not met: {option}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It would be met if everybody were ready: {option}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The option takes {most} of each crew at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is not enough to pay with: {option}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation type="unfinished">Kennung</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Name</translation>
+    </message>
+    <message>
+        <source>Last square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Squares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished">Einstellungen</translation>
+    </message>
+    <message>
+        <source>Vehicles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Survivors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Face values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crews</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Journey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished">Spieler</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Survival: all together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Race: everyone for themselves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings, the primary one first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice and cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation type="unfinished">am Tisch</translation>
+    </message>
+    <message>
+        <source>by the app</source>
+        <translation type="unfinished">in der App</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The die decides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot be read: {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players} crews on the trail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} squares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation type="unfinished">Rot</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation type="unfinished">Blau</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation type="unfinished">Gelb</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation type="unfinished">Grün</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation type="unfinished">Weiß</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation type="unfinished">Schwarz</translation>
+    </message>
+    <message>
+        <source>Who has to resolve a scenario in a Race?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every crew for itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only the first to come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When do survivors recover?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after a scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When is a scenario space passed?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>beyond it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on it already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When does the Catastrophe harm?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>when it advances</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the end of every turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Squares {from} to {to}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The convoy has reached the end of the trail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has come through</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The most points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The convoy is safe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trail has won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{crews} won the Race</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who begins?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outfitting: leaders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outfitting: vehicles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outfitting: mods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outfitting: survivors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outfitting: resources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn {turn}, convoy on square {square}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn {turn}, {crew} on square {square}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Catastrophe is on square {square}, {behind} behind the last pawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Catastrophe has not started</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{crew} has the First Player marker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First player: {crew}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step {step}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On turn: {crew}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Catastrophe waits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count}</source>
+        <translation type="unfinished">{count}</translation>
+    </message>
+    <message>
+        <source>{has} of {room}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{has}, without limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>d{sides}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tracker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hunger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Injured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation type="unfinished">Tempo</translation>
+    </message>
+    <message>
+        <source>Squares with this fuel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cargo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fuel tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Room for mods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mod {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Primary setting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Movement die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Catastrophe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on square {square}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with {crew}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left on square {square}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To choose from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Known on the trail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation type="unfinished">verdeckt</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished">Punkte</translation>
+    </message>
+    <message>
+        <source>Vehicle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shelter</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Archive</name>
     <message>
         <source>over, nobody won</source>
@@ -4104,6 +5919,1705 @@
     <message>
         <source>%1 turns</source>
         <translation>%1 Durchgänge</translation>
+    </message>
+</context>
+<context>
+    <name>HighwayHeist</name>
+    <message>
+        <source>Round {round}: whose turn is it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All have had their turn in round {round}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does {player} do? {count} {count|action|actions} left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} is done with actions: the Enemy Die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The team has won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The team has lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ram an Enemy SUV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Force a vehicle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shake an Enemy Peg off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brawl with an Enemy Peg</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hijack the SUV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a Boost token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Perform a Stunt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something else, set by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll the Enemy Die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{dice} {dice|die|dice}, {need} needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next at ACTIVATE!: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where does {player} drive?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where does {player} leap?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which SUV does {player} ram?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which vehicle does {player} force?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which Stunt does {player} try?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where is {vehicle} forced?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does {player} take the space that {vehicle} has left?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To {place}</source>
+        <translation type="unfinished">Nach {place}</translation>
+    </message>
+    <message>
+        <source>{vehicle}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Onto {vehicle}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the wheel of {vehicle}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wreck ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wreck</source>
+        <translation type="unfinished">Wrack</translation>
+    </message>
+    <message>
+        <source>{count} Enemy {count|SUV|SUVs} would be next to {vehicle}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That wins the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That loses the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}, {what}: {dice} {dice|die|dice}, {need} {need|success|successes} needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} damage to {vehicle}: {player} rolls {dice} Defense {dice|die|dice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: {count} {count|success|successes} and {symbols} Boost {symbols|symbol|symbols}. Boost for a token?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A token before the roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} assists: {dice} dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} {count|success|successes}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} {count|success|successes}, {symbols} Boost {symbols|symbol|symbols}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} {count|success|successes}, {symbols} Boost {symbols|symbol|symbols}, boosted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no symbol</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{symbols} {symbols|symbol|symbols}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{symbols}, boosted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a Boost would do it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the app roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{dice} {dice|die|dice}, {need} needed: {percent} %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{dice} {dice|die|dice}, {need} needed: {percent} %, with a Boost {boosted} %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{vehicle} has {strength} Strength left. On average {left} damage comes through, with a Boost {boosted}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does {player}&apos;s Enemy Die show?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enemy SUV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enemy Peg</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enemy card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Main Enemy North, and a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Main Enemy South, and a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Main Enemy East, and a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Main Enemy West, and a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whom does {vehicle} slam?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where does {vehicle} go?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where does the Enemy Peg go?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whom does the card hit?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pegs have to go: which one goes where?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who takes {token}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the supply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} waits beside the road</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody: it is lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Enemy Peg onto {vehicle}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} onto {vehicle}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which Enemy card came up?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which Stunt came up?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card that nobody writes down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the app draw</source>
+        <translation type="unfinished">Die App ziehen lassen</translation>
+    </message>
+    <message>
+        <source>&quot;{given}&quot; makes no sense here.</source>
+        <translation type="unfinished">„{given}“ ergibt hier keinen Sinn.</translation>
+    </message>
+    <message>
+        <source>It is nobody&apos;s turn: begin with a player&apos;s name, not with &quot;{given}&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{given} is no space of the road.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no {given} on the road.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{given} lies on no Stunt spot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no player {given}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{given}&quot; is no roll: say 2, 2+1 or 2+1b, with +name before it for who assists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{given}&quot; is none of the choices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{given} can&apos;t come up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{given} is no symbol of the Enemy Die.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} may {action} {target} {to}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} rolls {dice} {dice|die|dice} for {action}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{suv} slams {target}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{suv} moves to {to}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} acts before {second}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{peg} may go to {to}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is {player}&apos;s turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who or what is it about?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does {player} do?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which vehicle?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which Stunt?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which roll of {player}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many dice?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What about {vehicle}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which other vehicle?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{vehicle} is wrecked: which peg goes where? As in bo&gt;suv4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where does {player} go?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}</source>
+        <translation type="unfinished">{name}</translation>
+    </message>
+    <message>
+        <source>It is won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drives somewhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leaps somewhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rams an SUV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>forces a vehicle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shakes an Enemy Peg off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>brawls with an Enemy Peg</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hijacks an SUV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes a Boost token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>performs a Stunt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rolls so many dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has to go onto another vehicle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the own wheel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ram</source>
+        <translation type="unfinished">Ram</translation>
+    </message>
+    <message>
+        <source>Force</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brawl</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hijack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defense</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slams somebody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moves somewhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>acts before another one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is wrecked: where do pegs go?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is called {given}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{given}&quot; is nothing that can be claimed here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no Stunt {given}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody rolls for {given}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{given} is no number of dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{given}&quot; does not say who goes where: bo&gt;suv4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The claim can&apos;t be read: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes, {player} may do that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No, {player} may not do that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The way there is free and short enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is near enough, and there is room.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is an Enemy SUV next to {player}&apos;s vehicle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{target} is next to {player}&apos;s vehicle and can be moved there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} is at the wheel, and there is an Enemy Peg on the roof.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} stands beside an Enemy Peg.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} stands on an Enemy SUV.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One token more may be had. It is the last action of the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{target} lies face up; whether its Condition holds, the table sees.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the wheel nobody needs a slot on the roof.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is in principle: now it is not the moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} leaps to the wheel of {target}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} forces {target} to {to}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes, {player} rolls {dice} {dice|die|dice}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No, it is {dice} {dice|die|dice}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} has nothing to roll for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a vehicle takes damage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{character} on the Character Board and {vehicle} on the Vehicle Board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The vehicle is unmanned: {vehicle} on its board alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tokens} {tokens|token|tokens} before the roll: two dice each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never more than five dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} rolls {dice} {dice|die|dice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes, {vehicle} slams {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{vehicle} may slam {target}: the team decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No, {vehicle} does not slam {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes, {vehicle} goes to {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{vehicle} may go to {place}: the team decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No, {vehicle} does not go to {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{vehicle} does nothing when the die shows SUVs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is no Enemy SUV.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It slams {target}, the Active Player&apos;s vehicle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is next to {target}, and slams it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It goes to {place}, nearer to the Active Player&apos;s vehicle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stays: whatever brings it nearer is taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stays: the Active Player has no vehicle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is nobody&apos;s turn: whose vehicle counts depends on who rolls.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{vehicle} slams {target}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{vehicle} goes to {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes, {vehicle} comes before {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No, {vehicle} does not come before {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From West to East, and in a column from North to South.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This table goes lane by lane, from North to South, and in a lane from West to East.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{vehicle} comes before {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes, {player} goes to {vehicle}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} may go to {vehicle}: the team decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No, {player} does not go to {vehicle}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} does not have to go anywhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The vehicle that it stands on stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An Enemy Peg goes onto an adjacent vehicle that can take it: the Active Player&apos;s first, then those of others, then Enemy SUVs. Without any it is out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It goes onto the nearest vehicle with a free slot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The team says who goes first, and settles ties.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} goes to {vehicle}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes, it is {player}&apos;s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} may take the next turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No, it is not {player}&apos;s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The team picks anybody who is not Exhausted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} {count|action|actions} left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was won at once, and nothing after it counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was lost at once, and nothing after it counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{counter} is at {count}, and has to come down to {goal}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} of {goal} are on the team&apos;s vehicles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} {count|Stunt is|Stunts are} still to come.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a slam</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an Enemy Peg</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a ram</source>
+        <translation type="unfinished">ein Rammstoß</translation>
+    </message>
+    <message>
+        <source>a Wreck that fell back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the end of the road</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>boosts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>assists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boost tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>damage prevented</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stunts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vehicle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation type="unfinished">Schaden</translation>
+    </message>
+    <message>
+        <source>Damage taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damage that came through to each player&apos;s vehicle, round by round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SUVs wrecked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damage in each round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damage that came through to the team&apos;s vehicles, round by round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolls</source>
+        <translation type="unfinished">Würfe</translation>
+    </message>
+    <message>
+        <source>Boost tokens and Stunts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of round {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is {other}&apos;s turn, and a turn is finished before the next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} has had a turn in this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} has taken two actions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taking a Boost token was the last action of {player}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round is not over: {player} has not had a turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} can&apos;t assist: only others than the one who rolls do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is {dice} dice already, and more are never rolled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} has no Boost token left to assist with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} has no Boost token to boost with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} symbols can&apos;t come up on {dice} {dice|die|dice}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything around {player}&apos;s vehicle is taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing that {player} could leap onto.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no Enemy SUV next to {player}&apos;s vehicle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing next to {player}&apos;s vehicle that could be forced anywhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No Stunt lies face up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That takes a vehicle with its player at the wheel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{to} is too far: the way there takes {needs} {needs|step|steps}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{to} is taken, or everything around it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Staying in the own space is no Drive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} waits beside the road, and may only take a Boost token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One can only sit at the wheel of one&apos;s own vehicle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{target} is a Wreck, where nobody can stand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{target} is too far for the Athletics of {player}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no free slot on {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{target} was given up for good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{target} is driven by somebody else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} is there already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only an adjacent Enemy SUV can be rammed, from the wheel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only an adjacent Enemy SUV or Player Vehicle can be forced, from the wheel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{target} can&apos;t be moved to {to}: it is taken, or the way is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{target} is a Wreck, which can&apos;t be forced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{to} is where {target} stands already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To shake it off, {player} has to be at the wheel and an Enemy Peg on the roof.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To brawl, {player} has to stand on a roof with an Enemy Peg on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To hijack, {player} has to stand on an Enemy SUV.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The vehicle of a team member can&apos;t be hijacked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} has as many Boost tokens as one may have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{target} lies face down: it has been done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{vehicle} would stick out of the road.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two vehicles would stand on {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{vehicle} is a Wreck, and nobody stands on a Wreck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{vehicle} is a Wreck, and a Wreck is nobody&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There would be more pegs on {vehicle} than it has slots.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There would be more Enemy Pegs on {vehicle} than it takes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{vehicle} is nobody&apos;s, and has no Strength.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is no Strength that the board of {vehicle} has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} would have two vehicles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} would be at the wheel of nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} would stand on a vehicle that is not there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} would have more Boost tokens than one may have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} would be Exhausted and yet have the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is nobody&apos;s turn, so nobody has taken an action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There would be more SUVs than there are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There would be more Enemy Pegs than there are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There would be more starting vehicles than players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{token} would be on a vehicle that can&apos;t carry it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} drives to {to}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} leaps onto {target}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} rams {target}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} forces {target}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} shakes an Enemy Peg off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} brawls with an Enemy Peg</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} hijacks an SUV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} takes a Boost token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} performs the Stunt {target}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} does something else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} rolls: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} rolls the Enemy Die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Defense roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: {to}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} comes up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The app turns a card over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject}: {property} {from} → {to}</source>
+        <translation type="unfinished">{subject}: {property} {from} → {to}</translation>
+    </message>
+    <message>
+        <source>{sort} {vehicle} comes onto the road, on {at}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Car</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SUV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enemy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{vehicle} leaves the road</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{vehicle} goes from {from} to {to}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{vehicle} is a Wreck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{vehicle} stands upright again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{vehicle} is {to}&apos;s vehicle now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{vehicle} is nobody&apos;s vehicle any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}&apos;s peg goes onto {to}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}&apos;s peg goes to the wheel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}&apos;s peg waits beside the road</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} is Exhausted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} is ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enemy cards from the first spot: {row}; discards: {discard}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stunts from the East, with their tokens: {row}; left of each level: {deck}; discards: {discard}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{counter}: {from} → {to}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{token} is on {to}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{token} is adrift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{token} is out of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {to} begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is {to}&apos;s turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The team has won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The team has lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game goes on after all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}, {what}: it works</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}, {what}: it fails</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} prevents {prevented} of {damage} damage to {vehicle}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} slams {target}: {amount} damage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} damages {target}: {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Enemy Peg on {who} throws {target} off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} is turned over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} is activated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By hand: {target}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stunt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enemy Die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>success</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boost symbol</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Main Enemy North</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Main Enemy South</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Main Enemy East</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Main Enemy West</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enemy Pegs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resolution Order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>column by column, from the West</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lane by lane, from the North</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the wheel under a full roof</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>allowed: no slot is used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only with a free slot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Name</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation type="unfinished">Team</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It&apos;s a Beast!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation type="unfinished">Würfel</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished">Karten</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation type="unfinished">am Tisch</translation>
+    </message>
+    <message>
+        <source>by the app</source>
+        <translation type="unfinished">in der App</translation>
+    </message>
+    <message>
+        <source>{players}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation type="unfinished">Tempo</translation>
+    </message>
+    <message>
+        <source>Control</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Athletics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count}</source>
+        <translation type="unfinished">{count}</translation>
+    </message>
+    <message>
+        <source>Nothing on this table is called {subject}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject} has nothing called {property}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} is not possible for {property} of {subject}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{reason}</source>
+        <translation type="unfinished">{reason}</translation>
+    </message>
+    <message>
+        <source>Round {round}, {player} to act</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}: who goes next?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round} is over: Road Maintenance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the objective is met</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a stunt that wins the game was performed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last Stunt card has left the road</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no Stunt card is left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what had to be kept is lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds until the last Stunt card leaves the road: {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Wreck will hit {vehicle} of {player} in Road Maintenance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is adrift.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} waits for a free slot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} is at it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Actions used: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>enemy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the air</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>abandoned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lane {row}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on {place}</source>
+        <translation type="unfinished">auf {place}</translation>
+    </message>
+    <message>
+        <source>behind the wheel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on top of {vehicle}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>beside the road, waiting for a slot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{total} ({character} + {board})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Special Power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free slots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defense dice now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vehicle Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>starting vehicle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hijacked SUV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation type="unfinished">Wo</translation>
+    </message>
+    <message>
+        <source>on {vehicle}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>adrift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not in play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exhausted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SUVs in the supply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enemy Pegs in the supply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a card that nobody has noted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}, used up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enemy cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stunt cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from the first spot to ACTIVATE!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from East to West</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7391,6 +10905,10 @@
         <translation>{car} schaltet: {moves}</translation>
     </message>
     <message>
+        <source>{car} leaves the gear lever alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{car} rolls the driving test</source>
         <translation>{car} würfelt die Fahrprobe</translation>
     </message>
@@ -7475,8 +10993,24 @@
         <translation>In diesem Durchgang fertig: {cars}</translation>
     </message>
     <message>
+        <source>Nobody is through in this turn yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{car} is in its turn</source>
         <translation>{car} ist am Zug</translation>
+    </message>
+    <message>
+        <source>{car}: lever moves so far {moves}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{car}: {points} {points|point|points} left, lane changes are free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{car}: {points} {points|point|points} and {lanes} {lanes|lane change|lane changes} left</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobody is in its turn</source>
@@ -7545,6 +11079,46 @@
     <message>
         <source>Order</source>
         <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>{what}: {faces}</source>
+        <translation type="unfinished">{what}: {faces}</translation>
+    </message>
+    <message>
+        <source>{what}: the app rolled {faces}</source>
+        <translation type="unfinished">{what}: Die App hat {faces} gewürfelt</translation>
+    </message>
+    <message>
+        <source>{what}: {faces}, {total} {total|miss|misses}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: the app rolled {faces}, {total} {total|miss|misses}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: {faces}, {total} {total|lane change|lane changes}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: the app rolled {faces}, {total} {total|lane change|lane changes}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: {faces}, {total} armour lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: the app rolled {faces}, {total} armour lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: {faces}, the {total} counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: the app rolled {faces}, the {total} counts</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>temperature</source>
@@ -7879,6 +11453,10 @@
         <translation>{car} bewegt den Hebel: {moves}</translation>
     </message>
     <message>
+        <source>{car} leaves the lever alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{car} drives {path}, with {allowance} from the driving test</source>
         <translation>{car} fährt {path}, mit {allowance} aus der Fahrprobe</translation>
     </message>
@@ -8015,8 +11593,16 @@
         <translation>Ja: {moves} bringt den Hebel von {car} auf {bubble}.</translation>
     </message>
     <message>
+        <source>Yes: {car} may leave its lever on {bubble}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No: move {number} of {car} ({move}) is not allowed.</source>
         <translation>Nein: Bewegung {number} von {car} ({move}) ist nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>None of the actions has to be taken; the speed is {speed}, the move has {points} {points|point|points}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A line leads there each time; the speed is {speed}, the move has {points} {points|point|points}.</source>

@@ -13,9 +13,11 @@ std::expected<table::Claim, QString> claimOf(const games::PositionFile& table, Q
     words.removeAll(QString());
     if (!words.isEmpty())
         return claimIn(*table.game, table.state, words);
-    if (!table.claim)
-        return std::unexpected(
-            QStringLiteral("claim is missing: write it behind the file, as in: shot 21 36"));
+    if (!table.claim) {
+        const auto asked = claimIn(*table.game, table.state, {});
+        return std::unexpected(QStringLiteral("claim is missing: write it behind the file") +
+                               (asked ? QString() : QStringLiteral("; ") + asked.error()));
+    }
     if (table.claim->kind.isEmpty())
         return std::unexpected(QStringLiteral("claim.kind is missing"));
     return *table.claim;

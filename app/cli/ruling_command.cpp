@@ -195,8 +195,7 @@ Result ruling(const Arguments& arguments)
     if (hasClaim && arguments.has(withdrawOption))
         return wrong(withdrawOption, QStringLiteral("and yet there is a claim to record"));
     if (!hasClaim) {
-        if (const auto refused =
-                refuseAll(arguments, ofARecord, QStringLiteral("the claim is missing, as in: shot 21 36"));
+        if (const auto refused = refuseAll(arguments, ofARecord, QStringLiteral("the claim is missing"));
             !refused)
             return std::unexpected(refused.error());
     }

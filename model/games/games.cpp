@@ -1,6 +1,8 @@
 #include "games.h"
 
 #include "apocalypse_road/game.h"
+#include "apocalypse_trail/game.h"
+#include "highway_heist/game.h"
 #include "road_kill_rally/game.h"
 #include "rush_n_crush/game.h"
 #include "json/built_in.h"
@@ -18,7 +20,10 @@ std::vector<const table::Game*>& list()
     static const apocalypse_road::ApocalypseRoad apocalypseRoad;
     static const rush_n_crush::RushNCrush rushNCrush;
     static const road_kill_rally::RoadKillRally roadKillRally;
-    static std::vector<const table::Game*> list{&apocalypseRoad, &rushNCrush, &roadKillRally};
+    static const highway_heist::HighwayHeist highwayHeist;
+    static const apocalypse_trail::ApocalypseTrail apocalypseTrail;
+    static std::vector<const table::Game*> list{&apocalypseRoad, &rushNCrush, &roadKillRally, &highwayHeist,
+                                                &apocalypseTrail};
     return list;
 }
 

@@ -32,18 +32,39 @@ struct Blow
     QStringList struck;
     QStringList killed;
     int damage = 0;
+    QList<Moment::Strike> strikes = {};
 };
+
+// Where a piece stands, or whatever carries it.
+QString placeOf(const TableShow& table, const QString& piece)
+{
+    QString id = piece;
+    for (qsizetype steps = 0; steps <= table.pieces.size(); ++steps) {
+        const auto found = std::ranges::find(table.pieces, id, &Piece::id);
+        if (found == table.pieces.end() || found->on.isEmpty())
+            return found == table.pieces.end() ? QString() : found->place();
+        id = found->on;
+    }
+    return {};
+}
 
 class Teller
 {
 public:
     explicit Teller(const Game& game) : m_game(game) {}
 
-    void hear(const Fact& fact)
+    // What an effect tells, on the table just before it.
+    void hear(const Fact& fact, const State& table)
     {
+        const bool isSaid = fact.what == What::Other && !fact.of.code.isEmpty();
         if (fact.what == What::Damage || fact.what == What::Kill)
-            strike(fact);
-        else if (fact.what == What::Other && !fact.of.code.isEmpty()) // a card that comes up
+            strike(fact, table);
+        else if (isSaid && !fact.piece.isEmpty() && fact.piece != fact.byPiece) // at another piece, in vain
+            m_moments.append({.kind = Kind::Miss,
+                              .team = fact.byTeam,
+                              .title = m_game.say(fact.of),
+                              .strikes = {strikeOf(fact, m_game.show(table))}});
+        else if (isSaid) // a card that comes up
             m_moments.append({.kind = Kind::Card,
                               .team = fact.byTeam,
                               .title = m_game.say(fact.of),
@@ -71,7 +92,13 @@ public:
     }
 
 private:
-    void strike(const Fact& fact)
+    static Moment::Strike strikeOf(const Fact& fact, const TableShow& table)
+    {
+        return {fact.byPiece == fact.piece ? QString() : placeOf(table, fact.byPiece),
+                placeOf(table, fact.piece)};
+    }
+
+    void strike(const Fact& fact, const State& table)
     {
         auto same = std::ranges::find_if(m_blows, [&](const Blow& blow) {
             return blow.first.byPiece == fact.byPiece && blow.first.byTeam == fact.byTeam;
@@ -83,6 +110,9 @@ private:
             list.append(fact.piece);
         if (fact.what == What::Damage)
             same->damage += fact.amount;
+        if (const Moment::Strike drawn = strikeOf(fact, m_game.show(table));
+            !drawn.to.isEmpty() && !same->strikes.contains(drawn))
+            same->strikes.append(drawn);
     }
 
     void tell(const Blow& blow)
@@ -103,7 +133,8 @@ private:
                           .team = byOther ? blow.first.byTeam : blow.first.team,
                           .pieces = whom,
                           .title = title,
-                          .text = text.join(between)});
+                          .text = text.join(between),
+                          .strikes = blow.strikes});
     }
 
     void end(const TableShow& table)
@@ -148,7 +179,7 @@ QList<Moment> momentsOf(const Game& game, const Transition& transition)
     for (const Effect& effect : struck) {
         if (!state)
             break; // the rest is told by the tables before and after
-        teller.hear(game.fact(*state, entry.action, effect));
+        teller.hear(game.fact(*state, entry.action, effect), *state);
         state = game.evolve(*state, effect);
     }
     teller.compare(game.show(transition.before), game.show(transition.after));

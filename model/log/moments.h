@@ -1,4 +1,4 @@
-// What a table looks up for: a hit, a kill, an event card, another leader, the end. Made of the facts of what
+// What a table looks up for: a shot, a hit, a kill, an event card, another leader, the end. Made of the facts of what
 // was recorded, for any view that wants to show it for a moment.
 #pragma once
 
@@ -8,14 +8,22 @@ namespace roadmarshal::log {
 
 struct Moment
 {
-    // What weighs more stands later.
-    enum class Kind { Card, Hit, Kill, Lead, End };
+    // What weighs more stands later. A miss is only drawn: it is no news.
+    enum class Kind { Miss, Card, Hit, Kill, Lead, End };
+    // From the place of who struck to that of whom it struck, as they stood just then.
+    struct Strike
+    {
+        QString from; // empty: nobody's doing, or from off the board
+        QString to;
+        bool operator==(const Strike&) const = default;
+    };
 
     Kind kind = Kind::Hit;
     QString team;            // in whose colours it is; empty for nobody's
     QStringList pieces = {}; // that it struck
     QString title;           // "27 takes out 17"
     QString text = {};       // "Shot"
+    QList<Strike> strikes = {};
     bool operator==(const Moment&) const = default;
 };
 

@@ -55,6 +55,12 @@ private:
             std::ranges::find(m_summary.teams, id, [](const TeamReport& team) { return team.team.id; });
         return found == m_summary.teams.end() ? Team{.id = id, .name = id, .player = {}} : found->team;
     }
+    // Where every team has one piece, the team's name says which.
+    QString pieceOf(const QString& piece, const QString& team) const
+    {
+        const QString name = teamOf(team).name;
+        return piece.isEmpty() || piece == team ? name : piece + between + name;
+    }
     void add(Kind kind, const QString& title, const QString& who, const QString& what, const QString& team)
     {
         m_lines.append({kind, title, who, what, teamOf(team).livery});
@@ -69,7 +75,7 @@ private:
                     deeds = deedsOf(piece);
             }
         }
-        add(Kind::Best, Words::tr("Star of the game"), best.piece + between + teamOf(best.team).name,
+        add(Kind::Best, Words::tr("Star of the game"), pieceOf(best.piece, best.team),
             deeds.join(between), best.team);
     }
 
@@ -93,9 +99,8 @@ private:
         if (!blow.kills.isEmpty())
             brought.append(
                 Words::tr("out of the game: %1", "pieces").arg(blow.kills.join(QStringLiteral(", "))));
-        const QString who = teamOf(blow.byTeam).name;
         add(Kind::Deadliest, Words::tr("Deadliest hit"),
-            blow.byPiece.isEmpty() ? who : blow.byPiece + between + who,
+            pieceOf(blow.byPiece, blow.byTeam),
             QStringList{
                 Words::tr("%1, turn %2", "a shot or a ram, when").arg(m_say(blow.how), number(blow.turn)),
                 brought.join(QStringLiteral(", "))}

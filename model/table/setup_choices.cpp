@@ -318,7 +318,11 @@ QJsonObject toSetup(const SetupForm& form, const SetupChoices& choices)
 std::optional<SetupChoices> fromSetup(const Game& game, const QJsonObject& setup)
 {
     // What a seat may choose is told by the form for one that has chosen it.
-    const SetupForm empty = game.setupForm(usualChoices(game));
+    // It may depend on what is chosen for all.
+    SetupChoices known = usualChoices(game);
+    const SetupForm usual = game.setupForm(known);
+    known.forAll = fromObject(usual.forAll + usual.rulings, setup);
+    const SetupForm empty = game.setupForm(known);
     SetupChoices choices{fromObject(empty.forAll + empty.rulings, setup), {}};
     for (const QJsonValue& stored : setup[empty.seatsKey].toArray()) {
         const QJsonObject seat =

@@ -55,6 +55,13 @@ private slots:
             for (const Moment& moment : moments) {
                 ++told[moment.kind];
                 QVERIFY(!moment.title.isEmpty());
+                for (const Moment::Strike& strike : moment.strikes) {
+                    const auto board = session->game().show(transition.before).board;
+                    QVERIFY2(board->find(strike.to), qPrintable(strike.to));
+                    QVERIFY2(strike.from.isEmpty() || board->find(strike.from), qPrintable(strike.from));
+                }
+                if (moment.kind == Moment::Kind::Miss)
+                    QVERIFY(moment.pieces.isEmpty() && moment.strikes.size() == 1);
                 QVERIFY2(!moment.title.contains(u'%') && !moment.text.contains(u'{'),
                          qPrintable(moment.title));
                 struck.unite(QSet<QString>(moment.pieces.begin(), moment.pieces.end()));
@@ -74,6 +81,7 @@ private slots:
         QCOMPARE(told[Moment::Kind::End], 1);
         QVERIFY(told[Moment::Kind::Kill] > 0 && told[Moment::Kind::Hit] > 0);
         QVERIFY(told[Moment::Kind::Card] > 0 && told[Moment::Kind::Lead] > 0);
+        QVERIFY(told[Moment::Kind::Miss] > 0);
     }
 
     void theEndIsTheWinners()

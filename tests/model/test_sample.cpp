@@ -37,13 +37,14 @@ class TestSample : public QObject
     }
 
 private slots:
-    void fourPlayersAndAWinner_data() { everyGame(); }
-    void fourPlayersAndAWinner()
+    void severalPlayersAndAnEnd_data() { everyGame(); }
+    void severalPlayersAndAnEnd()
     {
         const auto show = sample().game().show(sample().now());
-        QCOMPARE(show.teams.size(), 4);
+        QVERIFY(show.teams.size() >= 3);
         QVERIFY(show.outcome.isOver());
-        QCOMPARE(show.outcome.winners.size(), 1);
+        // Who plays together has no winner among them.
+        QVERIFY(show.standings.isEmpty() || !show.outcome.winners.isEmpty());
     }
 
     void everyEntryHolds_data() { everyGame(); }
@@ -62,13 +63,22 @@ private slots:
         const auto amendment = std::ranges::find(entries, table::EntryKind::Amendment, &table::Entry::kind);
         QVERIFY(amendment != entries.end());
         QVERIFY(!amendment->note.isEmpty());
-        const auto turnAfter = [this](int entry) {
-            return sample().game().store(sample().at(entry).value())[QStringLiteral("turn")].toInt();
-        };
-        QCOMPARE(turnAfter(amendment->number) - turnAfter(amendment->target), 3);
+        QCOMPARE(turnUntil(amendment->number) - turnUntil(amendment->target), 3);
     }
 
 private:
+    // That of the last thing played up to an entry.
+    int turnUntil(int number)
+    {
+        for (int played = number; played > 0; --played) {
+            const table::Entry& entry = sample().entries()[played - 1];
+            if (entry.kind != table::EntryKind::Action)
+                continue;
+            return sample().game().passage(sample().at(played - 1).value(), entry.action).turn;
+        }
+        return 0;
+    }
+
     QTemporaryDir m_folder;
     std::map<QString, std::unique_ptr<table::Session>> m_sessions; // closed before their folder goes
 };

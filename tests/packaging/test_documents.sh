@@ -54,10 +54,10 @@ test_the_man_page_knows_every_subcommand_and_option() {
     local name
     while IFS= read -r name; do
         grep -q -e "^\.Cm $name\$" "$man_page" || fail "subcommand $name is missing"
-    done < <(sed -n 's/^.*{QStringLiteral("\([a-z][a-z-]*\)"),.*/\1/p' "${lists[@]}")
+    done < <(sed -nE 's/^(.*[^A-Za-z])?\{(QStringLiteral\(|u)"([a-z][a-z-]*)"(\)|_s),($| \{).*/\3/p' "${lists[@]}")
     while IFS= read -r name; do
         grep -q -e "Fl -*${name#--}\b" "$man_page" || fail "option $name is missing"
-    done < <(grep -ho 'QStringLiteral("-[-a-z]*")' "${lists[@]}" | sed 's/.*("\(.*\)")/\1/; s/^-o$/--o/' | sort -u)
+    done < <(grep -hoE '(QStringLiteral\(|\bu)"-[-a-z]*"(\)|_s)' "${lists[@]}" | sed 's/.*"\(.*\)".*/\1/; s/^-o$/--o/' | sort -u)
 }
 
 test_the_readme_is_short() {

@@ -130,7 +130,8 @@ inline QList<Writing> writingsOf(QWidget& widget)
     const QImage picture = widget.grab().toImage().convertToFormat(QImage::Format_RGB32);
     QList<Writing> writings;
     for (Writing writing : recorder.writings()) {
-        if (!picture.rect().contains(writing.place))
+        const QRectF shown = writing.shown & QRectF(picture.rect());
+        if (!picture.rect().contains(writing.place) || shown.height() < writing.whole.height() * 0.8)
             continue;
         constexpr int margin = 4; // a single letter may cover most of its own box
         writing.ground = mostOf(picture, writing.place.adjusted(-margin, -1, margin, 1));

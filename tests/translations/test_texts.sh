@@ -20,7 +20,7 @@ unsaid() {
         while (/\b(?:objection|misfit|question|word|said)\(((?:[^";{}]|"[^"]*")*)|\bMessage\{((?:[^";{}]|"[^"]*")*)/g) {
             my $arguments = $1 // $2;
             # The code comes first, or right after the place of the misfit; what follows are its own arguments.
-            $codes{$1} //= $ARGV while $arguments =~ /\G[^"]*?QStringLiteral\("([a-z][a-z0-9]*(?:-[a-z0-9]+)+)"\)/g;
+            $codes{$1} //= $ARGV while $arguments =~ /\G[^"]*?(?:QStringLiteral\(|\bu)"([a-z][a-z0-9]*(?:-[a-z0-9]+)+)"(?:\)|_s)/g;
         }
         END {
             for my $code (sort keys %codes) {

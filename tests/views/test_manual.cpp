@@ -87,15 +87,21 @@ QSet<QString> keysIn(const QString& markdown, bool anywhere)
     return keys;
 }
 
+void addKeys(QSet<QString>& keys, const QMenu& menu)
+{
+    for (const QAction* action : menu.actions()) {
+        if (action->menu())
+            addKeys(keys, *action->menu());
+        else if (!action->shortcut().isEmpty())
+            keys.insert(action->shortcut().toString(QKeySequence::PortableText));
+    }
+}
+
 QSet<QString> menuKeys(const MainWindow& window)
 {
     QSet<QString> keys;
-    for (const QAction* menu : window.menuBar()->actions()) {
-        for (const QAction* action : menu->menu()->actions()) {
-            if (!action->shortcut().isEmpty())
-                keys.insert(action->shortcut().toString(QKeySequence::PortableText));
-        }
-    }
+    for (const QAction* menu : window.menuBar()->actions())
+        addKeys(keys, *menu->menu());
     return keys;
 }
 

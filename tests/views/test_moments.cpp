@@ -2,6 +2,7 @@
 // want stillness.
 #include "support/one_of_many.h"
 #include "support/open_window.h"
+#include "support/sample_game.h"
 #include "support/settings_sandbox.h"
 #include "support/strict.h"
 
@@ -82,7 +83,7 @@ private slots:
     {
         QVERIFY(MomentOverlay::time < 1500);
         OpenWindow open;
-        overlayIn(open)->tell(kill(), {QPointF(200, 200)});
+        overlayIn(open)->tell(kill(), {{.from = QPointF(500, 300), .to = QPointF(200, 200)}});
         QVERIFY(overlayIn(open)->isRunning());
         QTest::qWait(300);
         keep(open.window, QStringLiteral("moment_kill"));
@@ -213,6 +214,48 @@ private slots:
         QTRY_VERIFY(overlayIn(open)->isRunning());
         QCOMPARE(overlayIn(open)->moment().kind, Kind::Lead);
         QTRY_COMPARE(replayed.size(), 3);
+    }
+
+    void aReplayDrawsTheShots_data()
+    {
+        QTest::addColumn<bool>("hits");
+        QTest::newRow("a hit") << true;
+        QTest::newRow("a miss") << false;
+    }
+    void aReplayDrawsTheShots()
+    {
+        QFETCH(const bool, hits);
+        const SampleGame sample(*games::find(QStringLiteral("apocalypse-road")), 0.5);
+        MainWindow window;
+        window.resize(1280, 800);
+        window.show();
+        QVERIFY(window.openGame(sample.path()));
+        const table::Session& session = *window.desk()->session();
+        const auto shot = std::ranges::find_if(session.entries(), [&](const table::Entry& entry) {
+            return entry.action.kind == QStringLiteral("shoot") &&
+                   (entry.action.args[QStringLiteral("result")] == QStringLiteral("miss")) != hits;
+        });
+        QVERIFY(shot != session.entries().end());
+        window.desk()->logPanel()->replay()->seek(shot->number - 1);
+        QTRY_VERIFY(window.desk()->isInThePast());
+        window.desk()->logPanel()->replay()->play();
+        const MomentOverlay* overlay = window.findChild<MomentShow*>()->overlay();
+        QTRY_VERIFY_WITH_TIMEOUT(overlay->isRunning() && !overlay->strikes().isEmpty(), 10'000);
+        QTest::qWait(500);
+        keep(window, hits ? QStringLiteral("shot_hits") : QStringLiteral("shot_misses"));
+        window.desk()->logPanel()->replay()->pause();
+        const auto then = session.game().show(session.at(shot->number - 1).value());
+        const auto pointOf = [&](const QString& key) {
+            const QString piece = shot->action.args[key].toString();
+            const auto found = std::ranges::find(then.pieces, piece, &table::Piece::id);
+            return QPointF(window.desk()->boardPanel()->view()->viewPointOf(Choice::place(found->place())));
+        };
+        const ShownStrike& drawn = overlay->strikes().first();
+        QCOMPARE(drawn.hits, hits);
+        QCOMPARE(drawn.from, std::optional(pointOf(QStringLiteral("car"))));
+        QCOMPARE(drawn.to, pointOf(QStringLiteral("target")));
+        // A miss is drawn, but nobody has to look up for it.
+        QCOMPARE(overlay->moment().title.isEmpty(), !hits);
     }
 
 private:

@@ -13,6 +13,7 @@
 #include "style/citation_link.h"
 #include "style/icons.h"
 #include "style/label.h"
+#include "style/scrolled_page.h"
 #include "style/theme.h"
 #include "style/typed_line.h"
 #include "table/journal/retell.h"
@@ -54,7 +55,7 @@ void fill(QPlainTextEdit* edit, const QString& text)
 {
     edit->setPlainText(text);
     const auto lines = static_cast<int>(text.count(u'\n')) + 1;
-    const int height = edit->fontMetrics().lineSpacing() * std::min(lines, linesOfText);
+    const int height = QFontMetrics(bodyFont()).lineSpacing() * std::min(lines, linesOfText);
     // No line is cut in halves: below a longer text there is no margin.
     edit->setFixedHeight(height + (lines > linesOfText ? smallGap : 3 * smallGap));
 }
@@ -195,7 +196,7 @@ void AmendDialog::arrange()
     bottom->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     bottom->addRow(tr("No&te"), m_note);
 
-    auto* layout = new QVBoxLayout(this);
+    auto* layout = new QVBoxLayout(scrolledOn(this));
     layout->setSpacing(gap);
     layout->addLayout(form);
     layout->addWidget(m_heading);
@@ -208,7 +209,9 @@ void AmendDialog::arrange()
     auto* keys = plainLabel(captionFont, tr("Enter shows what becomes of later entries, Ctrl+Enter amends."));
     keys->setForegroundRole(QPalette::PlaceholderText);
     layout->addWidget(keys);
-    layout->addWidget(makeButtons());
+    auto* foot = new QHBoxLayout;
+    foot->addWidget(makeButtons());
+    putBelow(this, foot);
     m_line->setFocus();
 }
 

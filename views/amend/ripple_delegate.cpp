@@ -76,7 +76,12 @@ RippleDelegate::Layout RippleDelegate::layoutOf(const RippleLine& line, const QR
     int x = left;
     for (size_t i = 0; i < choices.size(); ++i) {
         const int text = normal.horizontalAdvance(RippleModel::toText(choices[i]));
-        layout.choices[i] = {x, y, ringSpace + text + smallGap, height};
+        const int wide = ringSpace + text + smallGap;
+        if (x > left && x + wide > row.right() - gap) {
+            x = left;
+            y += height;
+        }
+        layout.choices[i] = {x, y, wide, height};
         x = layout.choices[i].right() + 2 * gap;
     }
     layout.height = y + height + gap - row.top();

@@ -5,6 +5,7 @@
 #include "die_button.h"
 #include "style/icons.h"
 #include "style/theme.h"
+#include "style/wrap_row.h"
 
 #include <QGridLayout>
 #include <QKeyEvent>
@@ -47,7 +48,7 @@ DiceBar::DiceBar(QWidget* parent)
         button->setFocusPolicy(Qt::TabFocus);
     }
     m_slotRow->setSpacing(smallGap);
-    m_slotRow->addWidget(m_sum, 1);
+    m_slotRow->addStretch(1);
     m_faceGrid->setSpacing(smallGap);
     m_faceGrid->setColumnStretch(facesInARow, 1);
     auto* totals = new QHBoxLayout(m_totalRow);
@@ -55,9 +56,10 @@ DiceBar::DiceBar(QWidget* parent)
     totals->addWidget(m_total);
     totals->addWidget(m_takeTotal);
     totals->addStretch(1);
-    auto* last = new QHBoxLayout;
+    auto* last = new WrapRow;
+    last->setSpacing(gap);
     last->addWidget(m_app);
-    last->addStretch(1);
+    last->addWidget(m_sum);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(2, 2, 2, 2);
     layout->setSpacing(gap);

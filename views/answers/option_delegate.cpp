@@ -30,6 +30,7 @@ int checkSize()
     return scaled(16);
 }
 constexpr int badgePadding = 7;
+constexpr double leastForWords = 0.45; // of a row, beside its notes
 constexpr int least = 120;
 
 void paintCheck(QPainter& painter, const QRectF& box, bool checked, bool allowed, const Colours& colours)
@@ -176,8 +177,17 @@ void OptionDelegate::placeNotes(Layout& layout) const
     };
     layout.oddsRect = place(layout.odds, boldFont(), 0);
     layout.badgeRect = place(layout.badge, captionFont(), badgePadding);
-    if (!layout.odds.isEmpty() || !layout.badge.isEmpty())
-        layout.inner.setRight(std::max(layout.inner.left(), static_cast<int>(right)));
+    if (layout.odds.isEmpty() && layout.badge.isEmpty())
+        return;
+    // Where they would leave the words too little room, they go below them.
+    if (right - layout.inner.left() < layout.inner.width() * leastForWords) {
+        layout.oddsRect = layout.badgeRect = {};
+        QStringList parts{layout.badge, layout.odds, layout.detail};
+        parts.removeAll(QString());
+        layout.detail = parts.join(partMark);
+        return;
+    }
+    layout.inner.setRight(static_cast<int>(right));
 }
 
 void OptionDelegate::paintNotes(QPainter& painter, const Layout& layout, const Colours& colours) const

@@ -1,6 +1,8 @@
 #include "games_page.h"
 
 #include "style/theme.h"
+#include "style/typed_line.h"
+#include "style/wrap_row.h"
 
 #include <QDesktopServices>
 #include <QFileInfo>
@@ -47,7 +49,7 @@ GamesPage::GamesPage(QWidget* parent)
       m_model(new GamesModel(this)),
       m_filter(new GamesFilter(this)),
       m_table(new QTableView(this)),
-      m_search(new QLineEdit(this)),
+      m_search(new TypedLine(this)),
       m_empty(new QLabel(this)),
       m_count(new QLabel(this)),
       m_stack(new QStackedWidget(this)),
@@ -108,8 +110,10 @@ QLayout* GamesPage::makeButtons()
 {
     auto* save = new QPushButton(tr("&Export as CSV…"), this);
     connect(save, &QPushButton::clicked, this, &GamesPage::exportWanted);
-    auto* below = new QHBoxLayout;
-    below->addWidget(m_count, 1);
+    auto* below = new WrapRow;
+    below->setSpacing(gap);
+    m_count->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    below->addWidget(m_count);
     for (QPushButton* button : {save, m_folder, m_throwAway, m_rename, m_highlights, m_open})
         below->addWidget(button);
     return below;

@@ -5,7 +5,10 @@
 #include "game_cards.h"
 #include "games/games.h"
 #include "statistic_card.h"
+#include "style/scaled.h"
+#include "style/scrolled_page.h"
 #include "style/theme.h"
+#include "style/wrap_row.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -69,7 +72,7 @@ StatisticsPage::StatisticsPage(QWidget* parent)
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->verticalScrollBar()->setSingleStep(40);
 
-    auto* layout = new QVBoxLayout(this);
+    auto* layout = new QVBoxLayout(scrolledOn(this));
     layout->setSpacing(gap);
     layout->addLayout(makeChoices());
     layout->addWidget(m_overview);
@@ -80,17 +83,17 @@ QLayout* StatisticsPage::makeChoices()
 {
     const std::pair<QComboBox*, QString> boxes[] = {
         {m_game, tr("Game")}, {m_track, tr("Board")}, {m_player, tr("Player")}, {m_period, tr("Period")}};
-    auto* above = new QHBoxLayout;
+    auto* above = new WrapRow;
+    above->setSpacing(gap);
     for (const auto& [box, name] : boxes) {
         box->setAccessibleName(name);
         box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-        box->setMaximumWidth(260);
+        box->setMaximumWidth(scaled(260));
         above->addWidget(box);
         connect(box, &QComboBox::currentIndexChanged, this, &StatisticsPage::refresh);
     }
     auto* save = new QPushButton(tr("&Export as CSV…"), this);
     connect(save, &QPushButton::clicked, this, &StatisticsPage::exportWanted);
-    above->addStretch(1);
     above->addWidget(save);
     return above;
 }

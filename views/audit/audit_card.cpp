@@ -155,10 +155,14 @@ void AuditCard::paintHead(QPainter& painter) const
         return paintText(painter, room, m_words.place(m_audit, m_audit.current()), scaled(2, QFont::Bold),
                          c.text);
     const Team& team = m_words.team(line.team);
-    const QRectF upper(room.left(), middle - 24, room.width(), 24);
-    paintText(painter, team.player.isEmpty() ? room : upper, team.name, scaled(1.3, QFont::DemiBold), c.text);
-    paintText(painter, QRectF(room.left(), middle, room.width(), 22), team.player, scaled(1.1, QFont::Normal),
-              c.faint);
+    const QFont name = scaled(1.2, QFont::DemiBold);
+    const QFont player = scaled(1.0, QFont::Normal);
+    const double lower = QFontMetricsF(player).height();
+    const double upper = QFontMetricsF(name).height();
+    const double top = room.center().y() - (upper + lower) / 2;
+    paintText(painter, team.player.isEmpty() ? room : QRectF(room.left(), top, room.width(), upper),
+              team.name, name, c.text);
+    paintText(painter, QRectF(room.left(), top + upper, room.width(), lower), team.player, player, c.faint);
 }
 
 void AuditCard::resizeEvent(QResizeEvent*)

@@ -9,6 +9,7 @@
 #include "background/when_settled.h"
 #include "help/manual_chapter.h"
 #include "style/icons.h"
+#include "style/scrolled_page.h"
 #include "table/journal/shorthand.h"
 
 #include <QHBoxLayout>
@@ -71,7 +72,7 @@ AuditDialog::AuditDialog(Session& session, const State& from, QWidget* parent)
     setManualChapter(this, QStringLiteral("window"));
     m_pages->addWidget(makeReadingPage());
     m_pages->addWidget(m_end);
-    auto* layout = new QVBoxLayout(this);
+    auto* layout = new QVBoxLayout(scrolledOn(this));
     layout->setContentsMargins(2 * gap, 2 * gap, 2 * gap, 2 * gap);
     layout->addWidget(m_pages);
     connect(m_card, &AuditCard::differs, this, &AuditDialog::differ);

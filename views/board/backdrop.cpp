@@ -81,7 +81,8 @@ void Backdrop::setPatches(const std::vector<board::Patch>& patches, const QRectF
 {
     std::vector<Sheet> before = std::exchange(m_sheets, {});
     QList<QRectF> changed;
-    if (m_theme != theme) {
+    const bool isRecoloured = m_theme != theme;
+    if (isRecoloured) {
         m_theme = theme;
         m_ground = QColor(theme.ground);
         for (const Sheet& sheet : std::exchange(before, {}))
@@ -103,6 +104,8 @@ void Backdrop::setPatches(const std::vector<board::Patch>& patches, const QRectF
     for (const Sheet& sheet : m_sheets)
         m_sources.push_back(sheet.source);
     forgetTilesOver(changed);
+    if (isRecoloured) // beside the patches lies ground too
+        m_shown = m_coming = {};
     for (const QRectF& area : changed)
         emit redrawn(area);
 }

@@ -31,7 +31,8 @@ public:
               const QRectF& canvas) const override;
 
 private:
-    QList<double> places(const QwtScaleMap& up, const QRectF& canvas, double step) const;
+    static QList<double> places(const QList<EndLabel>& labels, const QwtScaleMap& up, const QRectF& canvas,
+                                double step);
 
     QList<EndLabel> m_labels;
     double m_end;

@@ -8,6 +8,7 @@
 #include "style/enter_key.h"
 #include "style/icons.h"
 #include "style/label.h"
+#include "style/scrolled_page.h"
 #include "style/theme.h"
 #include "style/typed_line.h"
 #include "table/journal/shorthand.h"
@@ -71,13 +72,13 @@ DisputeDialog::DisputeDialog(QWidget* parent)
     m_back->setObjectName(QStringLiteral("back"));
     for (QPushButton* button : {m_back, m_restart, m_export, m_record})
         button->setAutoDefault(false);
-    auto* layout = new QVBoxLayout(this);
+    auto* layout = new QVBoxLayout(scrolledOn(this));
     layout->setSpacing(gap);
     layout->addWidget(m_when);
     layout->addWidget(m_pages, 1);
     layout->addWidget(m_line);
     layout->addWidget(m_told);
-    layout->addLayout(buttons);
+    putBelow(this, buttons);
     connectParts();
     m_told->hide();
     forgetVerdict();

@@ -1,6 +1,7 @@
 #include "record_ruling_dialog.h"
 
 #include "style/label.h"
+#include "style/scrolled_page.h"
 #include "style/theme.h"
 #include "table/game.h"
 #include "text/one_line.h"
@@ -105,7 +106,7 @@ void RecordRulingDialog::arrange(const QStringList& players)
     m_record->setDefault(true);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    auto* layout = new QVBoxLayout(this);
+    auto* layout = new QVBoxLayout(scrolledOn(this));
     layout->addLayout(form);
     layout->addStretch();
     layout->addWidget(buttons);

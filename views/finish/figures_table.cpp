@@ -6,7 +6,9 @@
 #include "style/theme.h"
 
 #include <QEvent>
+#include <QHelpEvent>
 #include <QPainter>
+#include <QToolTip>
 
 #include <algorithm>
 
@@ -114,18 +116,42 @@ void FiguresTable::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const double names = nameWidth();
     for (qsizetype row = 0; row < m_rows.size(); ++row) {
-        const Row& cells = m_rows[row];
-        const double top = rowHeight() * static_cast<double>(row);
-        const double each = (width() - names) / std::max(1.0, static_cast<double>(cells.size()) - 1);
-        for (qsizetype i = 0; i < cells.size(); ++i) {
-            const QRectF rect =
-                i == 0 ? QRectF(0, top, names, rowHeight())
-                       : QRectF(names + each * static_cast<double>(i - 1), top, each, rowHeight());
-            paintCell(painter, rect, cells[i], row == 0, i == 0);
+        for (qsizetype i = 0; i < m_rows[row].size(); ++i)
+            paintCell(painter, cellRect(row, i), m_rows[row][i], row == 0, i == 0);
+    }
+}
+
+QRectF FiguresTable::cellRect(qsizetype row, qsizetype cell) const
+{
+    const double names = nameWidth();
+    const double top = rowHeight() * static_cast<double>(row);
+    const double each = (width() - names) / std::max(1.0, static_cast<double>(m_rows[row].size()) - 1);
+    return cell == 0 ? QRectF(0, top, names, rowHeight())
+                     : QRectF(names + each * static_cast<double>(cell - 1), top, each, rowHeight());
+}
+
+QString FiguresTable::cutAt(QPointF point) const
+{
+    for (qsizetype row = 0; row < m_rows.size(); ++row) {
+        for (qsizetype i = 0; i < m_rows[row].size(); ++i) {
+            const QRectF rect = cellRect(row, i);
+            if (rect.contains(point))
+                return widthOf(m_rows[row][i], row == 0) > rect.width() - 2 * smallGap ? m_rows[row][i].text
+                                                                                     : QString();
         }
     }
+    return {};
+}
+
+bool FiguresTable::event(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return QWidget::event(event);
+    const auto* asked = static_cast<const QHelpEvent*>(event);
+    const QString cut = cutAt(asked->pos());
+    cut.isEmpty() ? QToolTip::hideText() : QToolTip::showText(asked->globalPos(), tipOf(cut), this);
+    return true;
 }
 
 void FiguresTable::changeEvent(QEvent* event)

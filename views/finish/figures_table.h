@@ -32,12 +32,16 @@ public:
     QSize minimumSizeHint() const override;
 
 protected:
+    bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
     double rowHeight() const;
     double nameWidth() const;
+    QRectF cellRect(qsizetype row, qsizetype cell) const;
+    // Where there is no room for all of it: what stands in the cell there.
+    QString cutAt(QPointF point) const;
     void paintCell(QPainter& painter, const QRectF& rect, const Cell& cell, bool isHead, bool isName) const;
 
     QList<Row> m_rows;

@@ -35,7 +35,9 @@ FinishCard::FinishCard(const QString& title, QWidget* parent)
 
 void FinishCard::add(QWidget* content)
 {
-    m_column->addWidget(content, 1);
+    // What stays as high as it is lies below the title, however high its neighbour makes the card.
+    const bool isFixed = content->sizePolicy().verticalPolicy() == QSizePolicy::Fixed;
+    m_column->addWidget(content, 1, isFixed ? Qt::AlignTop : Qt::Alignment());
 }
 
 void FinishCard::paintEvent(QPaintEvent*)

@@ -1,5 +1,6 @@
 #include "help_popup.h"
 
+#include "style/scaled.h"
 #include "style/theme.h"
 
 #include <QGridLayout>
@@ -9,13 +10,15 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QScreen>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 namespace roadmarshal::views {
 
 namespace {
 
-constexpr int cardWidth = 380;
+constexpr int cardWidth = 380; // at the usual size of text
 
 QLabel* makeLabel(const QString& text, const QFont& font, QWidget* parent)
 {
@@ -54,12 +57,22 @@ protected:
 } // namespace
 
 HelpPopup::HelpPopup(const QString& title, const DockHelp& help, QWidget* parent)
-    : QFrame(parent, Qt::Popup), m_more(new QPushButton(tr("More in the manual (F1)"), this))
+    : QFrame(parent, Qt::Popup), m_scroll(new QScrollArea(this)), m_more(new QPushButton(tr("More in the manual (F1)"), this))
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setAccessibleName(tr("Help on %1").arg(title));
-    setFixedWidth(cardWidth);
-    auto* layout = new QVBoxLayout(this);
+    auto* frame = new QVBoxLayout(this);
+    frame->setContentsMargins(1, 3, 1, 1);
+    m_scroll->setFrameShape(NoFrame);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    auto* card = new QWidget;
+    m_scroll->setWidget(card);
+    m_scroll->viewport()->setAutoFillBackground(false);
+    card->setAutoFillBackground(false);
+    frame->addWidget(m_scroll);
+    auto* layout = new QVBoxLayout(card);
     layout->setContentsMargins(2 * gap, 2 * gap - smallGap, 2 * gap, 2 * gap - smallGap);
     layout->setSpacing(gap);
     layout->addWidget(makeLabel(title, headlineFont(), this));
@@ -85,9 +98,18 @@ HelpPopup::HelpPopup(const QString& title, const DockHelp& help, QWidget* parent
 
 void HelpPopup::openAt(const QPoint& corner)
 {
-    resize(cardWidth, layout()->heightForWidth(cardWidth));
     const QScreen* under = QGuiApplication::screenAt(corner);
     const QRect room = (under ? under : screen())->availableGeometry();
+    const QMargins edge = layout()->contentsMargins();
+    const int wide = std::min(scaled(cardWidth), room.width());
+    const int bar = m_scroll->verticalScrollBar()->sizeHint().width();
+    const auto needed = [&](int width) {
+        return m_scroll->widget()->layout()->heightForWidth(width - edge.left() - edge.right()) + edge.top() +
+               edge.bottom();
+    };
+    const int high = needed(wide);
+    setFixedWidth(wide);
+    resize(wide, high <= room.height() ? high : std::min(needed(wide - bar), room.height()));
     const int left =
         std::clamp(corner.x() - width(), room.left(), std::max(room.left(), room.right() - width()));
     const int top =

@@ -6,6 +6,7 @@
 #include <QFrame>
 
 class QPushButton;
+class QScrollArea;
 
 namespace roadmarshal::views {
 
@@ -27,6 +28,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    QScrollArea* m_scroll; // for large text on a small screen
     QPushButton* m_more;
 };
 

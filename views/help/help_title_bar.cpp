@@ -2,6 +2,7 @@
 
 #include "style/icons.h"
 #include "style/scaled.h"
+#include "style/text.h"
 
 #include <kddockwidgets/Config.h>
 #include <kddockwidgets/DockWidget.h>
@@ -11,9 +12,11 @@
 #include <kddockwidgets/qtwidgets/views/TitleBar.h>
 
 #include <QEvent>
+#include <QHelpEvent>
 #include <QHBoxLayout>
 #include <QPointer>
 #include <QToolButton>
+#include <QToolTip>
 
 namespace roadmarshal::views {
 
@@ -69,6 +72,16 @@ protected:
             setHelpIcon();
         if (m_help && event->type() == QEvent::FontChange)
             fitText();
+    }
+
+    // The title, where the bar has no room for all of it.
+    bool event(QEvent* event) override
+    {
+        if (event->type() == QEvent::ToolTip) {
+            QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), tipOf(titleBar()->title()), this);
+            return true;
+        }
+        return TitleBar::event(event);
     }
 
 private:

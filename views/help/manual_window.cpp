@@ -4,6 +4,7 @@
 #include "style/focus_frame.h"
 #include "style/icons.h"
 #include "style/theme.h"
+#include "style/typed_line.h"
 
 #include <QAction>
 #include <QKeyEvent>
@@ -40,7 +41,7 @@ QString excerpt(const QString& text, const std::vector<rules::Range>& hits)
 
 ManualWindow::ManualWindow(const QString& language)
     : m_language(language),
-      m_search(new QLineEdit(this)),
+      m_search(new TypedLine(this)),
       m_contents(new QListWidget(this)),
       m_page(new ManualPage(this))
 {
@@ -54,6 +55,7 @@ ManualWindow::ManualWindow(const QString& language)
     m_contents->setFrameShape(QFrame::NoFrame);
     m_contents->setSpacing(2);
     m_contents->setTextElideMode(Qt::ElideRight);
+    m_contents->setWordWrap(true);
     m_contents->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     addKeys();
     arrange();

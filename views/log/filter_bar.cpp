@@ -2,11 +2,11 @@
 
 #include "style/theme.h"
 #include "style/typed_line.h"
+#include "style/wrap_row.h"
 #include "swatch_icon.h"
 
 #include <QComboBox>
 #include <QEvent>
-#include <QHBoxLayout>
 
 #include <algorithm>
 
@@ -23,8 +23,8 @@ QComboBox* narrowBox(QWidget* parent)
 {
     auto* box = new QComboBox(parent);
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    box->setMinimumContentsLength(7);
-    box->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    box->setMinimumContentsLength(16);
+    box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     box->setMaxVisibleItems(24);
     return box;
 }
@@ -41,12 +41,11 @@ FilterBar::FilterBar(QWidget* parent)
     m_kind->setObjectName(QStringLiteral("kind"));
     m_who->addItem(QString());
     name();
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    auto* layout = new WrapRow(this);
     layout->setSpacing(smallGap);
-    layout->addWidget(m_text, 2);
-    layout->addWidget(m_who, 1);
-    layout->addWidget(m_kind, 1);
+    layout->addWidget(m_text);
+    layout->addWidget(m_who);
+    layout->addWidget(m_kind);
     connect(m_text, &QLineEdit::textChanged, this, &FilterBar::changed);
     connect(m_who, &QComboBox::currentIndexChanged, this, &FilterBar::changed);
     connect(m_kind, &QComboBox::currentIndexChanged, this, &FilterBar::changed);

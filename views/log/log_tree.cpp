@@ -2,6 +2,7 @@
 
 #include "swatch_icon.h"
 
+#include "style/text.h"
 #include "style/theme.h"
 
 #include <QGuiApplication>
@@ -233,6 +234,8 @@ QVariant LogTree::headingData(const Node& node, int column, int role) const
         return foldedData(node, role);
     const bool isTurn = node.level == Level::Turn;
     switch (role) {
+    case Qt::ToolTipRole:
+        return tipOf(headingData(node, column, Qt::DisplayRole).toString());
     case Qt::DisplayRole:
         return isTurn ? log::titleOfTurn(node.passage.turn)
                       : log::titleOf(m_source->session()->game(), node.passage);

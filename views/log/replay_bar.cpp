@@ -3,11 +3,11 @@
 #include "style/icons.h"
 #include "style/reserved_text.h"
 #include "style/theme.h"
+#include "style/wrap_row.h"
 
 #include <QAction>
 #include <QComboBox>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QSlider>
@@ -40,7 +40,7 @@ ReplayBar::ReplayBar(Replay* replay, QWidget* parent)
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(smallGap);
-    auto* layout = new QHBoxLayout;
+    auto* layout = new WrapRow;
     layout->setSpacing(smallGap);
     m_told->setObjectName(QStringLiteral("told"));
     m_told->hide();
@@ -52,7 +52,7 @@ ReplayBar::ReplayBar(Replay* replay, QWidget* parent)
         button->setAutoRaise(true);
         layout->addWidget(button);
     }
-    layout->addWidget(m_slider, 1);
+    layout->addWidget(m_slider);
     layout->addWidget(m_where);
     layout->addWidget(m_speed);
 

@@ -16,11 +16,15 @@ public:
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    static int lineHeight();
+    int linesFor(int width) const;
     // Paints a marker at the right and returns what is left of the line.
     QRectF paintMarker(QPainter& painter, QRectF line, const QString& icon, const QString& text,
                        const QColor& colour) const;

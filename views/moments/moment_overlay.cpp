@@ -7,6 +7,7 @@
 
 #include <QApplication>
 #include <QEvent>
+#include <QLineF>
 #include <QPainter>
 #include <QPainterPath>
 #include <QStyle>
@@ -27,6 +28,7 @@ QString iconOf(Kind kind)
     switch (kind) {
     case Kind::Card:
         return QStringLiteral("cards");
+    case Kind::Miss:
     case Kind::Hit:
         return QStringLiteral("target");
     case Kind::Kill:
@@ -82,6 +84,19 @@ QPainterPath starAt(QPointF centre, double radius)
     return star;
 }
 
+// Beside the piece that shoots; what misses flies past, and on.
+QLineF pathOf(const ShownStrike& strike, double reach)
+{
+    QLineF path(*strike.from, strike.to);
+    const double free = std::min(reach * 0.3, path.length() / 4);
+    path.setP1(path.pointAt(free / path.length()));
+    if (!strike.hits) {
+        path.setAngle(path.angle() + 4);
+        path.setLength(path.length() + reach);
+    }
+    return path;
+}
+
 } // namespace
 
 // Where the parts of the banner lie.
@@ -100,12 +115,14 @@ std::optional<ShownMoment> shownOf(const QList<Moment>& moments, const QList<tab
     const Moment* main = log::mainOf(moments);
     if (!main)
         return std::nullopt;
+    if (main->kind == Kind::Miss)
+        return ShownMoment{.kind = main->kind, .title = {}};
     ShownMoment shown{.kind = main->kind, .title = main->title, .text = main->text};
     const auto team = std::ranges::find(teams, main->team, &table::Team::id);
     if (team != teams.end())
         shown.livery = team->livery;
     for (const Moment& other : moments) {
-        if (&other != main)
+        if (&other != main && other.kind != Kind::Miss)
             shown.also.append(other.title);
     }
     return shown;
@@ -128,13 +145,13 @@ bool MomentOverlay::isOn() const
     return m_on && QApplication::style()->styleHint(QStyle::SH_Widget_Animation_Duration) > 0;
 }
 
-void MomentOverlay::tell(const ShownMoment& moment, const QList<QPointF>& bursts)
+void MomentOverlay::tell(const ShownMoment& moment, const QList<ShownStrike>& strikes)
 {
     if (!isOn() || !m_over->isVisible())
         return;
     skip();
     m_moment = moment;
-    m_bursts = bursts;
+    m_strikes = strikes;
     setGeometry(m_over->rect());
     show();
     raise();
@@ -172,7 +189,10 @@ void MomentOverlay::paintEvent(QPaintEvent*)
     const double progress = m_clock.currentValue().toDouble();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    paintBursts(painter, progress);
+    for (const ShownStrike& strike : m_strikes)
+        paintStrike(painter, strike, progress);
+    if (m_moment.title.isEmpty())
+        return;
     const bool lying = m_rotation % 180 != 0;
     const QSizeF room = lying ? QSizeF(size()).transposed() : QSizeF(size());
     painter.translate(width() / 2.0, height() / 2.0);
@@ -185,22 +205,50 @@ void MomentOverlay::paintEvent(QPaintEvent*)
     paintBanner(painter, banner);
 }
 
-void MomentOverlay::paintBursts(QPainter& painter, double progress) const
+double MomentOverlay::reach() const
+{
+    return std::min(width(), height()) * (m_moment.kind == Kind::Kill ? 0.1 : 0.07);
+}
+
+// The shot comes first, and bursts where it strikes.
+void MomentOverlay::paintStrike(QPainter& painter, const ShownStrike& strike, double progress) const
+{
+    const bool flies = strike.from && QLineF(*strike.from, strike.to).length() > 2 * reach() * 0.4;
+    const double flight = flies ? 0.2 : 0;
+    if (flies)
+        paintShot(painter, pathOf(strike, reach()), std::min(1.0, progress / flight));
+    if (strike.hits && progress >= flight)
+        paintBurst(painter, strike.to, (progress - flight) / (1 - flight));
+}
+
+// What has been flown through stays on show, so that nobody has to be quick to see it.
+void MomentOverlay::paintShot(QPainter& painter, const QLineF& path, double progress) const
+{
+    const Colours& ink = coloursFor(palette());
+    const QLineF flown(path.p1(), path.pointAt(progress));
+    const double width = std::max(2.5, reach() * 0.07);
+    painter.setOpacity(opacityAt(std::max(0.1, m_clock.currentValue().toDouble())));
+    QPen pen(ink.surface, width * 2.2, Qt::SolidLine, Qt::RoundCap);
+    painter.setPen(pen);
+    painter.drawLine(flown);
+    pen = QPen(ink.damage, width, m_moment.kind == Kind::Miss ? Qt::DashLine : Qt::SolidLine, Qt::RoundCap);
+    painter.setPen(pen);
+    painter.drawLine(flown);
+}
+
+void MomentOverlay::paintBurst(QPainter& painter, QPointF at, double progress) const
 {
     const Colours& ink = coloursFor(palette());
     const double grown = 1 - std::pow(1 - progress, 3);
-    const double reach = std::min(width(), height()) * (m_moment.kind == Kind::Kill ? 0.1 : 0.07);
     painter.setOpacity(1 - progress);
-    for (const QPointF& at : m_bursts) {
-        if (m_moment.kind == Kind::Kill) {
-            QColor flash = ink.damage;
-            flash.setAlphaF(0.55F);
-            painter.fillPath(starAt(at, reach * (0.4 + 0.6 * grown)), flash);
-        }
-        painter.setPen(QPen(ink.damage, std::max(2.0, reach * 0.12 * (1 - progress))));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawEllipse(at, reach * grown, reach * grown);
+    if (m_moment.kind == Kind::Kill) {
+        QColor flash = ink.damage;
+        flash.setAlphaF(0.55F);
+        painter.fillPath(starAt(at, reach() * (0.4 + 0.6 * grown)), flash);
     }
+    painter.setPen(QPen(ink.damage, std::max(2.0, reach() * 0.12 * (1 - progress))));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawEllipse(at, reach() * grown, reach() * grown);
 }
 
 MomentOverlay::Banner MomentOverlay::bannerFor(const QSizeF& room) const

@@ -1,4 +1,5 @@
-// Shows for a moment what has just happened, over a board or a screen: a banner, and a burst where it struck.
+// Shows for a moment what has just happened, over a board or a screen: a banner, the shot, and a burst where it
+// struck.
 // Whatever is pressed or clicked ends it, and still does what it does.
 #pragma once
 
@@ -20,7 +21,17 @@ struct ShownMoment
     QStringList also = {}; // what else happened, in short
     bool operator==(const ShownMoment&) const = default;
 };
-// Nothing where there is no moment.
+
+// On the widget that it is drawn over.
+struct ShownStrike
+{
+    std::optional<QPointF> from = {}; // without: only where it struck
+    QPointF to;
+    bool hits = true;
+    bool operator==(const ShownStrike&) const = default;
+};
+
+// Nothing where there is no moment. What is no news has no title, and gets no banner.
 std::optional<ShownMoment> shownOf(const QList<log::Moment>& moments, const QList<table::Team>& teams);
 
 class MomentOverlay final : public QWidget
@@ -37,10 +48,11 @@ public:
     // How the host draws itself, in degrees clockwise.
     void setRotation(int degrees) { m_rotation = degrees; }
 
-    // `bursts` are points of the widget that it lies over. Whatever was shown before is past.
-    void tell(const ShownMoment& moment, const QList<QPointF>& bursts = {});
+    // Whatever was shown before is past.
+    void tell(const ShownMoment& moment, const QList<ShownStrike>& strikes = {});
     bool isRunning() const { return m_clock.state() == QAbstractAnimation::Running; }
     const ShownMoment& moment() const { return m_moment; }
+    const QList<ShownStrike>& strikes() const { return m_strikes; }
     void skip();
 
 signals:
@@ -53,7 +65,10 @@ protected:
 
 private:
     void end();
-    void paintBursts(QPainter& painter, double progress) const;
+    void paintStrike(QPainter& painter, const ShownStrike& strike, double progress) const;
+    void paintShot(QPainter& painter, const QLineF& path, double progress) const;
+    void paintBurst(QPainter& painter, QPointF at, double progress) const;
+    double reach() const;
     struct Banner;
     Banner bannerFor(const QSizeF& room) const;
     void paintBanner(QPainter& painter, const Banner& banner) const;
@@ -61,7 +76,7 @@ private:
     QPointer<QWidget> m_over;
     QVariantAnimation m_clock;
     ShownMoment m_moment;
-    QList<QPointF> m_bursts;
+    QList<ShownStrike> m_strikes;
     int m_rotation = 0;
     bool m_on = true;
 };

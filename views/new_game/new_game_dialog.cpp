@@ -11,7 +11,9 @@
 #include "seat_row.h"
 #include "settings/settings.h"
 #include "start_button.h"
+#include "style/scrolled_page.h"
 #include "style/theme.h"
+#include "style/wrap_row.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -110,7 +112,7 @@ NewGameDialog::NewGameDialog(std::span<const table::Game* const> games, QWidget*
       m_buttons(new QDialogButtonBox(QDialogButtonBox::Cancel, this)),
       m_start(new StartButton(tr("&Start"), this))
 {
-    auto* layout = new QVBoxLayout(this);
+    auto* layout = new QVBoxLayout(scrolledOn(this));
     layout->setContentsMargins(2 * gap, 2 * gap, 2 * gap, 2 * gap);
     layout->setSpacing(2 * gap);
     if (games.size() > 1) {
@@ -119,7 +121,7 @@ NewGameDialog::NewGameDialog(std::span<const table::Game* const> games, QWidget*
     }
     layout->addWidget(m_lastTime);
     layout->addWidget(makeBody(), 1);
-    layout->addLayout(makeFoot());
+    putBelow(this, makeFoot());
     connectParts();
     const auto last = std::ranges::find(games, lastGame(), &table::Game::id);
     setGame(last == games.end() ? *games.front() : **last);
@@ -191,9 +193,10 @@ QLayout* NewGameDialog::makeFoot()
     m_state->setTextFormat(Qt::PlainText);
     m_state->setWordWrap(true);
     m_standing->setToolTip(tr("Choose board and teams, then read in how the pieces lie"));
-    auto* foot = new QHBoxLayout;
+    m_state->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    auto* foot = new WrapRow;
     foot->setSpacing(2 * gap);
-    foot->addWidget(m_state, 1);
+    foot->addWidget(m_state);
     foot->addWidget(m_rulings);
     foot->addWidget(m_standing);
     foot->addWidget(m_buttons);

@@ -3,7 +3,9 @@
 #include "board_picture.h"
 #include "part_list.h"
 #include "style/icons.h"
+#include "style/scrolled_page.h"
 #include "style/theme.h"
+#include "style/wrap_row.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
@@ -77,11 +79,11 @@ PartsDialog::PartsDialog(const table::Game& game, QWidget* parent)
     auto* foot = new QHBoxLayout;
     foot->addLayout(said, 1);
     foot->addWidget(buttons);
-    auto* layout = new QVBoxLayout(this);
+    auto* layout = new QVBoxLayout(scrolledOn(this));
     layout->setContentsMargins(2 * gap, 2 * gap, 2 * gap, 2 * gap);
     layout->setSpacing(gap + smallGap);
     layout->addLayout(columns, 1);
-    layout->addLayout(foot);
+    putBelow(this, foot);
     connectParts();
     resize(QSize(1180, 720).boundedTo(screen()->availableSize() * 0.98));
     m_offered->setFocus();
@@ -106,16 +108,16 @@ QLayout* PartsDialog::makeTools()
     m_later =
         makeButton(QStringLiteral("step-forward"), tr("Late&r"), tr("Behind the one behind (Alt+Right)"));
     m_remove = makeButton(QStringLiteral("close"), tr("Re&move"), tr("Off the table (Delete)"));
-    auto* tools = new QHBoxLayout;
+    auto* tools = new WrapRow;
     tools->setSpacing(smallGap + 2);
     for (QToolButton* button : {m_turnOver, m_earlier, m_later, m_remove})
         tools->addWidget(button);
-    tools->addSpacing(gap);
     tools->addWidget(m_closed);
-    tools->addStretch();
-    m_lineRow = new QHBoxLayout;
+    auto* lines = new QWidget(this);
+    m_lineRow = new QHBoxLayout(lines);
+    m_lineRow->setContentsMargins(0, 0, 0, 0);
     m_lineRow->setSpacing(smallGap + 2);
-    tools->addLayout(m_lineRow);
+    tools->addWidget(lines);
     return tools;
 }
 

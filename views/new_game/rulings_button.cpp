@@ -1,6 +1,7 @@
 #include "rulings_button.h"
 
 #include "plain_editors.h"
+#include "style/scrolled_page.h"
 #include "style/text.h"
 #include "style/theme.h"
 #include "table/setup_choices.h"
@@ -25,7 +26,7 @@ RulingsButton::RulingsButton(QWidget* parent)
     m_rows->setSpacing(smallGap);
     auto* list = new QMenu(this);
     auto* content = new QWidgetAction(list);
-    content->setDefaultWidget(m_page);
+    content->setDefaultWidget(new ScrolledPage(m_page, list));
     list->addAction(content);
     setMenu(list);
 }

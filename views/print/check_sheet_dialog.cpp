@@ -1,5 +1,6 @@
 #include "check_sheet_dialog.h"
 
+#include "style/scrolled_page.h"
 #include "style/theme.h"
 
 #include <QDialogButtonBox>
@@ -71,7 +72,7 @@ CheckSheetDialog::CheckSheetDialog(const table::Game& game, const table::State& 
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     // Enter after the code must not close what it says.
     buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
-    auto* layout = new QVBoxLayout(this);
+    auto* layout = new QVBoxLayout(scrolledOn(this));
     layout->addWidget(ask);
     layout->addWidget(m_code);
     layout->addWidget(m_result);

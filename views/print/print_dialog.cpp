@@ -3,6 +3,7 @@
 #include "print_job.h"
 #include "settings/settings.h"
 #include "settings/window_place.h"
+#include "style/scrolled_page.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -76,9 +77,9 @@ PrintDialog::PrintDialog(const Material& material, const QString& folder, QWidge
     bottom->addWidget(m_progress, 1);
     bottom->addWidget(m_cancel);
     bottom->addWidget(buttons);
-    auto* layout = new QVBoxLayout(this);
+    auto* layout = new QVBoxLayout(scrolledOn(this));
     layout->addLayout(middle, 1);
-    layout->addLayout(bottom);
+    putBelow(this, bottom);
     recall();
     connectParts();
     layOut();

@@ -97,8 +97,8 @@ private:
         qsizetype sharing = 0;
         for (const Column& column : m_table.columns) {
             double need = 0;
-            for (const QString& part : inTwo(column.title, headFont(), 0))
-                need = std::max(need, QFontMetricsF(headFont()).horizontalAdvance(part) + 2 * padX);
+            for (const QString& part : inTwo(column.title, usualHeadFont(), 0))
+                need = std::max(need, QFontMetricsF(usualHeadFont()).horizontalAdvance(part) + 2 * padX);
             needs.append(column.width == 0 ? need : 0);
             sharing += column.width == 0;
         }
@@ -111,7 +111,23 @@ private:
             need = inEqualParts ? part : need + spare;
         return needs;
     }
-    QFont headFont() const { return font(m_table.points - 1, QFont::Medium); }
+    // Smaller where a word would not fit its column: paper tells nobody the rest of it.
+    QFont headFont() const
+    {
+        constexpr double smallest = 0.6;
+        double shrink = 1;
+        const QFontMetricsF usual(usualHeadFont());
+        for (qsizetype i = 0; i < m_columns.size(); ++i) {
+            for (const QString& part : inTwo(m_table.columns[i].title, usualHeadFont(), 0)) {
+                const double needed = usual.horizontalAdvance(part);
+                const double room = m_columns[i].width - 2 * padX;
+                if (needed > room)
+                    shrink = std::min(shrink, room / needed * 0.98);
+            }
+        }
+        return font((m_table.points - 1) * std::max(smallest, shrink), QFont::Medium);
+    }
+    QFont usualHeadFont() const { return font(m_table.points - 1, QFont::Medium); }
     QFont fontOf(const Cell& cell) const
     {
         return font(m_table.points, cell.bold ? QFont::DemiBold : QFont::Normal);

@@ -1,6 +1,7 @@
 #include "settings_dialog.h"
 
 #include "languages.h"
+#include "style/scrolled_page.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -35,7 +36,7 @@ SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent)
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    auto* form = new QFormLayout(this);
+    auto* form = new QFormLayout(scrolledOn(this));
     form->addRow(tr("Appearance"), m_appearance);
     form->addRow(tr("Text size"), m_font);
     form->addRow(QString(), m_animate);

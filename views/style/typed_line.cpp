@@ -1,7 +1,11 @@
 #include "typed_line.h"
 
+#include "text.h"
+
 #include <QCoreApplication>
+#include <QHelpEvent>
 #include <QKeyEvent>
+#include <QToolTip>
 
 namespace roadmarshal::views {
 
@@ -29,7 +33,19 @@ bool TypedLine::event(QEvent* event)
         event->ignore();
         return false;
     }
+    if (event->type() == QEvent::ToolTip && tellPlaceholder(static_cast<const QHelpEvent&>(*event)))
+        return true;
     return QLineEdit::event(event);
+}
+
+bool TypedLine::tellPlaceholder(const QHelpEvent& event)
+{
+    constexpr int frame = 12; // and the margins of the text in it
+    const int needed = fontMetrics().horizontalAdvance(placeholderText()) + frame;
+    if (!text().isEmpty() || !toolTip().isEmpty() || needed <= width())
+        return false;
+    QToolTip::showText(event.globalPos(), tipOf(placeholderText()), this);
+    return true;
 }
 
 bool TypedLine::leavesToWindow(const QKeyEvent& key) const

@@ -4,6 +4,8 @@
 
 #include <QLineEdit>
 
+class QHelpEvent;
+
 namespace roadmarshal::views {
 
 // Whether a key types a letter, and is no command.
@@ -24,6 +26,8 @@ protected:
     bool event(QEvent* event) override;
 
 private:
+    // An example in an empty line tells its rest to who points at it.
+    bool tellPlaceholder(const QHelpEvent& event);
     bool leavesToWindow(const QKeyEvent& key) const;
 };
 

@@ -20,7 +20,7 @@ constexpr double almostLeastRow = 1.29; // what rounding may leave of it
 constexpr double roomyRow = 1.55;       // the same where the type could also be smaller
 constexpr double longestName = 12;      // in heights of the type; what is longer is shortened
 constexpr double shortestName = 3;      // less is no name; rather one figure fewer
-constexpr double longestTitle = 7;      // of a figure, in heights of the smallest type
+constexpr double longestTitle = 11;     // of a figure, in heights of the smallest type
 
 class Planner
 {

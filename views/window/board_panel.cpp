@@ -3,6 +3,7 @@
 #include "board/board_view.h"
 #include "style/focus_frame.h"
 #include "style/theme.h"
+#include "style/wrap_row.h"
 
 #include <QEvent>
 #include <QFrame>
@@ -43,10 +44,12 @@ BoardPanel::BoardPanel(QWidget* parent)
       m_view(new BoardView(this))
 {
     m_text->setWordWrap(true);
+    m_text->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     m_text->setTextFormat(Qt::PlainText);
-    auto* strip = new QHBoxLayout(m_banner);
+    auto* strip = new WrapRow(m_banner);
+    strip->setSpacing(gap);
     strip->setContentsMargins(gap, smallGap, gap, smallGap);
-    strip->addWidget(m_text, 1);
+    strip->addWidget(m_text);
     strip->addWidget(m_button);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);

@@ -2,6 +2,8 @@
 
 #include "desk.h"
 #include "style/icons.h"
+#include "style/scaled.h"
+#include "style/scrolled_page.h"
 #include "style/theme.h"
 
 #include <QMouseEvent>
@@ -107,7 +109,10 @@ FirstSteps::FirstSteps(Desk* desk)
     connect(close, &QToolButton::clicked, this, &FirstSteps::dismiss);
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(2 * gap, gap + smallGap, gap, gap + smallGap);
-    layout->addLayout(m_row, 1);
+    auto* steps = new QWidget;
+    steps->setLayout(m_row);
+    m_row->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(new ScrolledPage(steps, this), 1);
     layout->addWidget(close, 0, Qt::AlignTop);
 
     auto* escape = new QShortcut(Qt::Key_Escape, this);
@@ -173,7 +178,7 @@ void FirstSteps::paintEvent(QPaintEvent*)
 void FirstSteps::resizeEvent(QResizeEvent* event)
 {
     QFrame::resizeEvent(event);
-    m_row->setDirection(width() < roomForARow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_row->setDirection(width() < scaled(roomForARow) ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 void FirstSteps::mouseReleaseEvent(QMouseEvent* event)

@@ -17,6 +17,7 @@
 #include "print/print_dialog.h"
 #include "settings/settings_dialog.h"
 #include "settings/window_place.h"
+#include "style/elided_label.h"
 #include "style/label.h"
 #include "style/theme.h"
 #include "table_screen/table_screen.h"
@@ -72,7 +73,7 @@ MainWindow::MainWindow()
       m_guide(new DockGuide(this)),
       m_docks(nullptr),
       m_moments(new MomentShow(m_desk)),
-      m_status(new QLabel(this))
+      m_status(new ElidedLabel(this))
 {
     setWindowTitle(tr("Roadmarshal"));
     setWindowIcon(QIcon(QStringLiteral(":/icons/app.svg")));
@@ -148,8 +149,17 @@ void MainWindow::makeDrawerHandles()
         row->addWidget(handle);
     }
     statusBar()->addPermanentWidget(m_handles);
-    connect(m_docks, &Docks::arrangementChanged, this,
-            [this] { m_handles->setVisible(m_docks->arrangement() == Arrangement::Laptop); });
+    connect(m_docks, &Docks::arrangementChanged, this, &MainWindow::showHandles);
+    connect(statusBar(), &QStatusBar::messageChanged, this, &MainWindow::showHandles);
+}
+
+// What is said for a moment goes before them where there is no room for both.
+void MainWindow::showHandles()
+{
+    const QString said = statusBar()->currentMessage();
+    const int needed = statusBar()->fontMetrics().horizontalAdvance(said) + m_handles->sizeHint().width();
+    m_handles->setVisible(m_docks->arrangement() == Arrangement::Laptop &&
+                          (said.isEmpty() || needed + 4 * gap < statusBar()->width()));
 }
 
 void MainWindow::restoreDocks()

@@ -63,6 +63,7 @@ private:
     void restoreDocks();
     // Handles for what the docks keep in a drawer, at the right of the status line.
     void makeDrawerHandles();
+    void showHandles();
     void makeLayoutMenu(QMenu* menu);
 
     void newGame();

@@ -5,8 +5,6 @@
 #include "board/board_view.h"
 #include "table_screen/table_screen.h"
 
-#include <algorithm>
-
 namespace roadmarshal::views {
 
 using log::Moment;
@@ -45,8 +43,8 @@ std::optional<Moment::Kind> MomentShow::tell(const table::Transition& transition
     const auto shown = shownOf(moments, before.teams);
     if (!shown)
         return std::nullopt;
-    m_overlay->tell(*shown, burstsOf(moments, before));
-    if (m_screen)
+    m_overlay->tell(*shown, strikesOf(moments));
+    if (m_screen && !shown->title.isEmpty())
         m_screen->overlay()->tell(*shown);
     return shown->kind;
 }
@@ -57,19 +55,22 @@ void MomentShow::end()
         emit gameEnded();
 }
 
-// Where those that were struck stood.
-QList<QPointF> MomentShow::burstsOf(const QList<Moment>& moments, const table::TableShow& before) const
+QList<ShownStrike> MomentShow::strikesOf(const QList<Moment>& moments) const
 {
     const BoardView* view = m_desk->boardPanel()->view();
-    QList<QPointF> bursts;
+    const auto pointOf = [&](const QString& place) { return QPointF(view->viewPointOf(Choice::place(place))); };
+    QList<ShownStrike> strikes;
     for (const Moment& moment : moments) {
-        for (const QString& piece : moment.pieces) {
-            const auto stood = std::ranges::find(before.pieces, piece, &table::Piece::id);
-            if (stood != before.pieces.end() && !stood->places.isEmpty())
-                bursts.append(view->viewPointOf(Choice::place(stood->place())));
+        for (const Moment::Strike& strike : moment.strikes) {
+            if (strike.to.isEmpty())
+                continue;
+            ShownStrike shown{.to = pointOf(strike.to), .hits = moment.kind != Moment::Kind::Miss};
+            if (!strike.from.isEmpty())
+                shown.from = pointOf(strike.from);
+            strikes.append(shown);
         }
     }
-    return bursts;
+    return strikes;
 }
 
 } // namespace roadmarshal::views

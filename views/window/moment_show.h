@@ -26,7 +26,7 @@ signals:
 private:
     // What weighs most in it, if anything.
     std::optional<log::Moment::Kind> tell(const table::Transition& transition);
-    QList<QPointF> burstsOf(const QList<log::Moment>& moments, const table::TableShow& before) const;
+    QList<ShownStrike> strikesOf(const QList<log::Moment>& moments) const;
     void end();
 
     Desk* m_desk;

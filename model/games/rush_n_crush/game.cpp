@@ -89,12 +89,15 @@ std::optional<table::Objection> Rules::nonsense(const State& state)
 
 table::AskedClaim Rules::askClaim(const State& state, const table::Answers& answers, const std::stop_token&)
 {
-    return rush_n_crush::askClaim(state, answers);
+    table::AskedClaim asked = rush_n_crush::askClaim(state, answers);
+    if (auto* prompt = std::get_if<table::Prompt>(&asked))
+        *prompt = named(state, std::move(*prompt));
+    return asked;
 }
 
 table::Verdict Rules::judge(const State& state, const table::Claim& claim, const std::stop_token& stop)
 {
-    return rush_n_crush::judge(state, claim, stop);
+    return named(state, rush_n_crush::judge(state, claim, stop));
 }
 
 std::expected<State, Problem> Rules::fromPosition(const QJsonObject& position, const QString& folder)
@@ -146,7 +149,7 @@ table::Ways Rules::ways(const table::Action&, const table::Effects& effects)
 
 QString Rules::say(const table::Message& message)
 {
-    return rush_n_crush::say(message);
+    return rush_n_crush::say(coloured(message));
 }
 
 QString Rules::say(const table::Effect& effect)
@@ -159,6 +162,11 @@ QString Rules::say(const table::Action& action)
     return rush_n_crush::say(action);
 }
 
+QString Rules::say(const table::Claim& claim)
+{
+    return rush_n_crush::say(claim);
+}
+
 QString Rules::tell(const State& table, const table::Effect& effect)
 {
     return rush_n_crush::tell(table, effect);
@@ -167,6 +175,16 @@ QString Rules::tell(const State& table, const table::Effect& effect)
 QString Rules::tell(const State& table, const table::Action& action)
 {
     return rush_n_crush::tell(table, action);
+}
+
+QString Rules::tell(const State& table, const table::Claim& claim)
+{
+    return rush_n_crush::tell(table, claim);
+}
+
+table::Telling Rules::tell(const State& before, const table::Action& action, const table::Effects& effects)
+{
+    return rush_n_crush::tell(before, action, effects);
 }
 
 } // namespace roadmarshal::rush_n_crush

@@ -44,8 +44,12 @@ struct Rules
     static QString say(const table::Message& message);
     static QString say(const table::Effect& effect);
     static QString say(const table::Action& action);
+    static QString say(const table::Claim& claim);
     static QString tell(const State& table, const table::Effect& effect);
     static QString tell(const State& table, const table::Action& action);
+    static QString tell(const State& table, const table::Claim& claim);
+    static table::Telling tell(const State& before, const table::Action& action,
+                               const table::Effects& effects);
 
 private:
     static std::expected<table::Decision, table::Objection>

@@ -74,6 +74,16 @@ void concern(Fact& fact, const State& state, const QString& car)
         fact.team = state.teamOf(index).id;
 }
 
+// 8.0: a shot in vain is told of whom it was aimed at.
+void concernRemark(Fact& fact, const State& state, const Remarked& remark)
+{
+    const bool isMiss = remark.code == QStringLiteral("shot-misses");
+    concern(fact, state, isMiss ? remark.other : remark.car);
+    if (isMiss)
+        fact.of = {remark.code,
+                   {{QStringLiteral("car"), remark.car}, {QStringLiteral("target"), remark.other}}};
+}
+
 } // namespace
 
 Fact fact(const State& before, const table::Action& action, const table::Effect& effect)
@@ -103,7 +113,7 @@ Fact fact(const State& before, const table::Action& action, const table::Effect&
                      [&](const CarFlipped& c) { concern(fact, before, c.car); },
                      [&](const TokenMoved& c) { concern(fact, before, c.car); },
                      [&](const CrossingCounted& c) { concern(fact, before, c.car); },
-                     [&](const Remarked& c) { concern(fact, before, c.car); },
+                     [&](const Remarked& c) { concernRemark(fact, before, c); },
                      [&](const CardMoved& c) {
                          // 10.0: the event that comes up.
                          if (isA(action, DrawEvent::kind) && c.deck == DeckId::Event && !c.card.isEmpty())

@@ -65,8 +65,8 @@ void drawSigns(const TileSight& sight, const TileSpace& space, SvgPen& pen, cons
             {.size = size, .colour = theme.line, .bold = true, .opacity = 0.85, .rotation = -sight.heading});
     };
     if (space.pit) {
-        pen.path(outlineOf(sight, space, 0.16), {.fill = theme.bay, .stroke = theme.line, .width = 1.5});
-        letter(QStringLiteral("P"), 24);
+        pen.path(outlineOf(sight, space, 0.25), {.fill = theme.bay, .stroke = theme.line, .width = 1.5});
+        letter(QStringLiteral("P"), 20);
     }
     if (space.pole > 0) {
         Shape box;

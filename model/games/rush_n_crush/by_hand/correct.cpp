@@ -1,6 +1,6 @@
 #include "correct.h"
 
-#include "games/rush_n_crush/dashboard/driving_dice.h"
+#include "games/rush_n_crush/table/fit_drive.h"
 #include "games/rush_n_crush/table/names.h"
 
 #include <algorithm>
@@ -22,23 +22,6 @@ int spaceIn(const State& state, const QString& word)
 {
     const int space = state.setup->course.indexOf(word);
     return space != none && state.setup->course.at(space).rock ? none : space;
-}
-
-// What the acting car had left may no longer fit what was set.
-void fitDrive(State& state)
-{
-    if (!state.acting || !state.acting->drive)
-        return;
-    const Car& car = state.car(state.acting->car);
-    const int speed = state.bubbleOf(car).speed;
-    Drive& drive = *state.acting->drive;
-    drive.mpLeft = std::min(drive.mpLeft, speed);
-    if (isFree(speed))
-        drive.lcLeft.reset();
-    else if (!drive.lcLeft)
-        drive.lcLeft = 0;
-    drive.freeChange =
-        drive.freeChange && drive.mpLeft > 0 && state.spaceOf(car).straight == none && speed < fastest;
 }
 
 Done correctFate(State& state, Car& car, const Correction& correction)
@@ -92,7 +75,7 @@ Done correctTurn(State& state, const Correction& correction)
 {
     if (correction.property == u"number") {
         const auto turn = table::numberIn(correction.value, 1, mostTurns);
-        if (!turn)
+        if (!turn || (*turn > 1 && !state.isGridLaid()))
             return wrong("no-such-value", correction);
         state.turn = *turn;
         return {};

@@ -37,6 +37,7 @@ public:
     Dashboard read()
     {
         m_dashboard.json = m_reader.object();
+        readFormat(m_reader[QStringLiteral("format")]);
         m_dashboard.id = m_reader[QStringLiteral("id")].text(longestId * 3, {});
         readBubbles(m_reader[QStringLiteral("nodes")]);
         readStart(m_reader[QStringLiteral("start")]);
@@ -48,6 +49,13 @@ public:
     }
 
 private:
+    static void readFormat(const json::Reader& from)
+    {
+        const QString known = QStringLiteral("roadmarshal-dashboard/1");
+        if (const QString found = from.text(longestId * 3, known); found != known)
+            from.fail(QStringLiteral("is \"%1\", known is %2").arg(found, known));
+    }
+
     void readBubbles(const json::Reader& from)
     {
         for (qsizetype i = 0; i < from.size(mostBubbles) && !m_reader.problem(); ++i) {

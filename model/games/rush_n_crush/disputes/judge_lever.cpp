@@ -57,7 +57,8 @@ QJsonObject argsOf(const State& state, int car, const LeverEnd& end)
 table::Objections whyLegal(const State& state, int car, const LeverEnd& end)
 {
     const QJsonObject args = argsOf(state, car, end);
-    table::Objections reasons{objection(u"why-lever-ends"_s, args, ruleOf(end.moves))};
+    table::Objections reasons{
+        objection(end.moves.empty() ? u"why-lever-stays"_s : u"why-lever-ends"_s, args, ruleOf(end.moves))};
     if (end.brakes > 0)
         reasons.append(objection(u"why-brakes"_s, args, u"RNC-17"_s, u"RNC-A4"_s));
     if (end.turbo > 0)
@@ -117,7 +118,8 @@ Verdict judgeLever(const State& state, int car, const LeverClaim& claim)
     Verdict verdict;
     if (end) {
         verdict.stands = Stands::Yes;
-        verdict.title = {u"verdict-lever"_s, argsOf(state, car, *end)};
+        verdict.title = {end->moves.empty() ? u"verdict-leave-lever"_s : u"verdict-lever"_s,
+                         argsOf(state, car, *end)};
         verdict.reasons = whyLegal(state, car, *end);
         return verdict;
     }

@@ -59,6 +59,10 @@ bool drives(const State& state, int index)
 
 std::expected<Start, Problem> startIn(const State& state, int index, const QueryOptions& options)
 {
+    if (!state.isPlaced(state.car(index))) // RNC-10
+        return wrong(
+            car,
+            QStringLiteral("is \"%1\", which does not stand on the course yet").arg(state.car(index).id));
     const auto given = options.find(allowed.name);
     if (given == options.end())
         return startOf(state, index);

@@ -3,6 +3,7 @@
 #include "games/rush_n_crush/record/actions.h"
 #include "games/rush_n_crush/record/effects.h"
 #include "games/rush_n_crush/table/names.h"
+#include "games/rush_n_crush/words/tell.h"
 #include "match.h"
 
 namespace roadmarshal::rush_n_crush {
@@ -173,7 +174,7 @@ table::Passage passage(const State& before, const table::Action& action)
     const QString car = action.args[u"car"_s].toString();
     if (car.isEmpty())
         return {before.turn, {}, {}, message("passage-order")};
-    return {before.turn, car, car, message("passage-turn", {{u"car"_s, car}})};
+    return {before.turn, car, car, message("passage-turn", {{u"car"_s, nameOf(before, car)}})};
 }
 
 table::Ways ways(const table::Effects& effects)

@@ -1,5 +1,6 @@
 #include "games/rush_n_crush/dashboard/driving_dice.h"
 #include "games/rush_n_crush/table/names.h"
+#include "games/rush_n_crush/words/tell.h"
 #include "lever_chart.h"
 #include "show.h"
 
@@ -53,7 +54,7 @@ Panel panelOf(const State& state, int index)
     const Car& car = state.car(index);
     const int speed = state.bubbleOf(car).speed;
     Panel panel{.subject = car.id,
-                .title = car.id,
+                .title = colourOf(car.id),
                 .subtitle = {},
                 .where = state.isPlaced(car)
                              ? message("where-on", {{u"place"_s, toText(state.spaceOf(car).id)}})

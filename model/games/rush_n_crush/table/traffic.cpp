@@ -8,6 +8,8 @@ Traffic::Traffic(const State& state, int mover)
     for (int i = 0; i < std::ssize(state.cars); ++i) {
         const Car& car = state.car(i);
         m_places.push_back(car.at);
+        if (!state.isPlaced(car))
+            continue;
         if (car.isWreck())
             m_wrecks[static_cast<size_t>(car.at)] = true;
         else if (i != mover)

@@ -3,6 +3,7 @@
 #include "games/rush_n_crush/dashboard/heat.h"
 #include "games/rush_n_crush/dashboard/lever_ends.h"
 #include "games/rush_n_crush/dashboard/throws.h"
+#include "games/rush_n_crush/table/fit_drive.h"
 #include "games/rush_n_crush/table/lever_of.h"
 #include "games/rush_n_crush/table/names.h"
 #include "sequence.h"
@@ -77,6 +78,14 @@ void note(Deed& deed, const LeverMove& move)
     deed.setActing(acting, ruleOf(move.kind));
 }
 
+// The table insists on a move in the middle of the drive.
+void fitPoints(Deed& deed)
+{
+    State next = deed.state();
+    fitDrive(next);
+    deed.setActing(next.acting, "RNC-25");
+}
+
 bool pull(Deed& deed, int car, const LeverMove& move)
 {
     const int to = landingOf(deed, leverOf(deed.state(), car), move);
@@ -91,6 +100,8 @@ bool pull(Deed& deed, int car, const LeverMove& move)
             pay(deed, car, move.kind);
             if (!deed.state().acting->drive)
                 note(deed, move);
+            else
+                fitPoints(deed);
         }
         if (!testHeat(deed, car)) // A35: an engine that explodes on the way leaves the lever there
             return false;

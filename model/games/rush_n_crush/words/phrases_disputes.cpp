@@ -9,6 +9,7 @@ namespace {
 constexpr Phrase phrases[] = {
     // Claims, as they are repeated
     {"claim-lever", QT_TRANSLATE_NOOP("RushNCrush", "{car} moves the lever: {moves}")},
+    {"claim-leave-lever", QT_TRANSLATE_NOOP("RushNCrush", "{car} leaves the lever alone")},
     {"claim-drive", QT_TRANSLATE_NOOP("RushNCrush", "{car} drives {path}")},
     {"claim-tested-drive",
      QT_TRANSLATE_NOOP("RushNCrush", "{car} drives {path}, with {allowance} from the driving test")},
@@ -62,8 +63,13 @@ constexpr Phrase phrases[] = {
      QT_TRANSLATE_NOOP("RushNCrush", "It is the turn of {other}; this is judged as if {car} were acting.")},
     // Lever
     {"verdict-lever", QT_TRANSLATE_NOOP("RushNCrush", "Yes: {moves} takes the lever of {car} to {bubble}.")},
+    {"verdict-leave-lever", QT_TRANSLATE_NOOP("RushNCrush", "Yes: {car} may leave its lever on {bubble}.")},
     {"verdict-no-lever",
      QT_TRANSLATE_NOOP("RushNCrush", "No: move {number} of {car} ({move}) is not allowed.")},
+    {"why-lever-stays",
+     QT_TRANSLATE_NOOP("RushNCrush",
+                       "None of the actions has to be taken; the speed is {speed}, the move has "
+                       "{points} {points|point|points}.")},
     {"why-lever-ends",
      QT_TRANSLATE_NOOP(
          "RushNCrush",

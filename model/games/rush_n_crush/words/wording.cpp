@@ -10,12 +10,13 @@ namespace {
 
 const text::PhraseBook& book()
 {
-    static const text::PhraseBook book("RushNCrush",
-                                       {objectionPhrases(), rulingPhrases(), coursePhrases(), setupPhrases(),
-                                        askPhrases(), recordPhrases(), showPhrases(), disputePhrases()},
-                                       {QStringLiteral("car"), QStringLiteral("place"),
-                                        QStringLiteral("bubble"), QStringLiteral("move"),
-                                        QStringLiteral("name")});
+    static const text::PhraseBook book(
+        "RushNCrush",
+        {objectionPhrases(), rulingPhrases(), coursePhrases(), setupPhrases(), askPhrases(), recordPhrases(),
+         showPhrases(), disputePhrases()},
+        {QStringLiteral("car"), QStringLiteral("place"), QStringLiteral("other"), QStringLiteral("third"),
+         QStringLiteral("next"), QStringLiteral("subject"), QStringLiteral("cars"), QStringLiteral("to"),
+         QStringLiteral("bubble"), QStringLiteral("move"), QStringLiteral("name")});
     return book;
 }
 

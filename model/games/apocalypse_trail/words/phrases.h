@@ -1,0 +1,21 @@
+// The sentences of Apocalypse Trail by code; what speaks against something stands in phrases_rules.
+#pragma once
+
+#include "text/phrase_book.h"
+
+namespace roadmarshal::apocalypse_trail {
+
+using text::Phrase;
+
+// Actions and effects.
+std::span<const Phrase> recordPhrases();
+// Questions and their answers.
+std::span<const Phrase> askPhrases();
+// What speaks against a line, and words that fit no question.
+std::span<const Phrase> linePhrases();
+// Statistics and parts of the story.
+std::span<const Phrase> factPhrases();
+// Claims and verdicts.
+std::span<const Phrase> disputePhrases();
+
+} // namespace roadmarshal::apocalypse_trail

@@ -1,0 +1,21 @@
+// Actions and effects in words: as they stand in files, and to people at a table with their names.
+#pragma once
+
+#include "games/apocalypse_trail/table/state.h"
+#include "table/action.h"
+#include "table/prompt.h"
+
+namespace roadmarshal::apocalypse_trail {
+
+QString say(const table::Effect& effect);
+QString say(const table::Action& action);
+QString tell(const State& table, const table::Effect& effect);
+QString tell(const State& table, const table::Action& action);
+
+// The player of a crew, or what the crew is called.
+QString nameOfCrew(const State& table, const QString& crew);
+// Crews and cards by their names.
+table::Message named(const State& table, const table::Message& message);
+table::Prompt named(const State& table, table::Prompt prompt);
+
+} // namespace roadmarshal::apocalypse_trail

@@ -1,0 +1,42 @@
+// Character and Vehicle Boards.
+#pragma once
+
+#include "skills.h"
+
+#include <QJsonValue>
+#include <QString>
+
+namespace roadmarshal::highway_heist {
+
+inline constexpr int mostStrength = 20;
+inline constexpr int mostBoost = 20;
+
+struct Character
+{
+    QString name;
+    Icons icons;
+    int boostMax = 3; // HH-52
+    QString power;    // in the owner's words (HH-53)
+    QJsonValue json;  // as it was read: an id, or the icons in place
+    bool operator==(const Character&) const = default;
+};
+
+struct BoardSide
+{
+    Icons icons;
+    int strength = 1;
+    bool operator==(const BoardSide&) const = default;
+};
+
+// HH-2, HH-79: the front is the starting vehicle, the back a hijacked SUV.
+struct VehicleBoard
+{
+    QString name;
+    BoardSide front;
+    BoardSide hijacked;
+    QString power;
+    QJsonValue json;
+    bool operator==(const VehicleBoard&) const = default;
+};
+
+} // namespace roadmarshal::highway_heist
