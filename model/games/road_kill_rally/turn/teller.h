@@ -44,6 +44,8 @@ public:
 
     const std::optional<Due>& due() const { return m_due; }
     bool waitsForApp() const { return m_waitsForApp; }
+    // For dice of which nobody has said how they fell.
+    bool waitsForDice() const { return m_waitsForDice; }
     bool isStopped() const { return m_due || m_waitsForApp || m_wrong; }
     // `answer` counts from 0 through the words of the action.
     const std::optional<table::Misfit>& wrong() const { return m_wrong; }
@@ -64,6 +66,7 @@ private:
     bool m_noted = false;
     std::optional<Due> m_due;
     bool m_waitsForApp = false;
+    bool m_waitsForDice = false;
     std::optional<table::Misfit> m_wrong;
 };
 
