@@ -15,9 +15,10 @@ namespace {
 
 bool isDiceWord(const QString& word)
 {
-    return isAppWord(word) || (!word.isEmpty() && std::ranges::all_of(word.section(u'/', 0, 0).section(u':', 0, 0), [](QChar c) {
-        return c.isDigit() || c == u',' || c == u'+' || c == u'=';
-    }));
+    return isAppWord(word) ||
+           (!word.isEmpty() && std::ranges::all_of(word.section(u'/', 0, 0).section(u':', 0, 0), [](QChar c) {
+               return c.isDigit() || c == u',' || c == u'+' || c == u'=';
+           }));
 }
 
 } // namespace

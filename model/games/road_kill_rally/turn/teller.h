@@ -12,8 +12,8 @@ namespace roadmarshal::road_kill_rally {
 struct Thrown
 {
     bool safe = false;
-    table::Rolled rolled;              // unless it was played safe
-    QStringList defence = {};          // cards that the target plays against it
+    table::Rolled rolled;                // unless it was played safe
+    QStringList defence = {};            // cards that the target plays against it
     std::optional<CardWords> cards = {}; // that these hits cost
 };
 
@@ -26,8 +26,8 @@ public:
     {
     }
 
-    // Nothing if it has not been said, or makes no sense. Where the app has the dice, it throws those in place of
-    // which nothing else can be done.
+    // Nothing if it has not been said, or makes no sense. Where the app has the dice, it throws those in
+    // place of which nothing else can be done.
     std::optional<Thrown> dice(const State& state, const DueDice& due);
     // The next word as it is.
     std::optional<QString> word(const Due& due);
