@@ -79,6 +79,8 @@ Prompt promptTile(const State& state, const DueTile& due)
                              {},
                              {}});
     }
+    if (made.options.isEmpty()) // A13
+        made.options.append({u"none"_s, message("option-no-tile"), {}, {}});
     return made;
 }
 

@@ -75,6 +75,7 @@ constexpr Phrase phrases[] = {
     {"option-safe", QT_TRANSLATE_NOOP("RoadKillRally", "Play it safe for {count} {count|card|cards}")},
     {"option-tile", QT_TRANSLATE_NOOP("RoadKillRally", "{name}")},
     {"option-tile-under", QT_TRANSLATE_NOOP("RoadKillRally", "{name} does not fit: under the deck")},
+    {"option-no-tile", QT_TRANSLATE_NOOP("RoadKillRally", "No tile fits")},
     {"option-loss", QT_TRANSLATE_NOOP("RoadKillRally", "{accessory} in {slot}")},
     {"option-slot", QT_TRANSLATE_NOOP("RoadKillRally", "Slot {slot}")},
     {"option-unseen", QT_TRANSLATE_NOOP("RoadKillRally", "Nobody says which")},
