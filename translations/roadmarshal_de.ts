@@ -8467,6 +8467,10 @@
         <translation>{name} passt nicht: unter den Stapel</translation>
     </message>
     <message>
+        <source>No tile fits</source>
+        <translation>Kein Straßenteil passt</translation>
+    </message>
+    <message>
         <source>{accessory} in {slot}</source>
         <translation>{accessory} in {slot}</translation>
     </message>

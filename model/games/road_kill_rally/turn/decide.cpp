@@ -3,8 +3,8 @@
 #include "cards.h"
 
 #include "combat.h"
-#include "drive.h"
 #include "dice/parse.h"
+#include "drive.h"
 #include "games/road_kill_rally/driving/next_step.h"
 #include "games/road_kill_rally/score/score.h"
 #include "mount.h"
@@ -295,7 +295,8 @@ std::optional<Action> pendingAction(const State& state)
 {
     if (!state.pending)
         return std::nullopt;
-    const table::Action stored{(*state.pending)[u"kind"_s].toString(), (*state.pending)[u"args"_s].toObject()};
+    const table::Action stored{(*state.pending)[u"kind"_s].toString(),
+                               (*state.pending)[u"args"_s].toObject()};
     const auto action = table::typed<Action>(stored);
     return action ? std::optional(*action) : std::nullopt;
 }
@@ -305,7 +306,7 @@ Decided decide(const State& state, const Action& action, Random& random)
     Deed deed(state, wordsOf(action), &random);
     if (!continues(state, action) || !carryOut(deed, action) || deed.teller().wrong())
         return std::unexpected(table::impossible(u"that can't be done on this table"_s));
-    if (deed.teller().due() && !deed.teller().fallenInApp().empty())
+    if (deed.teller().due() && deed.teller().hasDrawn())
         return keptPending(state, action, deed);
     // Nobody throws dice for what the rules forbid, unless the table insists.
     if (deed.isStopped() && !deed.objections().isEmpty())
