@@ -160,7 +160,7 @@ namespace {
 // With what the owner of the box has put over the built-in data.
 std::expected<QJsonObject, Problem> withData(QJsonObject told, const content::Library& library)
 {
-    const QJsonValue said = told[u"data"_s];
+    const QJsonValue said = told.value(u"data"_s);
     if (!said.isObject() && !said.isUndefined())
         return told; // which is refused where it is read
     return withOwnersData(said.toObject(), library).transform([&](const QJsonObject& data) {
