@@ -8451,6 +8451,10 @@
         <translation>{name} passt nicht: unter den Stapel</translation>
     </message>
     <message>
+        <source>No tile fits</source>
+        <translation>Kein Straßenteil passt</translation>
+    </message>
+    <message>
         <source>{accessory} in {slot}</source>
         <translation>{accessory} in {slot}</translation>
     </message>
@@ -9917,6 +9921,26 @@
     <message>
         <source>Supply</source>
         <translation>Vorrat</translation>
+    </message>
+    <message>
+        <source>Rally data</source>
+        <translation>Daten der Rallye</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Dashboards</source>
+        <translation>Armaturenbretter</translation>
+    </message>
+    <message>
+        <source>Points and tokens</source>
+        <translation>Punkte und Marker</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation>Können</translation>
     </message>
     <message>
         <source>Wiped out this turn</source>

@@ -71,9 +71,10 @@ Played play(const table::State& state, QString line)
 QString differs(const QString& at, const QJsonValue& expected, const QJsonValue& found)
 {
     if (!expected.isObject())
-        return expected == found ? QString()
-                                 : at + u" is "_s +
-                                       QString::fromUtf8(QJsonDocument(QJsonArray{found}).toJson(QJsonDocument::Compact));
+        return expected == found
+                   ? QString()
+                   : at + u" is "_s +
+                         QString::fromUtf8(QJsonDocument(QJsonArray{found}).toJson(QJsonDocument::Compact));
     const QJsonObject fields = expected.toObject();
     for (auto field = fields.begin(); field != fields.end(); ++field) {
         QJsonValue inner = found[field.key()];
@@ -103,7 +104,8 @@ QString judge(const QJsonObject& one)
     }
     if (played.objection != one[u"objection"_s].toString() || played.open != one[u"open"_s].toString() ||
         !played.refused.isEmpty())
-        return u"objection '%1', open '%2', refused '%3'"_s.arg(played.objection, played.open, played.refused);
+        return u"objection '%1', open '%2', refused '%3'"_s.arg(played.objection, played.open,
+                                                                played.refused);
     return differs({}, one[u"state"_s].toObject(), rally().store(played.state));
 }
 

@@ -1,5 +1,5 @@
-// Properties of whole rallies: every question has an answer, what is offered is legal, nothing gets lost, and they
-// end.
+// Properties of whole rallies: every question has an answer, what is offered is legal, nothing gets lost, and
+// they end.
 #include "support/one_of_many.h"
 #include "support/rally_race.h"
 

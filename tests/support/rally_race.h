@@ -1,5 +1,5 @@
-// Whole rallies, driven by somebody who answers every question at random; after every entry the table is looked
-// over and counted.
+// Whole rallies, driven by somebody who answers every question at random; after every entry the table is
+// looked over and counted.
 #pragma once
 
 #include "dice/parse.h"
@@ -85,12 +85,9 @@ private:
             rulings[QStringLiteral("RKR-A15")] = QStringLiteral("stays");
         if (below(2))
             rulings[QStringLiteral("RKR-A19")] = QStringLiteral("keeps");
-        return {{QStringLiteral("cars"), cars},
-                {QStringLiteral("beneath"), 2 + below(7)},
-                {QStringLiteral("variants"), variants},
-                {QStringLiteral("rulings"), rulings},
-                {QStringLiteral("dice"), byWhom()},
-                {QStringLiteral("tileDeck"), byWhom()}};
+        return {{QStringLiteral("cars"), cars},         {QStringLiteral("beneath"), 2 + below(7)},
+                {QStringLiteral("variants"), variants}, {QStringLiteral("rulings"), rulings},
+                {QStringLiteral("dice"), byWhom()},     {QStringLiteral("tileDeck"), byWhom()}};
     }
 
     // Everything that can't come or go.
@@ -249,8 +246,9 @@ private:
                     state = *next;
             }
         }
-        return m_game.store(state) == m_game.store(m_state) ? QString()
-                                                            : QStringLiteral("played again, it ends otherwise");
+        return m_game.store(state) == m_game.store(m_state)
+                   ? QString()
+                   : QStringLiteral("played again, it ends otherwise");
     }
 
     const table::Game& m_game = *games::find(QStringLiteral("road-kill-rally"));

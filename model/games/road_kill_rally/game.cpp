@@ -24,7 +24,7 @@ const table::GameSheet& Rules::sheet()
 {
     static const table::GameSheet sheet{.id = gameId,
                                         .name = QStringLiteral("Road Kill Rally"),
-                                        .contentKinds = [] { return QList{tileKind()}; },
+                                        .contentKinds = [] { return QList{tileKind(), dataKind()}; },
                                         .knownTeams = knownDrivers,
                                         .setupForm = road_kill_rally::setupForm,
                                         .demoSetup = road_kill_rally::demoSetup,

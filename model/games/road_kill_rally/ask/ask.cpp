@@ -252,8 +252,8 @@ bool waitsForWord(const State& state)
 Asked askToRoll(const State& state, const Answers& answers)
 {
     const bool isOrder = isOrderOpen(state);
-    const Action action = isOrder ? Action(SettleOrder{})
-                                  : Action(LayFirstTile{state.car(firstOnPole(state)).id, {}});
+    const Action action =
+        isOrder ? Action(SettleOrder{}) : Action(LayFirstTile{state.car(firstOnPole(state)).id, {}});
     if (!answers.isEmpty())
         return answers[0] == u"roll" || answers[0] == u"app" ? Asked(ready(action, 1))
                                                              : askWords(state, action, answers, 0);

@@ -53,12 +53,13 @@ Prompt promptDice(const State& state, const DueDice& due)
         made.reminders.append(message("reminder-hits", {{u"count"_s, due.needed}}));
     } else if (due.safe) {
         made.reminders.append(
-            message("reminder-hand", {{u"count"_s, car.hand},
-                                      {u"percent"_s, qRound(100 * odds.atMost(due.dice, car.hand))}}));
+            message("reminder-hand",
+                    {{u"count"_s, car.hand}, {u"percent"_s, qRound(100 * odds.atMost(due.dice, car.hand))}}));
         Option safe{u"safe"_s, message("option-safe", {{u"count"_s, due.dice}}), {}, {}};
         if (car.hand < due.dice)
-            safe.objections = {objection("RKR-38", "too-few-to-be-safe",
-                                         {{u"car"_s, car.id}, {u"hand"_s, car.hand}, {u"count"_s, due.dice}})};
+            safe.objections = {
+                objection("RKR-38", "too-few-to-be-safe",
+                          {{u"car"_s, car.id}, {u"hand"_s, car.hand}, {u"count"_s, due.dice}})};
         made.options.append(safe);
     }
     return made;
@@ -78,6 +79,8 @@ Prompt promptTile(const State& state, const DueTile& due)
                              {},
                              {}});
     }
+    if (made.options.isEmpty()) // A13
+        made.options.append({u"none"_s, message("option-no-tile"), {}, {}});
     return made;
 }
 
@@ -94,8 +97,8 @@ Prompt promptColour(const State& state, const DueColour& due)
 Prompt promptLoss(const State& state, const DueLoss& due)
 {
     const Car& car = state.car(due.car);
-    Prompt made = prompt(state, "loss",
-                         message(due.mounted ? "ask-loss" : "ask-slot", {{u"car"_s, car.id}}), due.car);
+    Prompt made =
+        prompt(state, "loss", message(due.mounted ? "ask-loss" : "ask-slot", {{u"car"_s, car.id}}), due.car);
     for (const QString& slot : due.mounts)
         made.options.append({slot,
                              due.mounted ? message("option-loss", {{u"slot"_s, slot},
@@ -109,11 +112,10 @@ Prompt promptLoss(const State& state, const DueLoss& due)
 Prompt promptAmmo(const State& state, const DueAmmo& due)
 {
     const Car& car = state.car(due.car);
-    Prompt made = prompt(
-        state, "ammo",
-        message("ask-ammo",
-                {{u"car"_s, car.id}, {u"count"_s, due.points}, {u"weapon"_s, due.weapon}}),
-        due.car);
+    Prompt made =
+        prompt(state, "ammo",
+               message("ask-ammo", {{u"car"_s, car.id}, {u"count"_s, due.points}, {u"weapon"_s, due.weapon}}),
+               due.car);
     const auto best = std::ranges::max_element(state.setup->data.rallyCards, {}, &RallyCard::ammo);
     const int points = std::max(1, best == state.setup->data.rallyCards.end() ? 1 : best->ammo);
     made.takes = table::Number{
@@ -129,7 +131,8 @@ Prompt promptMount(const State& state, const DueMount& due)
         Prompt made = prompt(state, "accessory", message("ask-accessory", {{u"car"_s, car.id}}), due.car);
         made.options.append({u"?"_s, message("option-unseen"), {}, {}});
         for (const Accessory& accessory : state.setup->data.accessories)
-            made.options.append({accessory.id, message("option-accessory", {{u"accessory"_s, accessory.id}}), {}, {}});
+            made.options.append(
+                {accessory.id, message("option-accessory", {{u"accessory"_s, accessory.id}}), {}, {}});
         return made;
     }
     Prompt made = prompt(state, "mount", message("ask-mount", {{u"car"_s, car.id}}), due.car);
@@ -139,18 +142,18 @@ Prompt promptMount(const State& state, const DueMount& due)
         for (const Accessory& accessory : state.setup->data.accessories) {
             const bool isHis = car.spares.contains(accessory.id) || car.spares.size() < car.spare;
             if (isHis && !againstMounting(state, due.car, slot, accessory, due.rule))
-                made.options.append({id + u'=' + accessory.id,
-                                     message("option-mount", {{u"slot"_s, id},
-                                                              {u"accessory"_s, accessory.id}}),
-                                     {},
-                                     {}});
+                made.options.append(
+                    {id + u'=' + accessory.id,
+                     message("option-mount", {{u"slot"_s, id}, {u"accessory"_s, accessory.id}}),
+                     {},
+                     {}});
         }
         if (car.mounted.contains(id))
-            made.options.append({id + u"=none"_s,
-                                 message("option-take-off", {{u"slot"_s, id},
-                                                             {u"accessory"_s, car.mounted.value(id)}}),
-                                 {},
-                                 {}});
+            made.options.append(
+                {id + u"=none"_s,
+                 message("option-take-off", {{u"slot"_s, id}, {u"accessory"_s, car.mounted.value(id)}}),
+                 {},
+                 {}});
     }
     made.options.append({u"done"_s, message("option-mounted"), {}, {}});
     return made;

@@ -51,7 +51,8 @@ Option speedOption(const State& state, int index, int box)
 {
     const Car& car = state.car(index);
     const int cost = speedCost(state, car, box);
-    Option option{QString::number(box), message("option-speed", {{u"box"_s, box}, {u"mph"_s, box * 20}}), {}, {}};
+    Option option{
+        QString::number(box), message("option-speed", {{u"box"_s, box}, {u"mph"_s, box * 20}}), {}, {}};
     option.objections = whyNotNow(state, index) + objectionsToSpeed(state, car, box);
     if (cost > 0)
         option.badge = message("badge-cards", {{u"count"_s, cost}});
@@ -63,9 +64,7 @@ Option speedOption(const State& state, int index, int box)
 Option stepOption(const State& state, int car, const PathStep& step)
 {
     const QString word = toText(*state.road, step);
-    const char* label = step.space == none ? "option-finish"
-                        : step.isJump      ? "option-jump"
-                                           : "option-step";
+    const char* label = step.space == none ? "option-finish" : step.isJump ? "option-jump" : "option-step";
     const QString place = step.space == none ? QString() : toText(state.road->at(step.space).id);
     Option option{word, message(label, {{u"place"_s, place}}), {}, stepPreview(state, car, step)};
     if (const auto wrong = againstStep(state, car, step))

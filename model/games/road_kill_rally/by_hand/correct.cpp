@@ -78,8 +78,7 @@ Done correctSlot(const State& state, Car& car, const Correction& correction)
     }
     const Accessory* accessory = state.setup->data.accessory(correction.value);
     const Dashboard& dashboard = state.dashboardOf(car);
-    if (!accessory ||
-        dashboard.slotOf(slot) + std::ssize(accessory->colours) > std::ssize(dashboard.mounts))
+    if (!accessory || dashboard.slotOf(slot) + std::ssize(accessory->colours) > std::ssize(dashboard.mounts))
         return wrongValue(correction);
     car.mounted.insert(slot, accessory->id);
     return {};

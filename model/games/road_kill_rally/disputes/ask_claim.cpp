@@ -10,8 +10,8 @@
 namespace roadmarshal::road_kill_rally {
 
 using namespace Qt::StringLiterals;
-using table::Asking;
 using table::AskedClaim;
+using table::Asking;
 using table::Prompt;
 
 namespace {
@@ -30,30 +30,53 @@ struct Kind
 const std::array<Kind, 11>& kinds()
 {
     static const std::array<Kind, 11> all{
-        {{u"speed", "option-claim-speed", {Word::Number},
+        {{u"speed",
+          "option-claim-speed",
+          {Word::Number},
           [](const QString& car, const QStringList& w) { return Assertion(SpeedClaim{car, w[0].toInt()}); }},
-         {u"drives", "option-claim-drive", {Word::Path},
+         {u"drives",
+          "option-claim-drive",
+          {Word::Path},
           [](const QString& car, const QStringList& w) { return Assertion(DriveClaim{car, w[0]}); }},
-         {u"check", "option-claim-dice", {Word::Space, Word::Number},
+         {u"check",
+          "option-claim-dice",
+          {Word::Space, Word::Number},
           [](const QString& car, const QStringList& w) {
               return Assertion(DiceClaim{car, w[0], w[1].toInt()});
           }},
-         {u"safe", "option-claim-safe", {Word::Number},
+         {u"safe",
+          "option-claim-safe",
+          {Word::Number},
           [](const QString& car, const QStringList& w) { return Assertion(SafeClaim{car, w[0].toInt()}); }},
-         {u"rams", "option-claim-ram", {Word::Car},
+         {u"rams",
+          "option-claim-ram",
+          {Word::Car},
           [](const QString& car, const QStringList& w) { return Assertion(RamClaim{car, w[0]}); }},
-         {u"fires", "option-claim-shot", {Word::Weapon, Word::Car},
+         {u"fires",
+          "option-claim-shot",
+          {Word::Weapon, Word::Car},
           [](const QString& car, const QStringList& w) { return Assertion(ShotClaim{car, w[0], w[1]}); }},
-         {u"runs", "option-claim-run", {},
+         {u"runs",
+          "option-claim-run",
+          {},
           [](const QString& car, const QStringList&) { return Assertion(RunClaim{car}); }},
-         {u"wipes-out", "option-claim-wipe-out", {Word::Number},
-          [](const QString& car, const QStringList& w) { return Assertion(WipeOutClaim{car, w[0].toInt()}); }},
-         {u"before", "option-claim-order", {Word::Car},
+         {u"wipes-out",
+          "option-claim-wipe-out",
+          {Word::Number},
+          [](const QString& car, const QStringList& w) {
+              return Assertion(WipeOutClaim{car, w[0].toInt()});
+          }},
+         {u"before",
+          "option-claim-order",
+          {Word::Car},
           [](const QString& car, const QStringList& w) { return Assertion(OrderClaim{car, w[0]}); }},
-         {u"scores", "option-claim-score", {Word::Number},
+         {u"scores",
+          "option-claim-score",
+          {Word::Number},
           [](const QString& car, const QStringList& w) { return Assertion(ScoreClaim{car, w[0].toInt()}); }},
-         {u"wins", "option-claim-win", {},
-          [](const QString& car, const QStringList&) { return Assertion(WinClaim{car}); }}}};
+         {u"wins", "option-claim-win", {}, [](const QString& car, const QStringList&) {
+              return Assertion(WinClaim{car});
+          }}}};
     return all;
 }
 
@@ -141,7 +164,8 @@ AskedClaim askClaim(const State& state, const table::Answers& answers)
         made.active = answers[0];
         return made;
     }
-    const auto kind = std::ranges::find(kinds(), answers[1], [](const Kind& one) { return one.word.toString(); });
+    const auto kind =
+        std::ranges::find(kinds(), answers[1], [](const Kind& one) { return one.word.toString(); });
     if (kind == kinds().end())
         return table::misfit(1, u"claim-unknown"_s, answers[1]);
     QStringList words;

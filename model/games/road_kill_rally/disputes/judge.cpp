@@ -22,9 +22,8 @@ Verdict judgeSafe(const Car& car, int dice)
 {
     const QJsonObject args{{u"car"_s, car.id}, {u"count"_s, dice}, {u"hand"_s, car.hand}};
     const bool can = dice <= car.hand;
-    Verdict verdict =
-        verdictOf(can, can ? "verdict-safe" : "verdict-not-safe", args,
-                  {objection("RKR-38", can ? "why-safe" : "too-few-to-be-safe", args)});
+    Verdict verdict = verdictOf(can, can ? "verdict-safe" : "verdict-not-safe", args,
+                                {objection("RKR-38", can ? "why-safe" : "too-few-to-be-safe", args)});
     if (!can && car.hand > 0)
         verdict.variants.append({toClaim(SafeClaim{car.id, car.hand}),
                                  {u"verdict-safe"_s, {{u"car"_s, car.id}, {u"count"_s, car.hand}}},
@@ -63,14 +62,11 @@ Verdict judgeWipeOut(const Car& car, int hits)
 Verdict judgeScore(const State& state, const Car& car, int points)
 {
     const Score score = scoreOf(state, car);
-    const QJsonObject args{{u"car"_s, car.id},
-                           {u"points"_s, score.total()},
-                           {u"pedestrians"_s, score.pedestrians},
-                           {u"shoot"_s, score.shoot},
-                           {u"placed"_s, score.place},
-                           {u"wipe"_s, score.wipeOut}};
-    Verdict verdict = verdictOf(score.total() == points, "verdict-score", args,
-                                {objection("RKR-82", "why-score", args)});
+    const QJsonObject args{
+        {u"car"_s, car.id},        {u"points"_s, score.total()}, {u"pedestrians"_s, score.pedestrians},
+        {u"shoot"_s, score.shoot}, {u"placed"_s, score.place},   {u"wipe"_s, score.wipeOut}};
+    Verdict verdict =
+        verdictOf(score.total() == points, "verdict-score", args, {objection("RKR-82", "why-score", args)});
     if (score.total() != points)
         verdict.variants.append({toClaim(ScoreClaim{car.id, score.total()}), verdict.title, {}});
     return verdict;
@@ -91,7 +87,8 @@ Verdict judgeWin(const State& state, const Car& car)
         return verdict;
     }
     const bool won = ending.winner == car.id || (state.setup->variants.teams && ending.winner == car.team);
-    return verdictOf(won, won ? "verdict-won" : "verdict-not-won", args, {objection("RKR-82", "why-most", args)});
+    return verdictOf(won, won ? "verdict-won" : "verdict-not-won", args,
+                     {objection("RKR-82", "why-most", args)});
 }
 
 bool isOnRoad(const State& state, int car)
@@ -119,7 +116,8 @@ QString otherOf(const Assertion& assertion)
 
 } // namespace
 
-Verdict verdictOf(bool stands, const char* title, const QJsonObject& args, const QList<table::Reason>& reasons)
+Verdict verdictOf(bool stands, const char* title, const QJsonObject& args,
+                  const QList<table::Reason>& reasons)
 {
     Verdict verdict;
     verdict.stands = stands ? Stands::Yes : Stands::No;
@@ -134,7 +132,8 @@ Verdict judgeShot(const State& state, int index, const QString& id, int other)
         {u"car"_s, state.car(index).id}, {u"other"_s, state.car(other).id}, {u"weapon"_s, id}};
     const auto weapon = weaponOf(state.setup->data, id);
     if (!weapon)
-        return verdictOf(false, "verdict-no-shot", args, {objection("RKR-56", "no-such-action", {{u"given"_s, id}})});
+        return verdictOf(false, "verdict-no-shot", args,
+                         {objection("RKR-56", "no-such-action", {{u"given"_s, id}})});
     const table::Objections wrong =
         objectionsTo(state, index, *weapon) + Aim(state, index, *weapon).objectionsToCar(other);
     if (wrong.isEmpty())
@@ -144,15 +143,17 @@ Verdict judgeShot(const State& state, int index, const QString& id, int other)
     Verdict verdict = verdictOf(false, "verdict-no-shot", args, wrong);
     for (const Weapon& instead : weaponsOf(state, state.car(index))) {
         for (int target = 0; target < std::ssize(state.cars); ++target) {
-            if (target == index || !isOnRoad(state, target) || verdict.variants.size() == table::mostVariants ||
+            if (target == index || !isOnRoad(state, target) ||
+                verdict.variants.size() == table::mostVariants ||
                 !objectionsTo(state, index, instead).isEmpty() ||
                 !Aim(state, index, instead).objectionsToCar(target).isEmpty())
                 continue;
             const ShotClaim claim{state.car(index).id, instead.id, state.car(target).id};
-            verdict.variants.append({toClaim(claim),
-                                     {u"verdict-shot"_s,
-                                      {{u"car"_s, claim.car}, {u"other"_s, claim.other}, {u"weapon"_s, instead.id}}},
-                                     {}});
+            verdict.variants.append(
+                {toClaim(claim),
+                 {u"verdict-shot"_s,
+                  {{u"car"_s, claim.car}, {u"other"_s, claim.other}, {u"weapon"_s, instead.id}}},
+                 {}});
         }
     }
     return verdict;
@@ -175,14 +176,15 @@ Verdict judgeOrder(const State& state, int car, int other)
     const int own = places[static_cast<size_t>(car)];
     const int others = places[static_cast<size_t>(other)];
     if (own == others) {
-        Verdict verdict = refusal({u"verdict-order-open"_s, args}, {objection("RKR-15", "why-order-dice", args)});
+        Verdict verdict =
+            refusal({u"verdict-order-open"_s, args}, {objection("RKR-15", "why-order-dice", args)});
         verdict.stands = Stands::Depends;
         return verdict;
     }
     const bool first = own < others;
-    Verdict verdict = verdictOf(first, "verdict-order", first ? args : turned,
-                                {objection("RKR-14", frozen ? "why-order-frozen" : "why-order-ahead",
-                                           first ? args : turned)});
+    Verdict verdict = verdictOf(
+        first, "verdict-order", first ? args : turned,
+        {objection("RKR-14", frozen ? "why-order-frozen" : "why-order-ahead", first ? args : turned)});
     if (!first)
         verdict.variants.append(
             {toClaim(OrderClaim{state.car(other).id, state.car(car).id}), verdict.title, {}});
@@ -202,19 +204,18 @@ Verdict judge(const State& state, const table::Claim& claim, const std::stop_tok
     const QJsonObject args{{u"car"_s, state.car(car).id}};
     if (!isAboutPoints(*assertion) && !isOnRoad(state, car))
         return refusal({u"verdict-out-of-play"_s, args}, {objection("RKR-80", "why-out-of-play", args)});
-    return std::visit(
-        Match{[&](const SpeedClaim& c) { return judgeSpeed(state, car, c.box); },
-              [&](const DriveClaim& c) { return judgeDrive(state, car, c.path); },
-              [&](const DiceClaim& c) { return judgeDice(state, car, c.place, c.dice); },
-              [&](const SafeClaim& c) { return judgeSafe(state.car(car), c.dice); },
-              [&](const RamClaim&) { return judgeRam(state, car, other); },
-              [&](const ShotClaim& c) { return judgeShot(state, car, c.weapon, other); },
-              [&](const RunClaim&) { return judgeRun(state, car); },
-              [&](const WipeOutClaim& c) { return judgeWipeOut(state.car(car), c.hits); },
-              [&](const OrderClaim&) { return judgeOrder(state, car, other); },
-              [&](const ScoreClaim& c) { return judgeScore(state, state.car(car), c.points); },
-              [&](const WinClaim&) { return judgeWin(state, state.car(car)); }},
-        *assertion);
+    return std::visit(Match{[&](const SpeedClaim& c) { return judgeSpeed(state, car, c.box); },
+                            [&](const DriveClaim& c) { return judgeDrive(state, car, c.path); },
+                            [&](const DiceClaim& c) { return judgeDice(state, car, c.place, c.dice); },
+                            [&](const SafeClaim& c) { return judgeSafe(state.car(car), c.dice); },
+                            [&](const RamClaim&) { return judgeRam(state, car, other); },
+                            [&](const ShotClaim& c) { return judgeShot(state, car, c.weapon, other); },
+                            [&](const RunClaim&) { return judgeRun(state, car); },
+                            [&](const WipeOutClaim& c) { return judgeWipeOut(state.car(car), c.hits); },
+                            [&](const OrderClaim&) { return judgeOrder(state, car, other); },
+                            [&](const ScoreClaim& c) { return judgeScore(state, state.car(car), c.points); },
+                            [&](const WinClaim&) { return judgeWin(state, state.car(car)); }},
+                      *assertion);
 }
 
 } // namespace roadmarshal::road_kill_rally

@@ -32,19 +32,20 @@ int apart(SpaceId one, SpaceId other)
 void addVariants(Verdict& verdict, const Drive& drive, SpaceId wanted)
 {
     std::vector<Outcome> outcomes = explore(drive);
-    std::erase_if(outcomes, [](const Outcome& one) { return one.ends == Ends::Collision || one.ways.empty(); });
-    std::ranges::stable_sort(outcomes, {}, [&](const Outcome& one) {
-        return apart(drive.road().at(one.at).id, wanted);
-    });
+    std::erase_if(outcomes,
+                  [](const Outcome& one) { return one.ends == Ends::Collision || one.ways.empty(); });
+    std::ranges::stable_sort(outcomes, {},
+                             [&](const Outcome& one) { return apart(drive.road().at(one.at).id, wanted); });
     for (const Outcome& outcome : outcomes) {
         if (verdict.variants.size() == table::mostVariants)
             return;
         QString path = pathText(drive.road(), outcome.ways.front());
         if (outcome.ends == Ends::Finish)
             path += (path.isEmpty() ? u"finish"_s : u",finish"_s);
-        verdict.variants.append({toClaim(DriveClaim{drive.car().id, path}),
-                                 {u"variant-drive"_s, {{u"path"_s, path}, {u"dice"_s, outcome.ways.front().dice}}},
-                                 {}});
+        verdict.variants.append(
+            {toClaim(DriveClaim{drive.car().id, path}),
+             {u"variant-drive"_s, {{u"path"_s, path}, {u"dice"_s, outcome.ways.front().dice}}},
+             {}});
     }
 }
 
@@ -66,10 +67,10 @@ Verdict judgeSpeed(const State& state, int index, int box)
         for (const int near : {box - by, box + by}) {
             if (near >= 1 && near <= fastest && canPay(state, car, near) &&
                 verdict.variants.size() < table::mostVariants)
-                verdict.variants.append({toClaim(SpeedClaim{car.id, near}),
-                                         {u"variant-speed"_s,
-                                          {{u"box"_s, near}, {u"cost"_s, speedCost(state, car, near)}}},
-                                         {}});
+                verdict.variants.append(
+                    {toClaim(SpeedClaim{car.id, near}),
+                     {u"variant-speed"_s, {{u"box"_s, near}, {u"cost"_s, speedCost(state, car, near)}}},
+                     {}});
         }
     }
     return verdict;
@@ -124,8 +125,9 @@ Verdict judgeDice(const State& state, int index, const QString& place, int dice)
     const Drive drive(state, index, car.speed);
     QJsonObject args{{u"car"_s, car.id}, {u"place"_s, place}, {u"dice"_s, dice}};
     if (to == none || !state.road->at(drive.from()).leadsTo(to))
-        return verdictOf(false, "verdict-not-ahead", args,
-                         {objection("RKR-26", "not-ahead", {{u"place"_s, place}, {u"from"_s, toText(car.at)}})});
+        return verdictOf(
+            false, "verdict-not-ahead", args,
+            {objection("RKR-26", "not-ahead", {{u"place"_s, place}, {u"from"_s, toText(car.at)}})});
     const bool isDiagonal = state.road->at(drive.from()).straight != to;
     std::vector<CrashCheck> checks;
     drive.addChecks(1, to, isDiagonal, checks);
@@ -156,17 +158,17 @@ Verdict judgeRam(const State& state, int index, int other)
                            {u"dice"_s, dice},
                            {u"box"_s, speedAfter(car.speed, target.speed, false)}};
     if (!target.isInPlay())
-        return verdictOf(false, "verdict-no-ram", args,
-                         {objection(target.destroyed ? "RKR-87" : "RKR-80",
-                                    target.destroyed ? "target-destroyed" : "target-finished",
-                                    {{u"car"_s, target.id}})});
+        return verdictOf(
+            false, "verdict-no-ram", args,
+            {objection(target.destroyed ? "RKR-87" : "RKR-80",
+                       target.destroyed ? "target-destroyed" : "target-finished", {{u"car"_s, target.id}})});
     const int to = state.road->indexOf(target.at);
     for (const Outcome& outcome : explore(Drive(state, index, car.speed))) {
         if (outcome.ends != Ends::Collision || outcome.into != to)
             continue;
-        Verdict verdict = verdictOf(true, "verdict-ram", args,
-                                    {objection("RKR-46", "why-ram-dice", args),
-                                     objection("RKR-47", "why-ram-speed", args)});
+        Verdict verdict = verdictOf(
+            true, "verdict-ram", args,
+            {objection("RKR-46", "why-ram-dice", args), objection("RKR-47", "why-ram-speed", args)});
         verdict.route.piece = car.id;
         return verdict;
     }

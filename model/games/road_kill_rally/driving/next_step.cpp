@@ -33,6 +33,11 @@ std::optional<table::Objection> againstStopping(const State& state, int car)
     const Move* move = state.moveOf(car);
     if (!move || move->left == 0)
         return std::nullopt;
+    const int here = state.road->indexOf(state.car(car).at);
+    const bool isAtEnd =
+        here != none && !state.road->at(here).leadsAnywhere() && !state.road->at(here).beforeLine;
+    if (isAtEnd) // A13: nothing lies ahead, and no tile fits
+        return std::nullopt;
     return objection("RKR-28", "steps-left", {{u"left"_s, move->left}});
 }
 

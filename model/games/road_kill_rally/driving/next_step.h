@@ -5,7 +5,8 @@
 
 namespace roadmarshal::road_kill_rally {
 
-// "b3", "^b3" for jumping over who stands there, "finish" over the line; nothing if the road has no such space.
+// "b3", "^b3" for jumping over who stands there, "finish" over the line; nothing if the road has no such
+// space.
 std::optional<PathStep> parseStep(const State& state, const QString& word);
 // Whether a word looks like steps at all.
 bool isStepWord(const QString& word);

@@ -1,5 +1,5 @@
-// What happens in a rally. An action brings along what it is told while it is carried out, word by word: dice,
-// tiles, what is lost in a wipe-out.
+// What happens in a rally. An action brings along what it is told while it is carried out, word by word:
+// dice, tiles, what is lost in a wipe-out.
 #pragma once
 
 #include "table/stored.h"
@@ -130,7 +130,8 @@ struct WinToss
     STORED(WinToss, winner);
 };
 
-using Action = std::variant<ConfigureCar, TakePole, LayFirstTile, SettleOrder, DrawCards, SetSpeed, DriveSteps,
-                            RunOver, UsePitLane, EndMove, Attack, PitStop, DropHazard, PassCombat, WinToss>;
+using Action =
+    std::variant<ConfigureCar, TakePole, LayFirstTile, SettleOrder, DrawCards, SetSpeed, DriveSteps, RunOver,
+                 UsePitLane, EndMove, Attack, PitStop, DropHazard, PassCombat, WinToss>;
 
 } // namespace roadmarshal::road_kill_rally

@@ -17,7 +17,8 @@ struct History
     qsizetype gone = 0;
     int row = 1; // of the first that ever lay there
 
-    explicit History(const Road& road) : tiles(tileIds(road.lifted())), gone(tiles.size()), row(road.firstRow())
+    explicit History(const Road& road)
+        : tiles(tileIds(road.lifted())), gone(tiles.size()), row(road.firstRow())
     {
         for (const auto& tile : road.lifted())
             row -= tile->rows;
@@ -116,9 +117,8 @@ void differInFigures(Effects& effects, const State& from, const State& to)
     for (const Pedestrian& figure : without(to.pedestrians, from.pedestrians)) {
         const QString at = toText(figure.at);
         const QString colour = toText(figure.colour);
-        const auto same = std::ranges::find_if(gone, [&](const Pedestrian& one) {
-            return one.at == figure.at && one.colour == figure.colour;
-        });
+        const auto same = std::ranges::find_if(
+            gone, [&](const Pedestrian& one) { return one.at == figure.at && one.colour == figure.colour; });
         if (same == gone.end()) {
             effects.push_back(FigureStood{at, colour, figure.tried});
         } else {
@@ -149,7 +149,8 @@ void differInTurn(Effects& effects, const State& from, const State& to)
     if (from.turn != to.turn)
         effects.push_back(TurnSet{from.turn, to.turn});
     if (from.phase != to.phase)
-        effects.push_back(PhaseSet{table::wordFor(phaseWords(), from.phase), table::wordFor(phaseWords(), to.phase)});
+        effects.push_back(
+            PhaseSet{table::wordFor(phaseWords(), from.phase), table::wordFor(phaseWords(), to.phase)});
     if (from.order != to.order)
         effects.push_back(OrderSet{idsOf(to, to.order)});
     if (from.acted != to.acted)

@@ -49,7 +49,7 @@ Applied go(State& state, const CarMoved& one)
 {
     return carIn(state, one.car).and_then([&](Car* car) -> Applied {
         if (one.to.isEmpty() || one.to == finishedWord || one.to == removedWord) {
-            car->where = one.to.isEmpty()          ? Whereabouts::Waiting
+            car->where = one.to.isEmpty()         ? Whereabouts::Waiting
                          : one.to == finishedWord ? Whereabouts::Finished
                                                   : Whereabouts::Removed;
             car->at = {};
@@ -106,7 +106,8 @@ Applied flag(State& state, const FlagSet& one)
     });
 }
 
-std::expected<Pedestrian, Problem> figureOf(const QString& at, const QString& colour, const QStringList& tried)
+std::expected<Pedestrian, Problem> figureOf(const QString& at, const QString& colour,
+                                            const QStringList& tried)
 {
     const auto which = table::enumFor<Colour>(colourWords(), colour);
     if (!which)
@@ -178,7 +179,8 @@ Applied lay(State& state, const TileLaid& one)
             return wrong(one.tile, QStringLiteral("was not the last to go"));
         state.road = std::make_shared<const Road>(state.road->withRear());
     } else {
-        if (std::ssize(state.road->tiles()) >= mostTiles || tile->lanes != state.road->tiles().back().tile->lanes)
+        if (std::ssize(state.road->tiles()) >= mostTiles ||
+            tile->lanes != state.road->tiles().back().tile->lanes)
             return wrong(one.tile, QStringLiteral("can't be laid there"));
         state.road = std::make_shared<const Road>(state.road->extendedBy(tile));
     }
@@ -290,7 +292,7 @@ Applied apply(State& state, const Effect& effect)
               },
               [&](const PileSet& one) {
                   (one.deck == rallyDeck ? state.rally : state.accessories) = {counted(one.pile),
-                                                                              counted(one.discard)};
+                                                                               counted(one.discard)};
                   return Applied();
               },
               [&](const TurnSet& one) { return state.turn = one.to, Applied(); },

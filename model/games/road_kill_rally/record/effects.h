@@ -328,10 +328,10 @@ struct PlayedSafe
 
 using Effect =
     std::variant<table::Changed, CarMoved, CrossingSet, KnownSet, MountedSet, DamagedSet, WreckSet, FlagSet,
-                 FigureStood, FigureLifted, FigureTried, HazardLaid, HazardLifted, TileLaid, TileLifted, RoadSet,
-                 TilesSet, PileSet, TurnSet, PhaseSet, OrderSet, ActedSet, MoveSet, LastTurnSet, WinnerSet,
-                 PendingSet, FellInApp, WipedOut, Collided, Shot, Hunted, CardPlayed, TileRefused, Refilled,
-                 SpoilsTaken, PlayedSafe, table::Rolled>;
+                 FigureStood, FigureLifted, FigureTried, HazardLaid, HazardLifted, TileLaid, TileLifted,
+                 RoadSet, TilesSet, PileSet, TurnSet, PhaseSet, OrderSet, ActedSet, MoveSet, LastTurnSet,
+                 WinnerSet, PendingSet, FellInApp, WipedOut, Collided, Shot, Hunted, CardPlayed, TileRefused,
+                 Refilled, SpoilsTaken, PlayedSafe, table::Rolled>;
 using Recorder = table::Recorder<State, Effect>;
 
 std::expected<void, Problem> apply(State& state, const Effect& effect);

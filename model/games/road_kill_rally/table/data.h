@@ -1,6 +1,7 @@
 // What the rulebook leaves to cards, boards and dice: built in, and as a table has it.
 #pragma once
 
+#include "content/library.h"
 #include "dice/distribution.h"
 #include "games/road_kill_rally/dashboard/dashboard.h"
 
@@ -48,5 +49,9 @@ struct Data
 
 // The built-in data with what this object says otherwise. What is wrong is a problem of the reader.
 Data readData(const json::Reader& reader);
+
+const content::Kind& dataKind();
+// What a table says, on top of what the owner of the box has put over the built-in data.
+std::expected<QJsonObject, Problem> withOwnersData(const QJsonObject& said, const content::Library& library);
 
 } // namespace roadmarshal::road_kill_rally

@@ -46,8 +46,7 @@ void checkSpace(const json::Reader& reader, const State& state, const Car& car,
     }
 }
 
-void readPlace(const json::Reader& from, const State& state, const std::optional<QString>& jumping,
-               Car& car)
+void readPlace(const json::Reader& from, const State& state, const std::optional<QString>& jumping, Car& car)
 {
     const json::Reader at = from[u"at"_s];
     const QString place = at.text();

@@ -131,12 +131,12 @@ void readTurn(const json::Reader& turn, State& state)
 QJsonObject storeTurn(const State& state)
 {
     QJsonObject turn{{u"number"_s, state.turn},
-            {u"phase"_s, phaseWords()[static_cast<int>(state.phase)]},
-            {u"order"_s, idsOf(state, state.order)},
-            {u"acted"_s, idsOf(state, state.acted)},
-            {u"move"_s, state.move ? QJsonValue(storeMove(state)) : QJsonValue()},
-            {u"last"_s, state.last ? QJsonValue(*state.last) : QJsonValue()},
-            {u"winner"_s, state.winner.isEmpty() ? QJsonValue() : QJsonValue(state.winner)}};
+                     {u"phase"_s, phaseWords()[static_cast<int>(state.phase)]},
+                     {u"order"_s, idsOf(state, state.order)},
+                     {u"acted"_s, idsOf(state, state.acted)},
+                     {u"move"_s, state.move ? QJsonValue(storeMove(state)) : QJsonValue()},
+                     {u"last"_s, state.last ? QJsonValue(*state.last) : QJsonValue()},
+                     {u"winner"_s, state.winner.isEmpty() ? QJsonValue() : QJsonValue(state.winner)}};
     if (state.pending)
         turn.insert(u"pending"_s, *state.pending);
     return turn;

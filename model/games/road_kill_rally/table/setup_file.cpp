@@ -33,6 +33,12 @@ QStringList tilesOf(const Setup& setup, std::initializer_list<TileKind> kinds)
     return ids;
 }
 
+// RKR-3: a set-up without any start is refused when it is completed.
+QString startOf(const Setup& setup)
+{
+    return tilesOf(setup, {TileKind::Start}).value(0);
+}
+
 void readDrivers(const json::Reader& from, Setup& setup)
 {
     const qsizetype count = from.size(mostCars);
@@ -53,7 +59,10 @@ void readRace(const json::Reader& from, Setup& setup)
 {
     const json::Reader race = from[u"race"_s];
     if (!isGiven(race)) {
+        const auto start = setup.tile(startOf(setup));
         setup.race = tilesOf(setup, {TileKind::Road, TileKind::Pit});
+        setup.race.removeIf(
+            [&](const QString& id) { return start && setup.tile(id)->lanes != start->lanes; });
         return;
     }
     for (qsizetype i = 0; i < race.size(mostTiles) && !from.problem(); ++i) {
@@ -126,20 +135,16 @@ std::optional<Problem> wrongSkill(const QJsonObject& given, const Setup& setup)
     return std::nullopt;
 }
 
-// RKR-3: a set-up without any start is refused when it is completed.
-QString startOf(const Setup& setup)
-{
-    return tilesOf(setup, {TileKind::Start}).value(0);
-}
-
 std::optional<Problem> missingTiles(const Setup& setup)
 {
     const qsizetype starts = tilesOf(setup, {TileKind::Start}).size();
     const qsizetype finishes = tilesOf(setup, {TileKind::Finish}).size();
     if (starts == 0 || finishes == 0)
         return Problem{u"tiles"_s, u"has no start or no finish"_s};
-    const auto [fewest, most] = std::ranges::minmax(setup.tiles | std::views::values, {}, &RoadTile::lanes);
-    if (fewest->lanes != most->lanes)
+    QStringList laid = setup.race;
+    laid += tilesOf(setup, {TileKind::Start, TileKind::Finish});
+    const int lanes = setup.tile(startOf(setup))->lanes;
+    if (!std::ranges::all_of(laid, [&](const QString& id) { return setup.tile(id)->lanes == lanes; }))
         return Problem{u"tiles"_s, u"has tiles with different numbers of lanes"_s};
     if (setup.race.size() < setup.beneath)
         return Problem{
@@ -150,9 +155,28 @@ std::optional<Problem> missingTiles(const Setup& setup)
 
 } // namespace
 
+namespace {
+
+// With what the owner of the box has put over the built-in data.
+std::expected<QJsonObject, Problem> withData(QJsonObject told, const content::Library& library)
+{
+    const QJsonValue said = told.value(u"data"_s);
+    if (!said.isObject() && !said.isUndefined())
+        return told; // which is refused where it is read
+    return withOwnersData(said.toObject(), library).transform([&](const QJsonObject& data) {
+        if (!data.isEmpty() || said.isObject())
+            told[u"data"_s] = data;
+        return told;
+    });
+}
+
+} // namespace
+
 std::expected<QJsonObject, Problem> completeSetup(const QJsonObject& setup, const QString& folder)
 {
-    return readWith(setup, tilesIn(content::Library::beside(folder)))
+    const content::Library library = content::Library::beside(folder);
+    return withData(setup, library)
+        .and_then([&](const QJsonObject& told) { return readWith(told, tilesIn(library)); })
         .and_then([&](const std::shared_ptr<Setup>& read) -> std::expected<QJsonObject, Problem> {
             if (const auto problem = missingTiles(*read))
                 return std::unexpected(*problem);
@@ -208,7 +232,9 @@ State beginning(std::shared_ptr<const Setup> setup)
 
 std::expected<table::LaidTable, Problem> layOut(const QJsonObject& position, const QString& folder)
 {
-    return tableFrom(position, tilesIn(content::Library::beside(folder)))
+    const content::Library library = content::Library::beside(folder);
+    return withData(position, library)
+        .and_then([&](const QJsonObject& told) { return tableFrom(told, tilesIn(library)); })
         .and_then([](State state) -> std::expected<table::LaidTable, Problem> {
             auto setup = std::make_shared<Setup>(*state.setup);
             setup->race = tilesOf(*setup, {TileKind::Road, TileKind::Pit});

@@ -47,7 +47,8 @@ void objectToAmmo(Deed& deed, int index, const CardWords& cards, const DueAmmo& 
     }
     if (points < due.points)
         deed.object("too-little-ammo",
-                    {{u"car"_s, deed.car(index).id}, {u"count"_s, points}, {u"needed"_s, due.points}}, "RKR-57");
+                    {{u"car"_s, deed.car(index).id}, {u"count"_s, points}, {u"needed"_s, due.points}},
+                    "RKR-57");
 }
 
 bool payAmmo(Deed& deed, int index, const Weapon& weapon)
@@ -95,8 +96,7 @@ bool areTeamMates(const State& state, const Car& car, const Car& other)
 // RKR-62 to 65, 70: false if something has to be told first.
 bool hit(Deed& deed, int index, int target, const Weapon& weapon)
 {
-    const DueDice due{
-        .what = "roll-shot", .dice = weapon.dice, .car = index, .about = deed.car(target).id};
+    const DueDice due{.what = "roll-shot", .dice = weapon.dice, .car = index, .about = deed.car(target).id};
     const auto thrown = deed.roll(due, "RKR-62");
     if (!thrown)
         return false;
@@ -115,7 +115,8 @@ bool hit(Deed& deed, int index, int target, const Weapon& weapon)
         return false;
     const bool hurt = std::min(hits, hand) > 0 || deed.car(target).wipedOut != wiped; // A11
     if (hurt && !areTeamMates(deed.state(), deed.car(index), deed.car(target)))
-        deed.change(index, "shoot", deed.car(index).shoot + 1, weapon.isCard ? "RKR-70" : "RKR-65", "RKR-A11");
+        deed.change(index, "shoot", deed.car(index).shoot + 1, weapon.isCard ? "RKR-70" : "RKR-65",
+                    "RKR-A11");
     return true;
 }
 

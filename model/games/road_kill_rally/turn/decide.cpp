@@ -3,8 +3,8 @@
 #include "cards.h"
 
 #include "combat.h"
-#include "drive.h"
 #include "dice/parse.h"
+#include "drive.h"
 #include "games/road_kill_rally/driving/next_step.h"
 #include "games/road_kill_rally/score/score.h"
 #include "mount.h"
@@ -295,7 +295,8 @@ std::optional<Action> pendingAction(const State& state)
 {
     if (!state.pending)
         return std::nullopt;
-    const table::Action stored{(*state.pending)[u"kind"_s].toString(), (*state.pending)[u"args"_s].toObject()};
+    const table::Action stored{(*state.pending)[u"kind"_s].toString(),
+                               (*state.pending)[u"args"_s].toObject()};
     const auto action = table::typed<Action>(stored);
     return action ? std::optional(*action) : std::nullopt;
 }

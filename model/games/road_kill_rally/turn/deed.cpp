@@ -12,7 +12,8 @@ void Deed::object(const table::Objection& objection)
 
 void Deed::object(const char* code, const QJsonObject& args, const char* rule, const char* ruling)
 {
-    object(table::objection(QLatin1StringView(code), args, QLatin1StringView(rule), QLatin1StringView(ruling)));
+    object(
+        table::objection(QLatin1StringView(code), args, QLatin1StringView(rule), QLatin1StringView(ruling)));
 }
 
 void Deed::object(const table::Objections& objections)
@@ -58,8 +59,8 @@ void Deed::setFlag(int index, const QString& flag, bool on, const char* rule)
 
 void Deed::setKnown(int index, const char* what, const QStringList& cards, const char* rule)
 {
-    const QStringList& known = QLatin1StringView(what) == QLatin1StringView("cards") ? car(index).cards
-                                                                                    : car(index).spares;
+    const QStringList& known =
+        QLatin1StringView(what) == QLatin1StringView("cards") ? car(index).cards : car(index).spares;
     QStringList sorted = cards;
     sorted.sort();
     if (known != sorted)

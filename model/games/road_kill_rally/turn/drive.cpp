@@ -137,7 +137,8 @@ void average(Deed& deed, int car, int other)
         return;
     const int one = deed.car(car).speed;
     const int two = deed.car(other).speed;
-    deed.change(car, "speed", speedAfter(one, two, keepsBox(deed.state(), deed.car(car))), "RKR-47", "RKR-A15");
+    deed.change(car, "speed", speedAfter(one, two, keepsBox(deed.state(), deed.car(car))), "RKR-47",
+                "RKR-A15");
     deed.change(other, "speed", speedAfter(two, one, keepsBox(deed.state(), deed.car(other))), "RKR-47",
                 "RKR-A15");
 }
@@ -147,8 +148,8 @@ After collide(Deed& deed, int car, int other)
     land(deed, car);
     const int dice = collisionDice(deed.car(car).speed, deed.car(other).speed);
     deed.add(Collided{deed.car(car).id, deed.car(other).id, dice}, "RKR-44");
-    const auto mine = deed.roll({.what = "roll-collision", .dice = dice, .car = car, .about = deed.car(other).id},
-                                "RKR-46");
+    const auto mine = deed.roll(
+        {.what = "roll-collision", .dice = dice, .car = car, .about = deed.car(other).id}, "RKR-46");
     if (!mine)
         return After::Stopped;
     const auto theirs = deed.roll(
@@ -279,7 +280,9 @@ bool runOver(Deed& deed, int index, const QString& colourWord, const QString& ca
     for (const Pedestrian& figure : deed.state().pedestrians) {
         if (figure.at != car.at || (colour && figure.colour != *colour))
             continue;
-        const auto rank = [&](const Pedestrian& one) { return std::pair(one.tried.contains(car.id), one.tried.size()); };
+        const auto rank = [&](const Pedestrian& one) {
+            return std::pair(one.tried.contains(car.id), one.tried.size());
+        };
         if (!meant || rank(figure) < rank(*meant))
             meant = &figure;
     }

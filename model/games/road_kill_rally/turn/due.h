@@ -13,8 +13,8 @@ struct DueDice
     const char* what = ""; // "roll-check"
     int dice = 1;
     int car = 0;
-    int needed = 0;   // hits that it takes, if it is for a pedestrian
-    bool safe = false; // cards may be paid instead (RKR-38)
+    int needed = 0;     // hits that it takes, if it is for a pedestrian
+    bool safe = false;  // cards may be paid instead (RKR-38)
     QString about = {}; // the hazard, or the car that is hit
 };
 // RKR-29: the next tile; these did not fit.

@@ -26,9 +26,8 @@ int poleOf(const State& state, const Car& car)
 bool goesByPoles(const State& state)
 {
     return state.turn == 1 && state.phase == Phase::Move && state.acted.empty() && !state.move &&
-           std::ranges::all_of(state.cars, [&](const Car& car) {
-               return !car.isInPlay() || poleOf(state, car) > 0;
-           });
+           std::ranges::all_of(state.cars,
+                               [&](const Car& car) { return !car.isInPlay() || poleOf(state, car) > 0; });
 }
 
 std::vector<int> carsInPlay(const State& state)
@@ -186,8 +185,7 @@ Groups groupsOf(const State& state)
     std::ranges::stable_sort(cars, std::greater(), [&](int car) { return placing(state, car, byPoles); });
     Groups groups;
     for (const int car : cars) {
-        if (groups.empty() ||
-            placing(state, groups.back().front(), byPoles) != placing(state, car, byPoles))
+        if (groups.empty() || placing(state, groups.back().front(), byPoles) != placing(state, car, byPoles))
             groups.emplace_back();
         groups.back().push_back(car);
     }
@@ -255,7 +253,8 @@ void settle(Deed& deed, bool mayRoll)
     settleHands(deed);
     constexpr int mostSteps = 100; // turns without anybody who could do anything are nobody's game
     for (int step = 0; step < mostSteps && deed.state().phase != Phase::Over; ++step) {
-        const bool goesOn = isPlayed(deed.state().phase) ? settlePhase(deed, mayRoll) : settlePreparation(deed);
+        const bool goesOn =
+            isPlayed(deed.state().phase) ? settlePhase(deed, mayRoll) : settlePreparation(deed);
         if (!goesOn)
             return;
     }
@@ -297,8 +296,8 @@ void objectToTurn(Deed& deed, int index)
         return;
     const bool acted = deed.state().hasActed(index);
     deed.object(acted ? "acted-already" : "out-of-order",
-                {{u"car"_s, deed.car(index).id}, {u"next"_s, next < 0 ? QString() : deed.car(next).id}}, "RKR-14",
-                "RKR-A3");
+                {{u"car"_s, deed.car(index).id}, {u"next"_s, next < 0 ? QString() : deed.car(next).id}},
+                "RKR-14", "RKR-A3");
 }
 
 void cross(Deed& deed, int car)

@@ -70,6 +70,7 @@ std::optional<Thrown> Teller::dice(const State& state, const DueDice& due)
     const bool byApp = std::holds_alternative<dice::ByApp>(*roll);
     if (byApp && !m_random) {
         m_waitsForApp = true;
+        m_waitsForDice = !isSaid;
         return std::nullopt;
     }
     table::Random nobodys(0, 0);

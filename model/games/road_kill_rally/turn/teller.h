@@ -12,8 +12,8 @@ namespace roadmarshal::road_kill_rally {
 struct Thrown
 {
     bool safe = false;
-    table::Rolled rolled;              // unless it was played safe
-    QStringList defence = {};          // cards that the target plays against it
+    table::Rolled rolled;                // unless it was played safe
+    QStringList defence = {};            // cards that the target plays against it
     std::optional<CardWords> cards = {}; // that these hits cost
 };
 
@@ -26,8 +26,8 @@ public:
     {
     }
 
-    // Nothing if it has not been said, or makes no sense. Where the app has the dice, it throws those in place of
-    // which nothing else can be done.
+    // Nothing if it has not been said, or makes no sense. Where the app has the dice, it throws those in
+    // place of which nothing else can be done.
     std::optional<Thrown> dice(const State& state, const DueDice& due);
     // The next word as it is.
     std::optional<QString> word(const Due& due);
@@ -44,6 +44,8 @@ public:
 
     const std::optional<Due>& due() const { return m_due; }
     bool waitsForApp() const { return m_waitsForApp; }
+    // For dice of which nobody has said how they fell.
+    bool waitsForDice() const { return m_waitsForDice; }
     bool isStopped() const { return m_due || m_waitsForApp || m_wrong; }
     // `answer` counts from 0 through the words of the action.
     const std::optional<table::Misfit>& wrong() const { return m_wrong; }
@@ -64,6 +66,7 @@ private:
     bool m_noted = false;
     std::optional<Due> m_due;
     bool m_waitsForApp = false;
+    bool m_waitsForDice = false;
     std::optional<table::Misfit> m_wrong;
 };
 

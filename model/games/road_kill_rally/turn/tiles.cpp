@@ -86,12 +86,12 @@ std::shared_ptr<const RoadTile> tileMeant(Deed& deed, const QString& id)
 {
     const State& state = deed.state();
     const auto tile = state.setup->tile(id);
-    const char* wrong = !tile                      ? "no-such-tile"
-                        : state.road->has(tile->id) ? "tile-on-road"
-                        : flawOf(state.road->extendedBy(tile)) ||
-                                tile->lanes != state.road->tiles().back().tile->lanes
-                            ? "tile-does-not-join"
-                            : nullptr;
+    const char* wrong =
+        !tile                       ? "no-such-tile"
+        : state.road->has(tile->id) ? "tile-on-road"
+        : flawOf(state.road->extendedBy(tile)) || tile->lanes != state.road->tiles().back().tile->lanes
+            ? "tile-does-not-join"
+            : nullptr;
     if (!wrong)
         return tile;
     deed.teller().refuse(wrong, u"RKR-29"_s, {{u"given"_s, id}});
@@ -188,7 +188,8 @@ void liftRear(Deed& deed)
 {
     if (std::ranges::none_of(deed.state().cars, &Car::isInPlay))
         return;
-    while (deed.state().road->tiles().size() > 1 && !isHeld(deed.state(), deed.state().road->tiles().front())) {
+    while (deed.state().road->tiles().size() > 1 &&
+           !isHeld(deed.state(), deed.state().road->tiles().front())) {
         const LaidTile rear = deed.state().road->tiles().front();
         clear(deed, rear.firstRow + rear.tile->rows);
         deed.add(TileLifted{rear.tile->id, rear.firstRow, true}, "RKR-32", "RKR-A40");

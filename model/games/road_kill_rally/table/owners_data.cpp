@@ -1,0 +1,107 @@
+#include "data.h"
+
+#include <QJsonArray>
+
+#include <algorithm>
+
+#include <array>
+
+namespace roadmarshal::road_kill_rally {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int mostEntries = 200;
+constexpr int longest = 100;
+
+// A problem of the data that fields and bounds don't say.
+std::optional<Problem> problemOf(const QJsonObject& object)
+{
+    const json::Reader reader{QJsonValue(object)};
+    (void)readData(reader);
+    return reader.problem();
+}
+
+std::vector<content::Field> dataFields()
+{
+    using Need = content::Field::Need;
+    std::vector<content::Field> fields{{u"id"_s, u"field-id"_s, content::Text{longest}, Need::Required},
+                                       {u"name"_s, u"field-name"_s, content::Text{longest}}};
+    for (const char* record : {"dice", "scoring", "supply"})
+        fields.push_back(
+            {QLatin1StringView(record), u"field-"_s + QLatin1StringView(record), content::Record{}});
+    for (const auto& [list, label] : {std::pair("dashboards", "field-dashboards"),
+                                      {"rallyCards", "field-rally-cards"},
+                                      {"accessories", "field-accessories"},
+                                      {"hazards", "field-hazards"},
+                                      {"skills", "field-skills"}})
+        fields.push_back({QLatin1StringView(list), QLatin1StringView(label), content::List{0, mostEntries}});
+    return fields;
+}
+
+QString idOf(const QJsonValue& entry)
+{
+    return entry.toObject().value(u"id"_s).toString();
+}
+
+// Entries replace those of the same id, or join them.
+QJsonArray joined(QJsonArray below, const QJsonArray& above)
+{
+    for (const QJsonValue& entry : above) {
+        const auto same = std::ranges::find(below, idOf(entry), idOf);
+        if (same == below.end())
+            below.append(entry);
+        else
+            *same = entry;
+    }
+    return below;
+}
+
+QJsonObject laidOver(QJsonObject below, const QJsonObject& above)
+{
+    for (auto field = above.begin(); field != above.end(); ++field) {
+        const QJsonValue known = below[field.key()];
+        const QJsonArray list = field->toArray();
+        if (known.isObject() && field->isObject())
+            below[field.key()] = laidOver(known.toObject(), field->toObject());
+        else if (known.isArray() && !list.isEmpty() && list[0].isObject())
+            below[field.key()] = joined(known.toArray(), list);
+        else
+            below[field.key()] = *field;
+    }
+    return below;
+}
+
+} // namespace
+
+const content::Kind& dataKind()
+{
+    static const content::Kind kind{.id = u"data"_s,
+                                    .label = u"field-data"_s,
+                                    .game = u"road-kill-rally"_s,
+                                    .format = u"roadmarshal-rally-data/1"_s,
+                                    .folder = u"data"_s,
+                                    .ending = u".data.json"_s,
+                                    .fields = dataFields(),
+                                    .check = problemOf};
+    return kind;
+}
+
+std::expected<QJsonObject, Problem> withOwnersData(const QJsonObject& said, const content::Library& library)
+{
+    const auto found = library.find(dataKind(), u"default"_s);
+    if (!found)
+        return std::unexpected(Problem{u"data"_s, found.error().toLine()});
+    if (found->source == content::Source::BuiltIn)
+        return said;
+    QJsonObject owners;
+    for (const QString& part : {u"dice"_s, u"dashboards"_s, u"rallyCards"_s, u"accessories"_s, u"scoring"_s,
+                                u"supply"_s, u"hazards"_s, u"skills"_s}) {
+        if (found->json.contains(part))
+            owners[part] = found->json[part];
+    }
+    return laidOver(owners, said);
+}
+
+} // namespace roadmarshal::road_kill_rally
