@@ -5173,6 +5173,10 @@
         <translation>{player} hat so viele Boost-Plättchen, wie man haben darf.</translation>
     </message>
     <message>
+        <source>{target} lies on no Stunt spot.</source>
+        <translation>{target} liegt auf keinem Stuntplatz.</translation>
+    </message>
+    <message>
         <source>{target} lies face down: it has been done.</source>
         <translation>{target} liegt verdeckt: Der Stunt ist verbraucht.</translation>
     </message>

@@ -27,7 +27,7 @@ private slots:
         QFETCH(const QString, guide);
         QFETCH(const QString, difficulty);
         const int games =
-            qEnvironmentVariableIsSet("RANDOM_HEISTS") ? qEnvironmentVariableIntValue("RANDOM_HEISTS") : 2;
+            qEnvironmentVariableIsSet("RANDOM_HEISTS") ? qEnvironmentVariableIntValue("RANDOM_HEISTS") : 1;
         int entries = 0;
         int rounds = 0;
         QMap<QString, int> ends;

@@ -92,6 +92,7 @@ constexpr Phrase phrases[] = {
     // Boost, Stunts, anything else
     {"against-boost-HH-52",
      QT_TRANSLATE_NOOP("HighwayHeist", "{player} has as many Boost tokens as one may have.")},
+    {"against-stunt-HH-83", QT_TRANSLATE_NOOP("HighwayHeist", "{target} lies on no Stunt spot.")},
     {"against-stunt-HH-85", QT_TRANSLATE_NOOP("HighwayHeist", "{target} lies face down: it has been done.")},
     {"against-stunt-HR-18",
      QT_TRANSLATE_NOOP("HighwayHeist", "{player} waits beside the road, and may only take a Boost token.")},

@@ -167,7 +167,7 @@ Verdict judgeRam(const State& state, int index, int other)
         Verdict verdict = verdictOf(true, "verdict-ram", args,
                                     {objection("RKR-46", "why-ram-dice", args),
                                      objection("RKR-47", "why-ram-speed", args)});
-        verdict.route = {.piece = car.id};
+        verdict.route.piece = car.id;
         return verdict;
     }
     return verdictOf(false, "verdict-no-ram", args, {objection("RKR-44", "why-out-of-reach", args)});
