@@ -1,5 +1,6 @@
 // What a game of Highway Heist puts on show.
 #include "board/svg.h"
+#include "games/highway_heist/guide/kinds.h"
 #include "games/highway_heist/show/show.h"
 #include "games/highway_heist/words/wording.h"
 #include "support/heist_table.h"
@@ -192,6 +193,20 @@ private slots:
         QVERIFY(highway_heist::show(state).outcome.isWonBy(text("ann")));
         state.result = highway_heist::Result{false, text("HH-118")};
         QCOMPARE(highway_heist::show(state).outcome.how, table::Outcome::Lost);
+    }
+    void contentIsSoundAndSaid()
+    {
+        for (const content::Kind& kind : {highway_heist::guideKind(), highway_heist::characterKind(),
+                                          highway_heist::vehicleBoardKind()}) {
+            const content::Listing listing = content::Library::builtIn().list(kind);
+            QVERIFY(listing.problems.empty());
+            QVERIFY(listing.items.size() >= 3);
+            for (const content::Item& item : listing.items)
+                QVERIFY2(!item.invented.isEmpty(), qPrintable(item.id));
+            QVERIFY2(highway_heist::isSaid(kind.label), qPrintable(kind.label));
+            for (const content::Field& field : kind.fields)
+                QVERIFY2(highway_heist::isSaid(field.label), qPrintable(field.label));
+        }
     }
     void allIsSaid()
     {

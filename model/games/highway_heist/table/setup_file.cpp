@@ -7,6 +7,8 @@
 #include "position.h"
 #include "table/names_given.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 
 namespace roadmarshal::highway_heist {
@@ -20,8 +22,16 @@ const QString usualGuide = QStringLiteral("tank");
 const QStringList usualCharacters{u"brian"_s, u"tej"_s, u"roman"_s, u"driver-4"_s};
 const QStringList usualBoards{u"street-drifter"_s, u"exotic-supercar"_s, u"street-racer"_s, u"vehicle-4"_s};
 
+// What stands on the road, or is counted, is called so already.
+bool isTaken(const Guide& guide, const QString& id)
+{
+    static const QRegularExpression suv(u"^suv[0-9]*$"_s);
+    return suv.match(id).hasMatch() || guide.vehicle(id) || guide.counters.contains(id) ||
+           guide.tokens.contains(id) || guide.stunts.contains(id) || guide.enemyCards.contains(id);
+}
+
 // "ann" for Ann; what can't be typed as one word is called by its seat.
-QString idFor(const QString& name, qsizetype seat, const QStringList& taken)
+QString idFor(const Guide& guide, const QString& name, qsizetype seat, const QStringList& taken)
 {
     QString id;
     for (const QChar c : name.toLower()) {
@@ -29,9 +39,12 @@ QString idFor(const QString& name, qsizetype seat, const QStringList& taken)
             id.append(c);
     }
     id.truncate(longestId);
-    if (id.isEmpty() || isWordOfTheGame(id) || taken.contains(id))
-        id = u"p%1"_s.arg(seat + 1);
-    return id;
+    if (mayBeId(id) && !isTaken(guide, id) && !taken.contains(id))
+        return id;
+    qsizetype number = seat + 1;
+    while (taken.contains(u"p%1"_s.arg(number)))
+        ++number;
+    return u"p%1"_s.arg(number);
 }
 
 // Every player has an id and both boards, a copy of what is named by id.
@@ -49,7 +62,7 @@ QJsonObject withCopies(QJsonObject player, const content::Library& library)
     return player;
 }
 
-QJsonArray completePlayers(const QJsonArray& given, const content::Library& library)
+QJsonArray completePlayers(const QJsonArray& given, const Guide& guide, const content::Library& library)
 {
     QStringList taken;
     for (const QJsonValue& player : given)
@@ -58,7 +71,7 @@ QJsonArray completePlayers(const QJsonArray& given, const content::Library& libr
     for (qsizetype seat = 0; seat < given.size(); ++seat) {
         QJsonObject player = given[seat].toObject();
         if (player[u"id"_s].toString().isEmpty()) {
-            player[u"id"_s] = idFor(player[u"player"_s].toString(), seat, taken);
+            player[u"id"_s] = idFor(guide, player[u"player"_s].toString(), seat, taken);
             taken.append(player[u"id"_s].toString());
         }
         if (!player.contains(u"character"_s) && seat < usualCharacters.size())
@@ -184,8 +197,11 @@ std::expected<QJsonObject, Problem> completeSetup(const QJsonObject& given, cons
     QJsonObject setup = given;
     if (!setup.contains(u"guide"_s))
         setup[u"guide"_s] = usualGuide;
+    const auto guide = guideAt(json::Reader{QJsonValue(setup)}[u"guide"_s], library);
+    if (!guide)
+        return std::unexpected(guide.error());
     if (setup[u"players"_s].isArray())
-        setup[u"players"_s] = completePlayers(setup[u"players"_s].toArray(), library);
+        setup[u"players"_s] = completePlayers(setup[u"players"_s].toArray(), *guide, library);
     return readWith(setup, library).transform([&](const auto& read) {
         setup[u"guide"_s] = read->guide.json;
         setup[u"difficulty"_s] = wordFor(difficultyWords, read->difficulty);

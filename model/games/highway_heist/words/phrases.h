@@ -23,5 +23,7 @@ std::span<const Phrase> showPhrases();
 std::span<const Phrase> factPhrases();
 // Claims and verdicts.
 std::span<const Phrase> disputePhrases();
+// Fields of guides and boards.
+std::span<const Phrase> contentPhrases();
 
 } // namespace roadmarshal::highway_heist

@@ -9,13 +9,13 @@ namespace {
 
 const text::PhraseBook& book()
 {
-    static const text::PhraseBook book("HighwayHeist",
-                                       {objectionPhrases(), rulingPhrases(), setupPhrases(), askPhrases(),
-                                        recordPhrases(), showPhrases(), factPhrases(), disputePhrases()},
-                                       {QStringLiteral("player"), QStringLiteral("other"),
-                                        QStringLiteral("vehicle"), QStringLiteral("place"),
-                                        QStringLiteral("card"), QStringLiteral("name"),
-                                        QStringLiteral("target"), QStringLiteral("text")});
+    static const text::PhraseBook book(
+        "HighwayHeist",
+        {objectionPhrases(), rulingPhrases(), setupPhrases(), askPhrases(), recordPhrases(), showPhrases(),
+         factPhrases(), disputePhrases(), contentPhrases()},
+        {QStringLiteral("player"), QStringLiteral("other"), QStringLiteral("vehicle"),
+         QStringLiteral("place"), QStringLiteral("card"), QStringLiteral("name"), QStringLiteral("target"),
+         QStringLiteral("text")});
     return book;
 }
 
