@@ -128,6 +128,26 @@ private:
         return legal.isEmpty() ? QString() : legal[below(legal.size())];
     }
 
+    // The first code of a question that has no sentence.
+    QString unsaid(const table::Prompt& prompt) const
+    {
+        QList<table::Message> messages{prompt.question};
+        messages += prompt.reminders;
+        for (const table::Option& option : prompt.options) {
+            messages += {option.label, option.badge, option.group, option.chip, option.detail};
+            for (const table::Objection& objection : option.objections)
+                messages.append(objection.message);
+            if (option.preview)
+                messages += option.preview->remarks;
+        }
+        for (const table::Message& message : messages) {
+            const QString said = m_game.say(message);
+            if (!message.code.isEmpty() && (said == message.code || said.contains(u'{')))
+                return message.code;
+        }
+        return {};
+    }
+
     QString playEntry()
     {
         table::Answers answers;
@@ -140,6 +160,8 @@ private:
             const auto* prompt = std::get_if<table::Prompt>(&now);
             if (!prompt)
                 return QStringLiteral("an answer that was offered does not fit: ") + answers.join(u' ');
+            if (const QString code = unsaid(*prompt); !code.isEmpty())
+                return QStringLiteral("no words for ") + code;
             const QString word = wordFor(*prompt);
             if (word.isEmpty())
                 return QStringLiteral("a dead end at %1 after: %2").arg(prompt->id, answers.join(u' '));
@@ -166,6 +188,12 @@ private:
                 return next.error().toLine();
             m_state = *next;
         }
+        for (const table::Effect& effect : decided->effects) {
+            if (const QString said = m_game.tell(before, effect); said == effect.kind || said.contains(u'{'))
+                return QStringLiteral("no words for ") + effect.kind;
+        }
+        if (m_game.tell(before, action).contains(u'{'))
+            return QStringLiteral("no words for ") + action.kind;
         const QString wrong = lookOver(before);
         return wrong.isEmpty() ? invariant() : wrong + QStringLiteral(" after ") + m_game.say(action);
     }

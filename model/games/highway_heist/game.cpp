@@ -164,6 +164,11 @@ QString Rules::say(const table::Action& action)
     return highway_heist::say(action);
 }
 
+QString Rules::say(const table::Claim& claim)
+{
+    return highway_heist::say(claim);
+}
+
 QString Rules::tell(const State& table, const table::Effect& effect)
 {
     return highway_heist::tell(table, effect);

@@ -60,6 +60,12 @@ void ram(Deed& deed, int player, const QString& target)
     deed.begin([&](State& next, const Watch& watch) { beginWreck(next, target, player, watch); });
 }
 
+bool wins(const State& state, const QString& stunt)
+{
+    const auto card = state.guide().stunts.find(stunt);
+    return card != state.guide().stunts.end() && card->second.wins;
+}
+
 void carry(Deed& deed, int player, const TakeAction& one)
 {
     const QString& action = one.action;
@@ -85,7 +91,7 @@ void carry(Deed& deed, int player, const TakeAction& one)
             else if (action == u"stunt")
                 performStunt(next, player, one.target);
         },
-        ruleOf(action));
+        action == u"stunt" && wins(deed.state(), one.target) ? "HH-121" : ruleOf(action));
 }
 
 // HH-120, HR-34; where pegs go as far as it has been said.

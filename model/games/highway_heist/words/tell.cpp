@@ -1,5 +1,6 @@
 #include "tell.h"
 
+#include "games/highway_heist/disputes/claims.h"
 #include "games/highway_heist/record/actions.h"
 #include "games/highway_heist/record/effects.h"
 #include "wording.h"
@@ -180,6 +181,16 @@ QString say(const table::Action& action)
     if (action.kind == QLatin1StringView(DrawUp::kind) && isEmpty(args, "card"))
         return say(table::Message{u"draw-up-app"_s, args});
     return say(table::Message{code, args});
+}
+
+// What somebody says they may do is said as if they did it.
+QString say(const table::Claim& claim)
+{
+    const QString action = claim.args[u"action"_s].toString();
+    if (claim.kind != QLatin1StringView(ActionClaim::kind))
+        return say(table::Message{claim.kind, claim.args});
+    const bool toWheel = claim.args[u"to"_s].toString() == u"wheel";
+    return say(table::Message{toWheel ? u"act-leap-wheel"_s : u"act-"_s + action, claim.args});
 }
 
 QString tell(const State& table, const table::Effect& effect)

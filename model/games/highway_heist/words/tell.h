@@ -8,6 +8,7 @@ namespace roadmarshal::highway_heist {
 
 QString say(const table::Effect& effect);
 QString say(const table::Action& action);
+QString say(const table::Claim& claim);
 // The same on a table: players by name.
 QString tell(const State& table, const table::Effect& effect);
 QString tell(const State& table, const table::Action& action);
