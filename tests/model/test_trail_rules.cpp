@@ -367,7 +367,7 @@ private slots:
     {
         const QJsonObject position = trail::positionOf(
             parsed(R"({"mode": "survival", "pawns": {"convoy": 8}, "turn": {"number": 3, "step": 4,
-            "barred": ["s1"], "collected": ["red"], "open": {"moving": {"left": 2}, "running": [{"cause": "global", "card": "fever", "next": 0}]}},
+            "barred": ["s1"], "collected": ["red"], "open": {"moving": {"push": false, "back": false, "left": 2, "due": "square"}, "running": [{"cause": "global", "card": "fever", "option": "", "outcome": 0, "crew": "", "next": 0}]}},
             "catastrophe": {"at": 2, "started": true}, "scenarios": {"2": {"card": "raiders", "open": true, "resolved": ["convoy"]}},
             "piles": {"4": {"resources": {"fuel": 1}, "mods": [{"card": "rack"}]}}, "discard": ["s7"], "rulings": {"ATR-17": "level"},
             "crews": [{"id": "red", "currency": 5, "vehicle": {"card": "truck", "tracker": 2, "tank": 3}, "cargo": {"ration": 2},
@@ -375,6 +375,7 @@ private slots:
             "ailments": {"infection": 1}, "fresh": ["infection"]}, "s2"]}, {"id": "blue", "survivors": ["f1"]}]})"));
         int read = 0;
         int refused = 0;
+        QString last;
         for (const QJsonValue& odd : {QJsonValue(), QJsonValue(-1), QJsonValue(1e9), QJsonValue(0.5),
                                       QJsonValue(text("x")), QJsonValue(true), QJsonValue(QJsonArray()),
                                       QJsonValue(QJsonObject()), QJsonValue(QJsonArray{text("s2"), 3})}) {
@@ -382,6 +383,7 @@ private slots:
                 const auto state = trail::read(changed.toObject());
                 if (!state) {
                     ++refused;
+                    last = state.error().toLine();
                     QVERIFY(!state.error().reason.isEmpty() && !state.error().toLine().contains(u'\n'));
                     return;
                 }
@@ -394,7 +396,9 @@ private slots:
                     (void)trail::ask(*state, text(line));
             });
         }
-        QVERIFY(read > 100 && refused > 100);
+        QVERIFY2(
+            read > 100 && refused > 100,
+            qPrintable(QStringLiteral("%1 read, %2 refused, last: %3").arg(read).arg(refused).arg(last)));
     }
 };
 

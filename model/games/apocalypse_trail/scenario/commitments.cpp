@@ -98,12 +98,12 @@ public:
         m_hoped = m_counted = m_skill = 0;
         choose(0, size);
     }
-    bool isTired() const { return m_steps > mostSteps || m_stop.stop_requested(); }
+    bool isTired() const { return m_effort.isTooMuch() || m_stop.stop_requested(); }
 
 private:
     void choose(size_t from, size_t left)
     {
-        ++m_steps;
+        ++m_effort.done;
         if (isTired() || m_found->size() >= m_limit || isHopeless(from, left))
             return;
         if (left == 0) {
@@ -161,7 +161,8 @@ private:
 
     void settle()
     {
-        if (isMetNow() && !canSparePerson() && !canSpareOffer())
+        const bool isMinimal = isMetNow() && !canSparePerson() && !canSpareOffer();
+        if (isMinimal && !isTired()) // what was not tried to the end proves nothing
             m_found->push_back({m_people, m_offering->offers});
     }
     // Where nothing helps single people, adding up is all.
@@ -169,7 +170,7 @@ private:
     {
         if (m_offering->helps == 0)
             return m_counted >= m_count && m_skill >= m_total;
-        return isMet(m_trial, m_people, m_offering->offers);
+        return isMet(m_trial, m_people, m_offering->offers, m_effort);
     }
     bool canSparePerson() const
     {
@@ -181,7 +182,7 @@ private:
         for (size_t i = 0; i < m_people.size(); ++i) {
             Chosen fewer = m_people;
             fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(i));
-            if (isMet(m_trial, fewer, m_offering->offers))
+            if (isMet(m_trial, fewer, m_offering->offers, m_effort))
                 return true;
         }
         return false;
@@ -191,7 +192,7 @@ private:
         for (size_t i = 0; i < m_offering->offers.size(); ++i) {
             Chosen fewer = m_offering->offers;
             fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(i));
-            if (isMet(m_trial, m_people, fewer))
+            if (isMet(m_trial, m_people, fewer, m_effort))
                 return true;
         }
         return false;
@@ -202,7 +203,7 @@ private:
     int m_total;
     size_t m_most;
     std::stop_token m_stop;
-    int m_steps = 0;
+    mutable Effort m_effort{.most = mostSteps};
 
     const Offering* m_offering = nullptr;
     std::vector<Found>* m_found = nullptr;
