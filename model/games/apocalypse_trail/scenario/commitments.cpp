@@ -251,6 +251,34 @@ CountedCommitment commitmentOf(const Trial& trial, const Found& found)
     return counted;
 }
 
+// Where there are too many sets to go through: everybody and every load, and then without what is not needed.
+std::optional<Found> oneOf(const State& state, const QString& pawn, const Trial& trial)
+{
+    Found all;
+    QStringList spent;
+    for (size_t i = 0; i < trial.people.size(); ++i)
+        all.people.push_back(i);
+    for (size_t i = 0; i < trial.offers.size(); ++i) {
+        all.offers.push_back(i);
+        spent.append(trial.offers[i].mod);
+    }
+    const auto isEnough = [&](const Found& found) {
+        Effort effort;
+        return isMet(trial, found.people, found.offers, effort);
+    };
+    if (!canPay(state, pawn, trial.need, spent) || !isWithinCrews(trial, all.people) || !isEnough(all))
+        return std::nullopt;
+    for (Chosen Found::* part : {&Found::people, &Found::offers}) {
+        for (size_t i = (all.*part).size(); i-- > 0;) {
+            Found fewer = all;
+            (fewer.*part).erase((fewer.*part).begin() + static_cast<std::ptrdiff_t>(i));
+            if (isEnough(fewer))
+                all = fewer;
+        }
+    }
+    return all;
+}
+
 } // namespace
 
 Commitments commitmentsTo(const State& state, const QString& pawn, const ScenarioCard& card,
@@ -279,10 +307,13 @@ Commitments commitmentsTo(const State& state, const QString& pawn, const Scenari
                 commitments.sets.push_back(commitmentOf(trial, one));
             }
         }
-        if (search.isTired()) {
-            commitments.more = true;
-            return commitments;
-        }
+        commitments.more |= search.isTired();
+        if (search.isTired())
+            break;
+    }
+    if (commitments.sets.empty() && commitments.more && !stop.stop_requested()) {
+        if (const auto found = oneOf(state, pawn, trial))
+            commitments.sets.push_back(commitmentOf(trial, *found));
     }
     return commitments;
 }
