@@ -44,7 +44,7 @@ private slots:
     void verdicts_data()
     {
         QTest::addColumn<QJsonObject>("one");
-        for (const QJsonValue& one : fileOf(text("disputes.cases.json"))[text("cases")].toArray())
+        for (const QJsonValue& one : fileOf(text("disputes.json"))[text("cases")].toArray())
             QTest::addRow("%s", qPrintable(one[text("rule")].toString())) << one.toObject();
     }
     void verdicts()
