@@ -396,7 +396,9 @@ private slots:
                     (void)trail::ask(*state, text(line));
             });
         }
-        QVERIFY2(read > 100 && refused > 100, qPrintable(QStringLiteral("%1 read, %2 refused, last: %3").arg(read).arg(refused).arg(last)));
+        QVERIFY2(
+            read > 100 && refused > 100,
+            qPrintable(QStringLiteral("%1 read, %2 refused, last: %3").arg(read).arg(refused).arg(last)));
     }
 };
 

@@ -163,6 +163,16 @@ QString Rules::say(const table::Action& action)
     return apocalypse_trail::say(action);
 }
 
+QString Rules::say(const table::Claim& claim)
+{
+    return apocalypse_trail::say(claim);
+}
+
+QString Rules::tell(const State& table, const table::Claim& claim)
+{
+    return apocalypse_trail::tell(table, claim);
+}
+
 QString Rules::tell(const State& table, const table::Effect& effect)
 {
     return apocalypse_trail::tell(table, effect);

@@ -44,8 +44,10 @@ struct Rules
     static QString say(const table::Message& message);
     static QString say(const table::Effect& effect);
     static QString say(const table::Action& action);
+    static QString say(const table::Claim& claim);
     static QString tell(const State& table, const table::Effect& effect);
     static QString tell(const State& table, const table::Action& action);
+    static QString tell(const State& table, const table::Claim& claim);
 
 private:
     static std::expected<table::Decision, table::Objection>

@@ -53,7 +53,8 @@ Objections whyNotCommit(const State& state, const QString& pawn, const ScenarioC
     const Trial trial = trialOf(state, pawn, card, option, Admitted::Everybody);
     const std::vector<size_t> chosen = positionsOf(trial.people, commitment.survivors, &Candidate::card);
     const std::vector<size_t> given = positionsOf(trial.offers, commitment.spent, &Offer::mod);
-    if (!isMet(trial, chosen, given))
+    Effort effort;
+    if (!isMet(trial, chosen, given, effort))
         objections.append(against("need-unmet", "AT-62", argsOf(option)));
     if (!isWithinCrews(trial, chosen))
         objections.append(against("too-many-of-crew", "AT-62",

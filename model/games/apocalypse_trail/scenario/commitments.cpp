@@ -98,12 +98,12 @@ public:
         m_hoped = m_counted = m_skill = 0;
         choose(0, size);
     }
-    bool isTired() const { return m_steps > mostSteps || m_stop.stop_requested(); }
+    bool isTired() const { return m_effort.isTooMuch() || m_stop.stop_requested(); }
 
 private:
     void choose(size_t from, size_t left)
     {
-        ++m_steps;
+        ++m_effort.done;
         if (isTired() || m_found->size() >= m_limit || isHopeless(from, left))
             return;
         if (left == 0) {
@@ -161,7 +161,8 @@ private:
 
     void settle()
     {
-        if (isMetNow() && !canSparePerson() && !canSpareOffer())
+        const bool isMinimal = isMetNow() && !canSparePerson() && !canSpareOffer();
+        if (isMinimal && !isTired()) // what was not tried to the end proves nothing
             m_found->push_back({m_people, m_offering->offers});
     }
     // Where nothing helps single people, adding up is all.
@@ -169,7 +170,7 @@ private:
     {
         if (m_offering->helps == 0)
             return m_counted >= m_count && m_skill >= m_total;
-        return isMet(m_trial, m_people, m_offering->offers);
+        return isMet(m_trial, m_people, m_offering->offers, m_effort);
     }
     bool canSparePerson() const
     {
@@ -181,7 +182,7 @@ private:
         for (size_t i = 0; i < m_people.size(); ++i) {
             Chosen fewer = m_people;
             fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(i));
-            if (isMet(m_trial, fewer, m_offering->offers))
+            if (isMet(m_trial, fewer, m_offering->offers, m_effort))
                 return true;
         }
         return false;
@@ -191,7 +192,7 @@ private:
         for (size_t i = 0; i < m_offering->offers.size(); ++i) {
             Chosen fewer = m_offering->offers;
             fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(i));
-            if (isMet(m_trial, m_people, fewer))
+            if (isMet(m_trial, m_people, fewer, m_effort))
                 return true;
         }
         return false;
@@ -202,7 +203,7 @@ private:
     int m_total;
     size_t m_most;
     std::stop_token m_stop;
-    int m_steps = 0;
+    mutable Effort m_effort{.most = mostSteps};
 
     const Offering* m_offering = nullptr;
     std::vector<Found>* m_found = nullptr;
@@ -250,6 +251,34 @@ CountedCommitment commitmentOf(const Trial& trial, const Found& found)
     return counted;
 }
 
+// Where there are too many sets to go through: everybody and every load, and then without what is not needed.
+std::optional<Found> oneOf(const State& state, const QString& pawn, const Trial& trial)
+{
+    Found all;
+    QStringList spent;
+    for (size_t i = 0; i < trial.people.size(); ++i)
+        all.people.push_back(i);
+    for (size_t i = 0; i < trial.offers.size(); ++i) {
+        all.offers.push_back(i);
+        spent.append(trial.offers[i].mod);
+    }
+    const auto isEnough = [&](const Found& found) {
+        Effort effort;
+        return isMet(trial, found.people, found.offers, effort);
+    };
+    if (!canPay(state, pawn, trial.need, spent) || !isWithinCrews(trial, all.people) || !isEnough(all))
+        return std::nullopt;
+    for (Chosen Found::* part : {&Found::people, &Found::offers}) {
+        for (size_t i = (all.*part).size(); i-- > 0;) {
+            Found fewer = all;
+            (fewer.*part).erase((fewer.*part).begin() + static_cast<std::ptrdiff_t>(i));
+            if (isEnough(fewer))
+                all = fewer;
+        }
+    }
+    return all;
+}
+
 } // namespace
 
 Commitments commitmentsTo(const State& state, const QString& pawn, const ScenarioCard& card,
@@ -278,10 +307,13 @@ Commitments commitmentsTo(const State& state, const QString& pawn, const Scenari
                 commitments.sets.push_back(commitmentOf(trial, one));
             }
         }
-        if (search.isTired()) {
-            commitments.more = true;
-            return commitments;
-        }
+        commitments.more |= search.isTired();
+        if (search.isTired())
+            break;
+    }
+    if (commitments.sets.empty() && commitments.more && !stop.stop_requested()) {
+        if (const auto found = oneOf(state, pawn, trial))
+            commitments.sets.push_back(commitmentOf(trial, *found));
     }
     return commitments;
 }

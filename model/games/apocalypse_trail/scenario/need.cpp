@@ -50,9 +50,10 @@ void addCrew(const State& state, const Crew& crew, const ScenarioCard& card, Adm
 class Sharing
 {
 public:
-    Sharing(const Need& need, std::vector<int> bonuses) : m_need(need), m_all(std::move(bonuses))
+    Sharing(const Need& need, const std::vector<int>& bonuses, Effort& effort)
+        : m_need(need), m_effort(effort)
     {
-        for (const int bonus : m_all) {
+        for (const int bonus : bonuses) {
             m_sum += bonus;
             ++m_kinds[bonus];
         }
@@ -109,6 +110,9 @@ private:
     {
         if (lacking <= 0)
             return true;
+        ++m_effort.done;
+        if (m_effort.isTooMuch())
+            return false;
         int left = 0;
         for (size_t i = next; i < lacks.size(); ++i)
             left += lacks[i].second;
@@ -123,6 +127,9 @@ private:
     bool helpOne(const std::vector<std::pair<int, int>>& lacks, const std::vector<int>& below, size_t next,
                  std::vector<std::pair<int, int>> kinds, size_t kind, int lack, int lacking, int spare) const
     {
+        ++m_effort.done;
+        if (m_effort.isTooMuch())
+            return false;
         if (lack <= 0)
             return help(lacks, below, next + 1, kinds, lacking - lacks[next].second, spare - below[next]);
         if (kind == kinds.size())
@@ -138,7 +145,7 @@ private:
     }
 
     const Need& m_need;
-    std::vector<int> m_all;
+    Effort& m_effort;
     int m_sum = 0;
     std::map<int, int> m_kinds;
 };
@@ -158,7 +165,7 @@ Trial trialOf(const State& state, const QString& pawn, const ScenarioCard& card,
     return trial;
 }
 
-bool isMet(const Trial& trial, std::span<const size_t> people, std::span<const size_t> offers)
+bool isMet(const Trial& trial, std::span<const size_t> people, std::span<const size_t> offers, Effort& effort)
 {
     std::vector<int> toOne = trial.helpToOne;
     std::vector<std::pair<int, int>> seen;
@@ -173,7 +180,7 @@ bool isMet(const Trial& trial, std::span<const size_t> people, std::span<const s
         }
         seen.emplace_back(raw, person.counts);
     }
-    return Sharing(trial.need, std::move(toOne)).isEnough(seen);
+    return Sharing(trial.need, toOne, effort).isEnough(seen);
 }
 
 int countOf(const Trial& trial, std::span<const size_t> people)

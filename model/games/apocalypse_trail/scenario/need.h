@@ -38,8 +38,16 @@ enum class Admitted { Ready, Everybody };
 Trial trialOf(const State& state, const QString& pawn, const ScenarioCard& card, const ScenarioOption& option,
               Admitted admitted);
 
+// How long sharing out bonuses may be tried; what is not found until then counts as not there.
+struct Effort
+{
+    int done = 0;
+    int most = 200'000;
+    bool isTooMuch() const { return done > most; }
+};
 // What is asked of everybody together: numbers and totals, not what limits them.
-bool isMet(const Trial& trial, std::span<const size_t> people, std::span<const size_t> offers);
+bool isMet(const Trial& trial, std::span<const size_t> people, std::span<const size_t> offers,
+           Effort& effort);
 // AT-64: as how many they count.
 int countOf(const Trial& trial, std::span<const size_t> people);
 // ATR-22: at most so many of a crew.

@@ -105,6 +105,18 @@ QJsonObject written(const Setup& setup)
             {u"rulings"_s, store(setup.rulings)}};
 }
 
+// Who chooses no setting plays the first of the box.
+QJsonObject withSettings(QJsonObject setup, const content::Library& library)
+{
+    if (setup.contains(u"settings"_s))
+        return setup;
+    const json::Reader reader{QJsonValue(setup)};
+    const auto box = boxAt(reader[u"box"_s], library);
+    if (box && !box->settings.empty())
+        setup[u"settings"_s] = QJsonArray{box->settings.front().id};
+    return setup;
+}
+
 } // namespace
 
 std::expected<std::shared_ptr<Setup>, Problem> readCommon(const json::Reader& reader,
@@ -131,7 +143,8 @@ std::expected<std::shared_ptr<Setup>, Problem> readCommon(const json::Reader& re
 
 std::expected<QJsonObject, Problem> completeSetup(const QJsonObject& setup, const QString& folder)
 {
-    return readWith(setup, content::Library::beside(folder)).transform([&](const auto& read) {
+    const content::Library library = content::Library::beside(folder);
+    return readWith(withSettings(setup, library), library).transform([&](const auto& read) {
         QJsonObject complete = setup;
         const QJsonObject full = written(*read);
         for (auto field = full.begin(); field != full.end(); ++field)

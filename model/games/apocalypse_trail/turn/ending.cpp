@@ -63,7 +63,10 @@ void claim(Deed& deed)
     if (!state.turn.stopped || !state.isFreeShelter(deed.here()) || survivorsOf(state, state.turn.pawn) == 0)
         return;
     const int square = deed.here();
-    deed.apply("AT-39", "ATR-16", [&](State& next) { next.shelters[square] = next.turn.pawn; });
+    deed.apply("AT-39", "ATR-16", [&](State& next) {
+        next.shelters[square] = next.turn.pawn;
+        next.turn.stopped = false; // the order may go on at places of others (ATR-18)
+    });
 }
 
 QString nextPlace(const State& state, const QString& place)

@@ -184,4 +184,15 @@ Message messageOf(const table::Action& action)
     return {codeOf(action), args};
 }
 
+Message messageOf(const table::Claim& claim)
+{
+    QJsonObject args = claim.args;
+    if (args.contains(u"pawn"_s))
+        args[u"pawn"_s] = pawnWord(args[u"pawn"_s].toString());
+    if (args[u"who"_s].isArray())
+        args[u"who"_s] = args[u"who"_s].toArray().isEmpty() ? say(Message{u"option-none"_s, {}})
+                                                            : joined(args[u"who"_s]);
+    return {claim.kind, args};
+}
+
 } // namespace roadmarshal::apocalypse_trail

@@ -42,7 +42,7 @@ QJsonObject withNames(const State& table, QJsonObject args)
 {
     static const QStringList keys{u"card"_s,      u"crew"_s,   u"survivor"_s, u"pawn"_s,
                                   u"subject"_s,   u"from"_s,   u"to"_s,       u"who"_s,
-                                  u"committed"_s, u"picked"_s, u"open"_s,     u"resolved"_s};
+                                  u"committed"_s, u"picked"_s, u"other"_s, u"open"_s,     u"resolved"_s};
     for (const QString& key : keys) {
         const QJsonValue value = args[key];
         if (value.isArray() || (value.isString() && !value.toString().isEmpty()))
@@ -138,6 +138,19 @@ QString tell(const State& table, const table::Action& action)
     table::Action told{action.kind, withNames(table, action.args)};
     if (action.args.contains(u"option"_s))
         nameOption(table, told.args, action.args);
+    return say(told);
+}
+
+QString say(const table::Claim& claim)
+{
+    return say(messageOf(claim));
+}
+
+QString tell(const State& table, const table::Claim& claim)
+{
+    table::Claim told{claim.kind, withNames(table, claim.args)};
+    if (claim.args.contains(u"option"_s))
+        nameOption(table, told.args, claim.args);
     return say(told);
 }
 

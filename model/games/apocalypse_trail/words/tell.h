@@ -3,14 +3,17 @@
 
 #include "games/apocalypse_trail/table/state.h"
 #include "table/action.h"
+#include "table/claim.h"
 #include "table/prompt.h"
 
 namespace roadmarshal::apocalypse_trail {
 
 QString say(const table::Effect& effect);
 QString say(const table::Action& action);
+QString say(const table::Claim& claim);
 QString tell(const State& table, const table::Effect& effect);
 QString tell(const State& table, const table::Action& action);
+QString tell(const State& table, const table::Claim& claim);
 
 // The player of a crew, or what the crew is called.
 QString nameOfCrew(const State& table, const QString& crew);
