@@ -7384,6 +7384,18 @@
         <translation>{players}</translation>
     </message>
     <message>
+        <source>Scenario guide</source>
+        <translation>Szenarioleitfaden</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Kennung</translation>
+    </message>
+    <message>
+        <source>What it is about</source>
+        <translation>Worum es geht</translation>
+    </message>
+    <message>
         <source>Speed</source>
         <translation>Tempo</translation>
     </message>
@@ -7394,6 +7406,50 @@
     <message>
         <source>Athletics</source>
         <translation>Athletik</translation>
+    </message>
+    <message>
+        <source>Most Boost tokens</source>
+        <translation>Höchstzahl Boost-Marker</translation>
+    </message>
+    <message>
+        <source>Back: hijacked SUV</source>
+        <translation>Rückseite: gekaperter SUV</translation>
+    </message>
+    <message>
+        <source>Road</source>
+        <translation>Straße</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Main Enemy</source>
+        <translation>Hauptgegner</translation>
+    </message>
+    <message>
+        <source>Enemy vehicles</source>
+        <translation>Gegnerische Fahrzeuge</translation>
+    </message>
+    <message>
+        <source>Counters</source>
+        <translation>Zähler</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>Won when</source>
+        <translation>Gewonnen, wenn</translation>
+    </message>
+    <message>
+        <source>Lost when</source>
+        <translation>Verloren, wenn</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Aufbau</translation>
     </message>
     <message>
         <source>{count}</source>

@@ -1,4 +1,5 @@
-// Claims about tables of Highway Heist: what the marshal says, by which rule, and what would be legal instead.
+// Claims about tables of Highway Heist: what the marshal says, by which rule, and what would be legal
+// instead.
 #include "games/games.h"
 #include "games/highway_heist/disputes/ask_claim.h"
 #include "games/highway_heist/disputes/judge.h"
@@ -62,7 +63,8 @@ class TestHeistDisputes : public QObject
                     const QJsonObject& more = {{text("active"), text("ann")}})
     {
         static int count = 0;
-        QTest::addRow("%d: %s", ++count, claim) << text(claim) << text(stands) << text(rule) << variant << more;
+        QTest::addRow("%d: %s", ++count, claim)
+            << text(claim) << text(stands) << text(rule) << variant << more;
     }
 
     // Ann drives, Bo stands on suv1 beside her; suv2 is far off, and a Wreck lies between.
@@ -70,16 +72,22 @@ class TestHeistDisputes : public QObject
     {
         const QJsonArray players{text("ann brian street-drifter"), text("bo tej exotic-supercar peg=suv1"),
                                  text("cy roman street-racer")};
-        const QJsonArray vehicles{text("car start c5r3 owner=ann"), text("b start c3r5 owner=bo enemies=1"),
-                                  text("c start c1r1 owner=cy"),    text("suv1 suv c6r3"),
-                                  text("suv2 suv c10r3"),           text("w suv c9r2 wreck"),
+        const QJsonArray vehicles{text("car start c5r3 owner=ann"),
+                                  text("b start c3r5 owner=bo enemies=1"),
+                                  text("c start c1r1 owner=cy"),
+                                  text("suv1 suv c6r3"),
+                                  text("suv2 suv c10r3"),
+                                  text("w suv c9r2 wreck"),
                                   text("suv3 suv c7r2")};
-        const QJsonObject stunts{{text("row"), QJsonArray{QJsonObject{{text("id"), text("S1a")}, {text("tokens"), 1}},
-                                                          QJsonObject{{text("id"), text("S2a")}, {text("tokens"), 0}},
-                                                          QJsonValue()}}};
+        const QJsonObject stunts{
+            {text("row"),
+             QJsonArray{QJsonObject{{text("id"), text("S1a")}, {text("tokens"), 1}},
+                        QJsonObject{{text("id"), text("S2a")}, {text("tokens"), 0}}, QJsonValue()}}};
         QJsonObject fields = more;
         fields[text("stunts")] = stunts;
-        return read(positionOf({{text("players"), players}, {text("vehicles"), vehicles}, {text("more"), fields}})).value();
+        return read(positionOf(
+                        {{text("players"), players}, {text("vehicles"), vehicles}, {text("more"), fields}}))
+            .value();
     }
 
 private slots:
@@ -127,7 +135,8 @@ private slots:
         row("suv2 before suv1", "no", "HH-56", text("suv2"));
         row("suv2 before suv3", "no", "HH-56");
         row("w before suv1", "no", "HH-56");
-        row("w before suv1", "yes", "HH-56", {}, {{text("rulings"), QJsonObject{{text("HR-2"), text("row-first")}}}});
+        row("w before suv1", "yes", "HH-56", {},
+            {{text("rulings"), QJsonObject{{text("HR-2"), text("row-first")}}}});
         row("suv1 wrecked bo>car", "depends", "HH-32");
         row("suv1 wrecked bo>suv3", "depends", "HH-33");
         row("suv1 wrecked bo>b", "no", "HH-32", text("suv1"));

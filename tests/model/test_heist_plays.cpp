@@ -2,8 +2,9 @@
 // contract.
 //
 // A file below data/highway_heist/plays has `cases`: the rule, players and vehicles as short lines, a `guide`
-// (by default a bare road), `more` of a position, the lines of `play` ("not HH-64: …" is refused by that rule,
-// "not: …" by any), and `then`, the merge patch from the position before to the one after them, in full.
+// (by default a bare road), `more` of a position, the lines of `play` ("not HH-64: …" is refused by that
+// rule, "not: …" by any), and `then`, the merge patch from the position before to the one after them, in
+// full.
 #include "games/games.h"
 #include "games/highway_heist/queries/patch.h"
 #include "games/position_file.h"
@@ -95,7 +96,8 @@ private slots:
         // Read as a position it is the same table; taken back it is the first one.
         const QJsonObject after = games::toPosition(session->game(), session->now());
         const auto again = start(folder.filePath(text("again")), after);
-        QCOMPARE(toText(highway_heist::mergePatch(after, games::toPosition(again->game(), again->now()))), "{}");
+        QCOMPARE(toText(highway_heist::mergePatch(after, games::toPosition(again->game(), again->now()))),
+                 "{}");
         while (session->history().undoable() > 1)
             QVERIFY(session->undo());
         QCOMPARE(toText(games::toPosition(session->game(), session->now())), stored);
@@ -106,14 +108,16 @@ private slots:
     {
         const test::QuickFolder folder;
         const QString path = folder.filePath(text("killed"));
-        const QJsonObject table{{text("players"), QJsonArray{text("ann brian street-drifter"), text("bo tej exotic-supercar")}},
-                                {text("vehicles"), QJsonArray{text("car start c5r3 owner=ann"), text("b start c7r2 owner=bo"),
-                                                              text("suv1 suv c6r3")}}};
+        const QJsonObject table{
+            {text("players"), QJsonArray{text("ann brian street-drifter"), text("bo tej exotic-supercar")}},
+            {text("vehicles"), QJsonArray{text("car start c5r3 owner=ann"), text("b start c7r2 owner=bo"),
+                                          text("suv1 suv c6r3")}}};
         QStringList asked;
         for (const QString& line : {text("ann die suv"), QString()}) {
-            auto session = line.isEmpty() ? table::Session::open(games::find, path, table::Access::ReadWrite)
-                                          : std::expected<std::unique_ptr<table::Session>, Problem>(
-                                                start(path, positionOf(table)));
+            auto session =
+                line.isEmpty()
+                    ? table::Session::open(games::find, path, table::Access::ReadWrite)
+                    : std::expected<std::unique_ptr<table::Session>, Problem>(start(path, positionOf(table)));
             QVERIFY(session);
             if (!line.isEmpty())
                 QVERIFY(table::take(**session, line));

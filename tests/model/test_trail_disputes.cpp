@@ -19,14 +19,12 @@ apocalypse_trail::State tableAt(int square)
     const auto people = [](const QStringList& cards) { return QJsonArray::fromStringList(cards); };
     const QJsonObject red{
         {text("id"), text("red")},
-        {text("vehicle"),
-         QJsonObject{{text("card"), text("v8")}, {text("tracker"), 1}, {text("tank"), 2}}},
+        {text("vehicle"), QJsonObject{{text("card"), text("v8")}, {text("tracker"), 1}, {text("tank"), 2}}},
         {text("survivors"), people({text("f3"), text("g3"), text("s1")})}};
     const QJsonObject hurt{{text("card"), text("s2")}, {text("status"), text("injured")}};
     const QJsonObject blue{
         {text("id"), text("blue")},
-        {text("vehicle"),
-         QJsonObject{{text("card"), text("v8b")}, {text("tracker"), 4}, {text("tank"), 9}}},
+        {text("vehicle"), QJsonObject{{text("card"), text("v8b")}, {text("tracker"), 4}, {text("tank"), 9}}},
         {text("survivors"), QJsonArray{text("s3"), hurt}}};
     return read(positionOf({{text("mode"), text("survival")},
                             {text("pawns"), QJsonObject{{text("convoy"), square}}},

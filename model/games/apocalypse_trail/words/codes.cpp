@@ -190,8 +190,8 @@ Message messageOf(const table::Claim& claim)
     if (args.contains(u"pawn"_s))
         args[u"pawn"_s] = pawnWord(args[u"pawn"_s].toString());
     if (args[u"who"_s].isArray())
-        args[u"who"_s] = args[u"who"_s].toArray().isEmpty() ? say(Message{u"option-none"_s, {}})
-                                                            : joined(args[u"who"_s]);
+        args[u"who"_s] =
+            args[u"who"_s].toArray().isEmpty() ? say(Message{u"option-none"_s, {}}) : joined(args[u"who"_s]);
     return {claim.kind, args};
 }
 

@@ -40,9 +40,9 @@ QJsonValue withNames(const State& table, const QJsonValue& value)
 // Whoever and whatever has a name is called by it.
 QJsonObject withNames(const State& table, QJsonObject args)
 {
-    static const QStringList keys{u"card"_s,      u"crew"_s,   u"survivor"_s, u"pawn"_s,
-                                  u"subject"_s,   u"from"_s,   u"to"_s,       u"who"_s,
-                                  u"committed"_s, u"picked"_s, u"other"_s, u"open"_s,     u"resolved"_s};
+    static const QStringList keys{u"card"_s,  u"crew"_s, u"survivor"_s, u"pawn"_s,      u"subject"_s,
+                                  u"from"_s,  u"to"_s,   u"who"_s,      u"committed"_s, u"picked"_s,
+                                  u"other"_s, u"open"_s, u"resolved"_s};
     for (const QString& key : keys) {
         const QJsonValue value = args[key];
         if (value.isArray() || (value.isString() && !value.toString().isEmpty()))
