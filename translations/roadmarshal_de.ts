@@ -7409,7 +7409,7 @@
     </message>
     <message>
         <source>Most Boost tokens</source>
-        <translation>Höchstzahl Boost-Marker</translation>
+        <translation>Höchstzahl Boost-Plättchen</translation>
     </message>
     <message>
         <source>Back: hijacked SUV</source>
