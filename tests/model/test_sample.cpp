@@ -1,5 +1,5 @@
 // The games that come with the program: complete, sound, and with a mistake that was amended three turns
-// later.
+// later or more.
 #include "games/games.h"
 #include "log/import.h"
 #include "support/one_of_many.h"
@@ -56,27 +56,29 @@ private slots:
         QVERIFY(!verified.imbalance);
     }
 
-    void aMistakeIsAmendedThreeTurnsLater_data() { everyGame(); }
-    void aMistakeIsAmendedThreeTurnsLater()
+    void aMistakeIsAmendedTurnsLater_data() { everyGame(); }
+    void aMistakeIsAmendedTurnsLater()
     {
         const auto& entries = sample().entries();
         const auto amendment = std::ranges::find(entries, table::EntryKind::Amendment, &table::Entry::kind);
         QVERIFY(amendment != entries.end());
         QVERIFY(!amendment->note.isEmpty());
-        QCOMPARE(turnUntil(amendment->number) - turnUntil(amendment->target), 3);
+        QVERIFY(turnAfter(amendment->number) - turnAfter(amendment->target) >= 3);
     }
 
 private:
-    // That of the last thing played up to an entry.
-    int turnUntil(int number)
+    // As the next thing that was played finds it, or the last one found it.
+    int turnAfter(int number)
     {
-        for (int played = number; played > 0; --played) {
-            const table::Entry& entry = sample().entries()[played - 1];
+        int turn = 0;
+        for (const table::Entry& entry : sample().entries()) {
             if (entry.kind != table::EntryKind::Action)
                 continue;
-            return sample().game().passage(sample().at(played - 1).value(), entry.action).turn;
+            turn = sample().game().passage(sample().at(entry.number - 1).value(), entry.action).turn;
+            if (entry.number > number)
+                break;
         }
-        return 0;
+        return turn;
     }
 
     QTemporaryDir m_folder;
