@@ -59,11 +59,11 @@ public:
         const bool isSaid = fact.what == What::Other && !fact.of.code.isEmpty();
         if (fact.what == What::Damage || fact.what == What::Kill)
             strike(fact, table);
-        else if (isSaid && !fact.piece.isEmpty() && fact.piece != fact.byPiece) // at another piece, in vain
+        else if (const QString target = aimedAt(fact); isSaid && !target.isEmpty()) // in vain
             m_moments.append({.kind = Kind::Miss,
                               .team = fact.byTeam,
                               .title = m_game.say(fact.of),
-                              .strikes = {strikeOf(fact, m_game.show(table))}});
+                              .strikes = {strikeFrom(fact, target, m_game.show(table))}});
         else if (isSaid) // a card that comes up
             m_moments.append({.kind = Kind::Card,
                               .team = fact.byTeam,
@@ -92,10 +92,12 @@ public:
     }
 
 private:
-    static Moment::Strike strikeOf(const Fact& fact, const TableShow& table)
+    // What is said of a shot names whom it was meant for.
+    static QString aimedAt(const Fact& fact) { return fact.of.args[QStringLiteral("target")].toString(); }
+
+    static Moment::Strike strikeFrom(const Fact& fact, const QString& target, const TableShow& table)
     {
-        return {fact.byPiece == fact.piece ? QString() : placeOf(table, fact.byPiece),
-                placeOf(table, fact.piece)};
+        return {fact.byPiece == target ? QString() : placeOf(table, fact.byPiece), placeOf(table, target)};
     }
 
     void strike(const Fact& fact, const State& table)
@@ -110,7 +112,7 @@ private:
             list.append(fact.piece);
         if (fact.what == What::Damage)
             same->damage += fact.amount;
-        if (const Moment::Strike drawn = strikeOf(fact, m_game.show(table));
+        if (const Moment::Strike drawn = strikeFrom(fact, fact.piece, m_game.show(table));
             !drawn.to.isEmpty() && !same->strikes.contains(drawn))
             same->strikes.append(drawn);
     }

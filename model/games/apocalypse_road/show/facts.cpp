@@ -77,9 +77,8 @@ void concern(Fact& fact, const State& state, const QString& car)
 // 8.0: a shot in vain is told of whom it was aimed at.
 void concernRemark(Fact& fact, const State& state, const Remarked& remark)
 {
-    const bool isMiss = remark.code == QStringLiteral("shot-misses");
-    concern(fact, state, isMiss ? remark.other : remark.car);
-    if (isMiss)
+    concern(fact, state, remark.car);
+    if (remark.code == QStringLiteral("shot-misses"))
         fact.of = {remark.code,
                    {{QStringLiteral("car"), remark.car}, {QStringLiteral("target"), remark.other}}};
 }

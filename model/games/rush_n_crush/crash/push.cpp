@@ -27,6 +27,8 @@ dice::Ratio oddsOfBestOfTwo()
 
 std::optional<Side> contact(const Setup& setup, int mover, int other)
 {
+    if (other == none) // RNC-10: it does not stand on the course yet
+        return std::nullopt;
     const Space& space = setup.course.at(mover);
     const bool levelOnly = setup.rulings.has(Turned::LevelContact);
     if (touches(space.besideLeft, levelOnly ? none : space.left, other))
