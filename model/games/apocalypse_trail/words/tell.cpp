@@ -1,9 +1,12 @@
 #include "tell.h"
 
 #include "codes.h"
+#include "games/apocalypse_trail/carrying/stores.h"
 #include "games/apocalypse_trail/record/effects.h"
 #include "games/apocalypse_trail/table/names.h"
 #include "wording.h"
+
+#include <QRegularExpression>
 
 namespace roadmarshal::apocalypse_trail {
 
@@ -49,6 +52,37 @@ QJsonObject withNames(const State& table, QJsonObject args)
             args[key] = withNames(table, value);
     }
     return args;
+}
+
+// "red.tank": whose it is, and which.
+QString nameOfStore(const State& table, const QString& store)
+{
+    const QString crew = store.section(u'.', 0, 0);
+    const QString place = store.section(u'.', 1);
+    if (!table.crew(crew))
+        return store;
+    const bool isPart = place == tankWord || place == trackerWord;
+    const QString part = isPart ? say(table::Message{u"property-"_s + place, {}}) : nameOf(table, place);
+    return place.isEmpty() ? nameOfCrew(table, crew) : u"%1 (%2)"_s.arg(nameOfCrew(table, crew), part);
+}
+
+// Stores and crews in a list of them: "red.tank: 2, blue: 1".
+QString withStoresNamed(const State& table, const QString& list)
+{
+    static const QRegularExpression word(u"[^\\s,:]+"_s);
+    QString named;
+    qsizetype end = 0;
+    for (auto found = word.globalMatch(list); found.hasNext();) {
+        const QRegularExpressionMatch one = found.next();
+        named += list.mid(end, one.capturedStart() - end) + nameOfStore(table, one.captured());
+        end = one.capturedEnd();
+    }
+    return named + list.mid(end);
+}
+
+bool listsStores(const table::Message& label)
+{
+    return label.code == u"option-store" || label.code == u"option-source" || label.code == u"option-tow";
 }
 
 // An option by what is printed on its card.
@@ -102,6 +136,8 @@ table::Prompt named(const State& table, table::Prompt prompt)
     prompt.question = named(table, prompt.question);
     for (table::Option& option : prompt.options) {
         option.label = named(table, option.label);
+        if (listsStores(option.label))
+            option.label.args[u"text"_s] = withStoresNamed(table, option.label.args[u"text"_s].toString());
         for (table::Objection& objection : option.objections)
             objection.message = named(table, objection.message);
     }
