@@ -25,8 +25,40 @@ QString nameOfCard(const Box& box, const QString& card)
     return name.isEmpty() ? card : name;
 }
 
+// "red.tank": whose it is, and which.
+QString nameOfStore(const State& table, const QString& store)
+{
+    const QString crew = store.section(u'.', 0, 0);
+    const QString place = store.section(u'.', 1);
+    if (!table.crew(crew))
+        return store;
+    const bool isPart = place == tankWord || place == trackerWord;
+    const QString part =
+        isPart ? say(table::Message{u"property-"_s + place, {}}) : nameOfCard(table.box(), place);
+    return place.isEmpty() ? nameOfCrew(table, crew) : u"%1 (%2)"_s.arg(nameOfCrew(table, crew), part);
+}
+
+// Stores and crews in a list of them: "red.tank: 2, blue: 1".
+QString withStoresNamed(const State& table, const QString& list)
+{
+    static const QRegularExpression word(u"[^\\s,:]+"_s);
+    QString named;
+    qsizetype end = 0;
+    for (auto found = word.globalMatch(list); found.hasNext();) {
+        const QRegularExpressionMatch one = found.next();
+        named += list.mid(end, one.capturedStart() - end) + nameOfStore(table, one.captured());
+        end = one.capturedEnd();
+    }
+    return named + list.mid(end);
+}
+
+// Also a store, "red.tank", and what is taken out of one, "red:2".
 QString nameOf(const State& table, const QString& id)
 {
+    static const QRegularExpression end(u"[.:]"_s);
+    const qsizetype crew = id.indexOf(end);
+    if (crew > 0 && table.crew(id.first(crew)))
+        return withStoresNamed(table, QString(id).replace(u':', u": "_s));
     return table.crew(id) ? nameOfCrew(table, id) : nameOfCard(table.box(), id);
 }
 
@@ -52,32 +84,6 @@ QJsonObject withNames(const State& table, QJsonObject args)
             args[key] = withNames(table, value);
     }
     return args;
-}
-
-// "red.tank": whose it is, and which.
-QString nameOfStore(const State& table, const QString& store)
-{
-    const QString crew = store.section(u'.', 0, 0);
-    const QString place = store.section(u'.', 1);
-    if (!table.crew(crew))
-        return store;
-    const bool isPart = place == tankWord || place == trackerWord;
-    const QString part = isPart ? say(table::Message{u"property-"_s + place, {}}) : nameOf(table, place);
-    return place.isEmpty() ? nameOfCrew(table, crew) : u"%1 (%2)"_s.arg(nameOfCrew(table, crew), part);
-}
-
-// Stores and crews in a list of them: "red.tank: 2, blue: 1".
-QString withStoresNamed(const State& table, const QString& list)
-{
-    static const QRegularExpression word(u"[^\\s,:]+"_s);
-    QString named;
-    qsizetype end = 0;
-    for (auto found = word.globalMatch(list); found.hasNext();) {
-        const QRegularExpressionMatch one = found.next();
-        named += list.mid(end, one.capturedStart() - end) + nameOfStore(table, one.captured());
-        end = one.capturedEnd();
-    }
-    return named + list.mid(end);
 }
 
 bool listsStores(const table::Message& label)

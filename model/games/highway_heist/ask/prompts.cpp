@@ -10,6 +10,8 @@
 #include "preview.h"
 #include "table/short_forms.h"
 
+#include <algorithm>
+
 namespace roadmarshal::highway_heist {
 
 using namespace Qt::StringLiterals;
@@ -145,7 +147,10 @@ Prompt promptAction(const State& state, int player)
     made.options.append(actionOption(state, player, otherWord));
     Option die{u"die"_s, message("option-die"), {}, {}};
     addObjection(die, againstGoingOn(state));
-    made.options.append(die);
+    // What is left to do stands where it is seen.
+    const bool isNext =
+        std::ranges::none_of(made.options, [](const Option& option) { return option.objections.isEmpty(); });
+    made.options.insert(isNext ? 0 : made.options.size(), die);
     remindOfCards(state, made);
     return ofPlayer(made, state, player);
 }
