@@ -86,11 +86,19 @@ Names namesOf(const Board& board)
         }
         cuts[*group] = std::min(cuts[*group], shared(firsts[*group], space.id));
     }
+    // Where a group of several says nothing, neither does a space that has its group to itself.
+    bool areNameless = false;
+    for (std::size_t group = 0; group < cuts.size(); ++group)
+        areNameless = areNameless || (cuts[group] >= 0 && cuts[group] < firsts[group].size() &&
+                                      atBoundary(firsts[group], cuts[group]) == 0);
     for (std::size_t group = 0; group < cuts.size(); ++group) {
         if (cuts[group] < 0)
             continue;
         const QString& id = firsts[group];
-        cuts[group] = cuts[group] == id.size() ? lastJoint(id) : atBoundary(id, cuts[group]);
+        const bool isAlone = cuts[group] == id.size();
+        cuts[group] = isAlone ? lastJoint(id) : atBoundary(id, cuts[group]);
+        if (isAlone && areNameless && cuts[group] == id.size())
+            cuts[group] = 0;
         const QString common = id.first(cuts[group]);
         names.groups[group] = cuts[group] < id.size() ? withoutJoint(common) : common;
     }

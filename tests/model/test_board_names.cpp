@@ -60,6 +60,12 @@ private slots:
         QCOMPARE(listed(names.groups), QByteArray("7,start"));
         QCOMPARE(listed(names.spaces), QByteArray("0,,"));
     }
+    void whereRowsSayNothingASpaceAloneSaysItsName()
+    {
+        const Names names = namesOf("a50 b50 | b51");
+        QCOMPARE(listed(names.groups), QByteArray(","));
+        QCOMPARE(listed(names.spaces), QByteArray("a50,b50,b51,"));
+    }
     void everySectorHasRoomForItsName()
     {
         const auto track = track::boardOf(test::oval(24, 3));

@@ -2,15 +2,18 @@
 // with some sense, and amends what was entered wrong.
 #pragma once
 
+#include "line_planner.h"
+
 #include "amend/amend_dialog.h"
 #include "answers/answer_chart.h"
 #include "answers/answers_view.h"
 #include "answers/dice_bar.h"
 #include "answers/die_button.h"
+#include "answers/number_bar.h"
 #include "answers/option_matrix.h"
 #include "answers/options_model.h"
+#include "answers/several_bar.h"
 #include "board/board_view.h"
-#include "dice/parse.h"
 #include "marshal/conversation.h"
 #include "marshal/marshal_panel.h"
 #include "window/board_panel.h"
@@ -24,42 +27,20 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QSpinBox>
+#include <QStyleOptionSpinBox>
 #include <QTableView>
 #include <QTest>
 #include <QTimer>
 #include <QTreeView>
 
-#include <random>
-
 namespace roadmarshal::test {
-
-// How somebody chooses: so many times of ten what appeals most, else anything that the rules allow.
-struct Manners
-{
-    int (*appeal)(const table::Prompt& prompt, const table::Option& option);
-    unsigned carefulInTen = 4;
-};
-
-// How far along the track it leads; shots rather than anything that could be said instead, and as many
-// misses as combat cards have.
-inline int appealToShooters(const table::Prompt&, const table::Option& option)
-{
-    if (option.answer.startsWith(u'@') || option.answer == QStringLiteral("miss"))
-        return 1;
-    QSet<QString> sectors;
-    for (const QString& place : option.preview ? option.preview->path() : QStringList())
-        sectors.insert(place.section(u'.', 0, 0));
-    return static_cast<int>(sectors.size());
-}
 
 class WindowPlayer
 {
 public:
     WindowPlayer(views::Desk& desk, unsigned seed, const Manners& manners = {appealToShooters})
-        : m_desk(desk),
-          m_asked(desk.conversation(), &views::Conversation::asked),
-          m_random(seed),
-          m_manners(manners)
+        : m_desk(desk), m_asked(desk.conversation(), &views::Conversation::asked), m_planner(seed, manners)
     {
     }
 
@@ -67,43 +48,39 @@ public:
     bool isOver() const { return prompt().id == QStringLiteral("over"); }
     int clicks() const { return m_clicks; }
     int keys() const { return m_keys; }
+    // Clicks that the board took.
+    int clicksOnBoard() const { return m_clicksOnBoard; }
+    // The question and the words before it where no legal answer was found.
+    const QString& deadEnd() const { return m_planner.lastQuestion(); }
 
     // One answer with the mouse: on the board if it lies there, else in the list; dice by their faces. False
     // if nothing came of it.
     bool click()
     {
-        if (const auto* dice = std::get_if<table::Dice>(&prompt().takes)) {
-            const qsizetype before = m_asked.count();
-            return clickDice(m_desk.marshalPanel()->findChild<views::AnswersView*>(), thrown(dice->ask)) &&
-                   waitForQuestion(before);
-        }
-        const table::Option* option = choose();
-        return option && clickOn(*option);
+        const table::Answers said = m_desk.conversation()->answers();
+        const int entry = m_desk.session()->last();
+        if (m_entry != entry || said.size() >= m_line.size() || said != m_line.first(said.size()))
+            m_line = m_planner.lineFrom(*m_desk.session(), said);
+        m_entry = entry;
+        return said.size() < m_line.size() && clickWord(m_line[said.size()]);
     }
 
     bool clickOn(const table::Option& option)
     {
         const qsizetype before = m_asked.count();
         ++m_clicks;
-        auto* answers = m_desk.marshalPanel()->findChild<views::AnswersView*>();
-        if (!clickOnTrack(option) && !clickOnChart(answers->chart(), option.answer))
-            clickInList(answers, option.answer);
+        if (!clickOnTrack(option) && !clickOnChart(answers()->chart(), option.answer))
+            clickInList(answers(), option.answer);
         return waitForQuestion(before);
     }
 
     // A whole entry as one typed line.
     bool type()
     {
-        table::Answers line;
-        table::Rehearsal rehearsal = rehearse(line);
-        while (const auto* prompt = std::get_if<table::Prompt>(&rehearsal.end)) {
-            const QString answer = oneOf(*prompt);
-            if (answer.isEmpty())
-                return false;
-            line.append(inShort(answer));
-            rehearsal = rehearse(line);
-        }
-        return rehearsal.isComplete() && type(line.join(u' '));
+        QStringList line;
+        for (const QString& word : m_planner.lineFrom(*m_desk.session(), {}))
+            line.append(inShort(word));
+        return !line.isEmpty() && type(line.join(u' '));
     }
 
     bool type(const QString& line)
@@ -139,7 +116,8 @@ public:
                 ++m_clicks;
                 const auto isAsked = [&] { return answers->diceBar()->isVisible(); };
                 if (right.front().isDigit())
-                    return QTest::qWaitFor(isAsked, patience) && clickDice(answers, right);
+                    return QTest::qWaitFor(isAsked, patience) &&
+                           clickFace(answers->diceBar(), right.toInt() - 1);
                 ++m_clicks;
                 return QTest::qWaitFor([&] { return clickInList(answers, right); }, patience);
             },
@@ -227,39 +205,62 @@ private:
         return answer;
     }
 
-    table::Rehearsal rehearse(const table::Answers& answers) const
+    bool clickWord(const QString& word)
     {
-        const table::Session& session = *m_desk.session();
-        return table::rehearse(session.game(), session.now(), answers, session.trialSource());
+        const table::Prompt asked = prompt(); // the next one takes its place
+        const auto option = std::ranges::find(asked.options, word, &table::Option::answer);
+        const qsizetype before = m_asked.count();
+        if (std::holds_alternative<table::Several>(asked.takes))
+            return clickSeveral(word) && waitForQuestion(before);
+        if (option != asked.options.end())
+            return clickOn(*option);
+        if (const auto* dice = std::get_if<table::Dice>(&asked.takes))
+            return clickDice(*dice, word) && waitForQuestion(before);
+        return std::holds_alternative<table::Number>(asked.takes) && clickNumber(word.toInt()) &&
+               waitForQuestion(before);
     }
 
-    // Mostly as people play, now and then anything that the rules allow.
-    QString oneOf(const table::Prompt& prompt)
+    views::AnswersView* answers() const { return m_desk.marshalPanel()->answersView(); }
+
+    bool clickSeveral(const QString& word)
     {
-        if (const auto* dice = std::get_if<table::Dice>(&prompt.takes))
-            return thrown(dice->ask);
-        QList<const table::Option*> open;
-        for (const table::Option& option : prompt.options) {
-            if (option.objections.isEmpty())
-                open.append(&option);
+        for (const QString& answer : word == table::noneWord ? QStringList() : word.split(u',')) {
+            ++m_clicks;
+            if (!clickInList(answers(), answer) || !answers()->picked().contains(answer))
+                return false;
         }
-        if (open.isEmpty())
-            return {};
-        const bool carefully = m_random() % 10 < m_manners.carefulInTen;
-        int most = std::numeric_limits<int>::min();
-        for (const table::Option* option : std::as_const(open))
-            most = std::max(most, m_manners.appeal(prompt, *option));
-        if (carefully)
-            open.removeIf(
-                [&](const table::Option* option) { return m_manners.appeal(prompt, *option) < most; });
-        return open[static_cast<qsizetype>(m_random() % open.size())]->answer;
+        return clickButton(answers()->severalBar()->button());
     }
 
-    const table::Option* choose()
+    bool clickNumber(int number)
     {
-        const QString answer = oneOf(prompt());
-        const auto found = std::ranges::find(prompt().options, answer, &table::Option::answer);
-        return found == prompt().options.end() ? nullptr : &*found;
+        views::NumberBar* bar = answers()->numberBar();
+        return clickTo(bar->box(), number) && clickButton(bar->button());
+    }
+
+    bool clickButton(QPushButton* button)
+    {
+        ++m_clicks;
+        QTest::mouseClick(button, Qt::LeftButton);
+        return true;
+    }
+
+    // By its arrows.
+    bool clickTo(QSpinBox* box, int number)
+    {
+        QStyleOptionSpinBox option;
+        option.initFrom(box);
+        option.frame = box->hasFrame();
+        option.buttonSymbols = box->buttonSymbols();
+        option.subControls = QStyle::SC_All;
+        option.stepEnabled = QAbstractSpinBox::StepUpEnabled | QAbstractSpinBox::StepDownEnabled;
+        const auto arrow = number > box->value() ? QStyle::SC_SpinBoxUp : QStyle::SC_SpinBoxDown;
+        const QRect place = box->style()->subControlRect(QStyle::CC_SpinBox, &option, arrow, box);
+        for (int steps = std::abs(number - box->value()); steps > 0; --steps) {
+            ++m_clicks;
+            QTest::mouseClick(box, Qt::LeftButton, {}, place.center());
+        }
+        return box->value() == number;
     }
 
     bool clickOnTrack(const table::Option& option)
@@ -276,6 +277,7 @@ private:
         if (clicked.isEmpty() || clicked.first().first().toString() != name)
             return false;
         clickWhichIsMeant(option.answer);
+        ++m_clicksOnBoard;
         return true;
     }
 
@@ -288,25 +290,31 @@ private:
         return true;
     }
 
-    // A face for each die, as they fell on the table.
-    QString thrown(const dice::Ask& ask)
+    // Faces one by one, those that others brought behind; or the total, by its arrows.
+    bool clickDice(const table::Dice& dice, const QString& word)
     {
-        QStringList faces;
-        for (const dice::Die& die : ask.dice)
-            faces.append(die.faces[static_cast<qsizetype>(m_random() % die.faces.size())].name);
-        return faces.join(QString());
+        views::DiceBar* bar = answers()->diceBar();
+        if (word.startsWith(u'='))
+            return clickTo(bar->totalBox(), word.sliced(1).toInt()) && clickButton(bar->takeTotalButton());
+        QStringList fallen = dice.fallen;
+        for (const QString& face : word.split(u',')) {
+            const QList<dice::Die> due = dice::stillDue(dice.ask, fallen).value_or(QList<dice::Die>());
+            const auto& faces = due.isEmpty() ? QList<dice::Face>() : due.front().faces;
+            const auto found = std::ranges::find(faces, face, &dice::Face::name);
+            if (found == faces.end() || !clickFace(bar, found - faces.begin()))
+                return false;
+            fallen.append(face);
+        }
+        return true;
     }
 
-    bool clickDice(views::AnswersView* answers, const QString& word)
+    bool clickFace(views::DiceBar* bar, qsizetype number)
     {
-        for (const QChar face : word) {
-            const QList<views::DieButton*> faces = answers->diceBar()->faces();
-            const int number = face.digitValue();
-            if (number < 1 || number > faces.size())
-                return false;
-            ++m_clicks;
-            QTest::mouseClick(faces[number - 1], Qt::LeftButton);
-        }
+        const QList<views::DieButton*> faces = bar->faces();
+        if (number < 0 || number >= faces.size())
+            return false;
+        ++m_clicks;
+        QTest::mouseClick(faces[number], Qt::LeftButton);
         return true;
     }
 
@@ -350,9 +358,11 @@ private:
 
     views::Desk& m_desk;
     QSignalSpy m_asked;
-    std::mt19937 m_random;
-    Manners m_manners;
+    LinePlanner m_planner;
+    table::Answers m_line; // planned, for after this entry
+    int m_entry = -1;
     int m_clicks = 0;
+    int m_clicksOnBoard = 0;
     int m_keys = 0;
 };
 

@@ -31,6 +31,7 @@ public:
     QList<DieButton*> faces() const;
     QPushButton* appButton() const { return m_app; }
     QSpinBox* totalBox() const { return m_total; }
+    QPushButton* takeTotalButton() const { return m_takeTotal; }
     // All that can be pressed, also what is not on show now.
     QList<QWidget*> pressed() const;
 

@@ -30,6 +30,11 @@ void share(const State& state, Resource resource, const std::vector<Store>& stor
     }
 }
 
+QString spaced(QString shares)
+{
+    return shares.replace(u',', u", "_s).replace(u':', u": "_s);
+}
+
 } // namespace
 
 table::Prompt promptSource(const State& state, Resource resource, int due, const std::vector<Store>& stores)
@@ -41,7 +46,7 @@ table::Prompt promptSource(const State& state, Resource resource, int due, const
     QStringList found;
     share(state, resource, stores, 0, due, shares, found);
     for (const QString& one : found.first(std::min(found.size(), mostOffered)))
-        made.options.append(option(one, message("option-source", {{u"text"_s, one}})));
+        made.options.append(option(one, message("option-source", {{u"text"_s, spaced(one)}})));
     return made;
 }
 

@@ -3,6 +3,7 @@
 #include "games/apocalypse_trail/record/actions.h"
 #include "games/apocalypse_trail/record/effects.h"
 #include "games/apocalypse_trail/table/names.h"
+#include "games/apocalypse_trail/words/tell.h"
 #include "match.h"
 
 namespace roadmarshal::apocalypse_trail {
@@ -182,7 +183,8 @@ table::Passage passage(const State& before, const table::Action&)
     if (!before.isRace())
         return {number, {}, {}, message("passage-convoy", {{u"count"_s, number}})};
     const QString& pawn = before.turn.pawn;
-    return {number, pawn, pawn, message("passage-turn", {{u"count"_s, number}, {u"pawn"_s, pawn}})};
+    return {number, pawn, pawn,
+            message("passage-turn", {{u"count"_s, number}, {u"pawn"_s, nameOfCrew(before, pawn)}})};
 }
 
 table::Ways ways(const table::Effects& effects)

@@ -13,9 +13,10 @@ using namespace mats;
 
 namespace {
 
+// At the head of a line; within a sentence it is another word.
 Message propertyLabel(const QString& property)
 {
-    return {u"property-"_s + property, {}};
+    return {u"mat-"_s + property, {}};
 }
 
 Fact numberFact(const char* label, int count)
@@ -118,7 +119,7 @@ Panel survivorPanel(const State& state, const Survivor& survivor, const Message&
               .fillsBad = true,
               .marks = {shown("status-ready"), shown("status-resting"), shown("status-injured")}});
     panel.items.append(Gauge{.property = u"starvation"_s,
-                             .label = shown("property-starvation"),
+                             .label = propertyLabel(u"starvation"_s),
                              .value = survivor.starvation,
                              .most = mostStarvation + 1,
                              .isWear = true});

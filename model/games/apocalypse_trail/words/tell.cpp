@@ -1,9 +1,12 @@
 #include "tell.h"
 
 #include "codes.h"
+#include "games/apocalypse_trail/carrying/stores.h"
 #include "games/apocalypse_trail/record/effects.h"
 #include "games/apocalypse_trail/table/names.h"
 #include "wording.h"
+
+#include <QRegularExpression>
 
 namespace roadmarshal::apocalypse_trail {
 
@@ -22,8 +25,40 @@ QString nameOfCard(const Box& box, const QString& card)
     return name.isEmpty() ? card : name;
 }
 
+// "red.tank": whose it is, and which.
+QString nameOfStore(const State& table, const QString& store)
+{
+    const QString crew = store.section(u'.', 0, 0);
+    const QString place = store.section(u'.', 1);
+    if (!table.crew(crew))
+        return store;
+    const bool isPart = place == tankWord || place == trackerWord;
+    const QString part =
+        isPart ? say(table::Message{u"property-"_s + place, {}}) : nameOfCard(table.box(), place);
+    return place.isEmpty() ? nameOfCrew(table, crew) : u"%1 (%2)"_s.arg(nameOfCrew(table, crew), part);
+}
+
+// Stores and crews in a list of them: "red.tank: 2, blue: 1".
+QString withStoresNamed(const State& table, const QString& list)
+{
+    static const QRegularExpression word(u"[^\\s,:]+"_s);
+    QString named;
+    qsizetype end = 0;
+    for (auto found = word.globalMatch(list); found.hasNext();) {
+        const QRegularExpressionMatch one = found.next();
+        named += list.mid(end, one.capturedStart() - end) + nameOfStore(table, one.captured());
+        end = one.capturedEnd();
+    }
+    return named + list.mid(end);
+}
+
+// Also a store, "red.tank", and what is taken out of one, "red:2".
 QString nameOf(const State& table, const QString& id)
 {
+    static const QRegularExpression end(u"[.:]"_s);
+    const qsizetype crew = id.indexOf(end);
+    if (crew > 0 && table.crew(id.first(crew)))
+        return withStoresNamed(table, QString(id).replace(u':', u": "_s));
     return table.crew(id) ? nameOfCrew(table, id) : nameOfCard(table.box(), id);
 }
 
@@ -49,6 +84,11 @@ QJsonObject withNames(const State& table, QJsonObject args)
             args[key] = withNames(table, value);
     }
     return args;
+}
+
+bool listsStores(const table::Message& label)
+{
+    return label.code == u"option-store" || label.code == u"option-source" || label.code == u"option-tow";
 }
 
 // An option by what is printed on its card.
@@ -102,6 +142,8 @@ table::Prompt named(const State& table, table::Prompt prompt)
     prompt.question = named(table, prompt.question);
     for (table::Option& option : prompt.options) {
         option.label = named(table, option.label);
+        if (listsStores(option.label))
+            option.label.args[u"text"_s] = withStoresNamed(table, option.label.args[u"text"_s].toString());
         for (table::Objection& objection : option.objections)
             objection.message = named(table, objection.message);
     }

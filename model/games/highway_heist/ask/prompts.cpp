@@ -10,6 +10,8 @@
 #include "preview.h"
 #include "table/short_forms.h"
 
+#include <algorithm>
+
 namespace roadmarshal::highway_heist {
 
 using namespace Qt::StringLiterals;
@@ -80,6 +82,17 @@ Option actionOption(const State& state, int player, const QString& action)
     return option;
 }
 
+// By its name as well, if it has one.
+QString cardName(const State& state, const QString& card, bool isStunt)
+{
+    const Guide& guide = state.guide();
+    const auto enemy = guide.enemyCards.find(card);
+    const auto stunt = guide.stunts.find(card);
+    const QString name = isStunt ? (stunt == guide.stunts.end() ? QString() : stunt->second.name)
+                                 : (enemy == guide.enemyCards.end() ? QString() : enemy->second.name);
+    return name.isEmpty() ? card : card + u" "_s + name;
+}
+
 // Next card symbol: what would activate.
 void remindOfCards(const State& state, Prompt& made)
 {
@@ -87,7 +100,7 @@ void remindOfCards(const State& state, Prompt& made)
         return;
     const QString next = state.cards[state.cards.size() - 2];
     if (!next.isEmpty())
-        made.reminders.append(message("reminder-card", {{u"card"_s, next}}));
+        made.reminders.append(message("reminder-card", {{u"card"_s, cardName(state, next, false)}}));
 }
 
 } // namespace
@@ -134,7 +147,10 @@ Prompt promptAction(const State& state, int player)
     made.options.append(actionOption(state, player, otherWord));
     Option die{u"die"_s, message("option-die"), {}, {}};
     addObjection(die, againstGoingOn(state));
-    made.options.append(die);
+    // What is left to do stands where it is seen.
+    const bool isNext =
+        std::ranges::none_of(made.options, [](const Option& option) { return option.objections.isEmpty(); });
+    made.options.insert(isNext ? 0 : made.options.size(), die);
     remindOfCards(state, made);
     return ofPlayer(made, state, player);
 }
@@ -193,16 +209,8 @@ Prompt promptCard(const State& state, const NeedCard& need)
 {
     Prompt made = prompt("card", Asking::Card, message(need.isStunt ? "ask-stunt" : "ask-card"));
     for (const QString& card : need.cards) {
-        const auto& guide = state.guide();
-        const auto enemy = guide.enemyCards.find(card);
-        const auto stunt = guide.stunts.find(card);
-        const QString name = need.isStunt
-                                 ? (stunt == guide.stunts.end() ? QString() : stunt->second.name)
-                                 : (enemy == guide.enemyCards.end() ? QString() : enemy->second.name);
-        Option option{card,
-                      message("option-card", {{u"card"_s, name.isEmpty() ? card : card + u" "_s + name}}),
-                      {},
-                      {}};
+        Option option{
+            card, message("option-card", {{u"card"_s, cardName(state, card, need.isStunt)}}), {}, {}};
         option.odds = Odds::exactly(1.0 / static_cast<double>(need.cards.size()));
         made.options.append(option);
     }

@@ -2,6 +2,7 @@
 
 #include "games/highway_heist/record/actions.h"
 #include "games/highway_heist/record/effects.h"
+#include "games/highway_heist/words/tell.h"
 #include "match.h"
 
 namespace roadmarshal::highway_heist {
@@ -191,7 +192,7 @@ table::Passage passage(const State& before, const table::Action& action)
                                                 : QString();
     if (player.isEmpty())
         return {before.round, {}, {}, message("passage-round", {{u"round"_s, before.round}})};
-    return {before.round, player, player, message("passage-turn", {{u"player"_s, player}})};
+    return {before.round, player, player, message("passage-turn", {{u"player"_s, nameOf(before, player)}})};
 }
 
 table::Ways ways(const table::Effects& effects)

@@ -120,8 +120,11 @@ std::optional<int> roundsLeft(const State& state)
 QList<table::Team> teamsOf(const State& state)
 {
     QList<table::Team> teams;
-    for (int player = 0; player < std::ssize(state.players); ++player)
-        teams.append({state.player(player).id, playerName(state, player), playerName(state, player), player});
+    for (int player = 0; player < std::ssize(state.players); ++player) {
+        const QString& character = state.seat(player).character.name;
+        const QString name = playerName(state, player);
+        teams.append({state.player(player).id, character.isEmpty() ? name : character, name, player});
+    }
     return teams;
 }
 

@@ -2,6 +2,7 @@
 
 #include "games/road_kill_rally/record/effects.h"
 #include "games/road_kill_rally/score/score.h"
+#include "games/road_kill_rally/words/tell.h"
 #include "match.h"
 
 namespace roadmarshal::road_kill_rally {
@@ -214,7 +215,7 @@ table::Passage passage(const State& before, const table::Action& action)
     const QString car = action.args[u"car"_s].toString();
     if (car.isEmpty())
         return {before.turn, {}, {}, message(phase)};
-    return {before.turn, car, car, message(phase + u"-of"_s, {{u"car"_s, car}})};
+    return {before.turn, car, car, message(phase + u"-of"_s, {{u"car"_s, nameOf(before, car)}})};
 }
 
 table::Ways ways(const table::Effects& effects)

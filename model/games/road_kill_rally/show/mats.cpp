@@ -1,4 +1,5 @@
 #include "games/road_kill_rally/score/score.h"
+#include "games/road_kill_rally/words/tell.h"
 #include "show.h"
 
 #include <algorithm>
@@ -122,7 +123,7 @@ Panel panelOf(const State& state, int index)
 {
     const Car& car = state.car(index);
     Panel panel{.subject = car.id,
-                .title = car.id,
+                .title = colourOf(car.id),
                 .subtitle = {},
                 .where = whereOf(car),
                 .inPlay = car.isInPlay(),
