@@ -1,6 +1,13 @@
 #include "game.h"
 
+#include "content/kind.h"
+
 namespace roadmarshal::table {
+
+QList<content::Kind> Game::contentKinds() const
+{
+    return sheet().contentKinds();
+}
 
 std::expected<State, Problem> evolveAll(const Game& game, State state, const Effects& effects)
 {

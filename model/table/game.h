@@ -49,7 +49,7 @@ public:
     const QString& id() const { return sheet().id; }
     const QString& name() const { return sheet().name; }
     int rulesVersion() const { return sheet().rulesVersion; }
-    QList<content::Kind> contentKinds() const { return sheet().contentKinds(); }
+    QList<content::Kind> contentKinds() const;
     QList<Team> knownTeams() const { return sheet().knownTeams(); }
     SetupForm setupForm(const SetupChoices& soFar) const { return sheet().setupForm(soFar); }
     QJsonObject demoSetup() const { return sheet().demoSetup(); }

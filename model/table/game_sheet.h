@@ -1,7 +1,6 @@
 // What a game says about itself before anybody plays it.
 #pragma once
 
-#include "content/kind.h"
 #include "counting.h"
 #include "query.h"
 #include "ruling_choice.h"
@@ -10,7 +9,13 @@
 
 #include <QJsonObject>
 
+namespace roadmarshal::content {
+struct Kind;
+}
+
 namespace roadmarshal::table {
+
+QList<content::Kind> noContent();
 
 inline const QList<Query>& noQueries()
 {
@@ -27,7 +32,7 @@ struct GameSheet
     int rulesVersion = 1;
 
     // What can be put into the library for it.
-    QList<content::Kind> (*contentKinds)() = [] { return QList<content::Kind>(); };
+    QList<content::Kind> (*contentKinds)() = noContent;
     // Teams that come with the program, to choose from.
     QList<Team> (*knownTeams)() = [] { return QList<Team>(); };
     // What there is to choose before a game, given what is chosen so far.
