@@ -48,14 +48,6 @@ QJsonObject positionOf(const QJsonObject& track, const QJsonObject& one)
     return position;
 }
 
-QStringList toTexts(const QJsonValue& list)
-{
-    QStringList texts;
-    for (const QJsonValue& one : list.toArray())
-        texts.append(one.toString());
-    return texts;
-}
-
 QList<Case> cases()
 {
     QList<Case> all;

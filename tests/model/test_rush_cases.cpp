@@ -6,44 +6,16 @@
 // each with as many fields as matter; `count` is their number, `error` words of a refusal.
 #include "games/rush_n_crush/words/wording.h"
 #include "support/one_of_many.h"
+#include "support/query_case.h"
 #include "support/rush_table.h"
 
-#include <QDir>
 #include <QTest>
 
 using namespace roadmarshal;
+using namespace roadmarshal::test;
 using namespace roadmarshal::test::rush;
 
 namespace {
-
-// All that is expected is there; lists have the same length.
-bool fits(const QJsonValue& expected, const QJsonValue& found)
-{
-    if (expected.isArray()) {
-        const QJsonArray wanted = expected.toArray();
-        const QJsonArray there = found.toArray();
-        return found.isArray() && std::ranges::equal(wanted, there, fits);
-    }
-    if (!expected.isObject())
-        return expected == found;
-    const QJsonObject wanted = expected.toObject();
-    return found.isObject() && std::ranges::all_of(wanted.keys(), [&](const QString& key) {
-               return found.toObject().contains(key) && fits(wanted[key], found[key]);
-           });
-}
-
-bool holds(const QJsonArray& list, const QJsonValue& expected)
-{
-    return std::ranges::any_of(list, [&](const QJsonValue& one) { return fits(expected, one); });
-}
-
-QStringList toTexts(const QJsonValue& list)
-{
-    QStringList texts;
-    for (const QJsonValue& one : list.toArray())
-        texts.append(one.toString());
-    return texts;
-}
 
 QJsonObject positionOf(const QJsonObject& one)
 {
@@ -57,25 +29,16 @@ QJsonObject positionOf(const QJsonObject& one)
 QString mismatch(const QJsonObject& one, const QJsonObject& answer)
 {
     const QJsonArray outcomes = answer[text("outcomes")].toArray();
-    const QString told = QString::fromUtf8(toText(answer));
     if (one.contains(text("is")) && !fits(one[text("is")], answer))
-        return text("is otherwise: ") + told;
+        return text("is otherwise");
     if (one.contains(text("count")) &&
         (one[text("count")].toInt() != outcomes.size() || answer[text("count")].toInt() != outcomes.size()))
-        return text("has another number: ") + told;
+        return text("has another number");
     for (const char* list : {"outcomes", "pushes"}) {
         if (one.contains(text(list)) && !fits(one[text(list)], answer[text(list)]))
-            return text("lists otherwise: ") + told;
+            return text("lists otherwise");
     }
-    for (const QJsonValue& expected : one[text("has")].toArray()) {
-        if (!holds(outcomes, expected))
-            return text("lacks ") + QString::fromUtf8(toText(expected)) + text(": ") + told;
-    }
-    for (const QJsonValue& unexpected : one[text("hasNot")].toArray()) {
-        if (holds(outcomes, unexpected))
-            return text("has ") + QString::fromUtf8(toText(unexpected)) + text(": ") + told;
-    }
-    return {};
+    return wrongIn(outcomes, one[text("has")], one[text("hasNot")]);
 }
 
 } // namespace
@@ -85,50 +48,12 @@ class TestRushCases : public QObject
     Q_OBJECT
 
 private slots:
-    void cases_data()
-    {
-        QTest::addColumn<QJsonObject>("one");
-        const QDir folder(QStringLiteral(TEST_DATA "/rush_n_crush"));
-        for (const QString& name : folder.entryList({text("*.json")}, QDir::Files, QDir::Name)) {
-            QFile file(folder.filePath(name));
-            QVERIFY(file.open(QIODevice::ReadOnly));
-            QJsonParseError error;
-            const QJsonDocument document = QJsonDocument::fromJson(file.readAll(), &error);
-            QVERIFY2(error.error == QJsonParseError::NoError, qPrintable(name + error.errorString()));
-            int number = 0;
-            for (const QJsonValue& one : document[text("cases")].toArray())
-                QTest::addRow("%s %d %s", qPrintable(name), ++number,
-                              qPrintable(one[text("rule")].toString()))
-                    << one.toObject();
-        }
-    }
+    void cases_data() { addCases(text("rush_n_crush")); }
     void cases()
     {
         QFETCH(const QJsonObject, one);
-        const auto state = read(positionOf(one));
-        const QString refusal = one[text("error")].toString();
-        if (!state) {
-            QVERIFY2(!refusal.isEmpty() && state.error().toLine().contains(refusal),
-                     qPrintable(state.error().toLine()));
-            return;
-        }
-        // Written and read again it is the same table.
-        const auto again = read(rush_n_crush::positionOf(*state));
-        QVERIFY2(again && *again == *state, again ? "another table" : qPrintable(again.error().toLine()));
-        if (!one.contains(text("ask"))) {
-            QVERIFY2(refusal.isEmpty(), "was read");
-            return;
-        }
-        const auto answer = ask(*state, one[text("ask")].toString());
-        if (!answer) {
-            QVERIFY2(!refusal.isEmpty() && answer.error().contains(refusal), qPrintable(answer.error()));
-            return;
-        }
-        QVERIFY2(refusal.isEmpty(), answer->constData());
-        for (const QJsonValue& reason : toObject(*answer)[text("reasons")].toArray())
-            QVERIFY2(reason[text("text")].toString().contains(u' '),
-                     answer->constData()); // a sentence, no code
-        const QString wrong = mismatch(one, toObject(*answer));
+        const QString wrong = wrongWith(one, positionOf(one), rush_n_crush::queries(), read,
+                                        rush_n_crush::positionOf, mismatch);
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
     }
 

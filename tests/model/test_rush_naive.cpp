@@ -18,14 +18,6 @@ double toNumber(const QString& fraction)
     return parts.value(0).toDouble() / parts.value(1, text("1")).toDouble();
 }
 
-QStringList toTexts(const QJsonValue& list)
-{
-    QStringList texts;
-    for (const QJsonValue& one : list.toArray())
-        texts.append(one.toString());
-    return texts;
-}
-
 naive_rush::End endOf(const rush_n_crush::State& state, const QJsonObject& outcome)
 {
     naive_rush::End end;

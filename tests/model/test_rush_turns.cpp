@@ -22,14 +22,6 @@ const table::Game& game()
     return *games::find(QStringLiteral("rush-n-crush"));
 }
 
-QStringList toTexts(const QJsonValue& list)
-{
-    QStringList texts;
-    for (const QJsonValue& one : list.toArray())
-        texts.append(one.toString());
-    return texts;
-}
-
 // A table on which lines are played.
 class Race
 {

@@ -3,19 +3,13 @@
 
 #include "dispute/typed_claim.h"
 #include "games/games.h"
+#include "support/json_words.h"
 #include "support/tracks.h"
 #include "support/typed_car.h"
 #include "table/journal/shorthand.h"
 #include "track/load.h"
 
-#include <QJsonArray>
-
 namespace roadmarshal::test {
-
-inline QString text(const char* latin)
-{
-    return QString::fromLatin1(latin);
-}
 
 class DisputeTable
 {

@@ -1,19 +1,17 @@
 // Tables of Highway Heist for tests: players and vehicles as short lines, questions as typed.
 #pragma once
 
+#include "support/asked_query.h"
+
 #include "games/highway_heist/queries/queries.h"
 #include "games/highway_heist/table/position.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-
 namespace roadmarshal::test::heist {
 
-inline QString text(const char* latin)
-{
-    return QString::fromLatin1(latin);
-}
+using test::text;
+using test::toObject;
+using test::toText;
+using test::toTexts;
 
 inline QJsonValue valueOf(const QString& word)
 {
@@ -81,14 +79,6 @@ inline QJsonObject plainGuide()
     return {{text("format"), text("roadmarshal-guide/1")}, {text("id"), text("plain")}};
 }
 
-inline QStringList toTexts(const QJsonValue& list)
-{
-    QStringList texts;
-    for (const QJsonValue& one : list.toArray())
-        texts.append(one.toString());
-    return texts;
-}
-
 // `players` and `vehicles` as lines, `guide`, and `more` fields of a position.
 inline QJsonObject positionOf(const QJsonObject& one)
 {
@@ -99,9 +89,7 @@ inline QJsonObject positionOf(const QJsonObject& one)
                        {text("players"), playersOf(toTexts(one[text("players")]))},
                        {text("vehicles"), vehiclesOf(toTexts(one[text("vehicles")]))}};
     const QJsonObject more = one[text("more")].toObject();
-    for (auto field = more.begin(); field != more.end(); ++field)
-        object[field.key()] = field.value();
-    return object;
+    return with(object, more);
 }
 
 inline std::expected<highway_heist::State, Problem> read(const QJsonObject& position)
@@ -112,36 +100,7 @@ inline std::expected<highway_heist::State, Problem> read(const QJsonObject& posi
 // "preview --player ann --action ram", answered as on the command line; what is wrong as a line.
 inline std::expected<QByteArray, QString> ask(const highway_heist::State& state, const QString& question)
 {
-    const QStringList words = question.split(u' ', Qt::SkipEmptyParts);
-    table::QueryOptions options;
-    const auto& list = highway_heist::queries();
-    const auto query = std::ranges::find(list, words.value(0), &table::Query::name);
-    if (query == list.end())
-        return std::unexpected(text("no such query"));
-    for (qsizetype i = 1; i < words.size(); ++i) {
-        const auto option = std::ranges::find(query->options, words[i], &table::QueryOption::name);
-        if (option == query->options.end())
-            return std::unexpected(text("no option ") + words[i]);
-        options[words[i]] = option->takesValue ? words.value(i + 1) : QString();
-        i += option->takesValue ? 1 : 0;
-    }
-    QByteArray answer;
-    const auto answered = query->answer(table::State::of(state), options,
-                                        [&](const QByteArray& piece) { answer += piece; }, {});
-    if (!answered)
-        return std::unexpected(answered.error().toLine());
-    return answer;
-}
-
-inline QJsonObject toObject(const QByteArray& json)
-{
-    return QJsonDocument::fromJson(json).object();
-}
-inline QByteArray toText(const QJsonValue& value)
-{
-    return value.isObject()  ? QJsonDocument(value.toObject()).toJson(QJsonDocument::Compact)
-           : value.isArray() ? QJsonDocument(value.toArray()).toJson(QJsonDocument::Compact)
-                             : value.toVariant().toString().toUtf8();
+    return answered(highway_heist::queries(), table::State::of(state), question);
 }
 
 } // namespace roadmarshal::test::heist

@@ -2,19 +2,14 @@
 #pragma once
 
 #include "program.h"
+#include "support/json_words.h"
 
 #include <QFile>
-#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTemporaryDir>
 
 namespace roadmarshal::test {
-
-inline QString text(const char* latin)
-{
-    return QString::fromLatin1(latin);
-}
 
 inline QJsonObject json(const QByteArray& line)
 {

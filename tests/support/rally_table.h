@@ -1,20 +1,18 @@
 // Tables of Road Kill Rally for tests: the Strip of the rules page, cars as short lines, questions as typed.
 #pragma once
 
+#include "support/asked_query.h"
+
 #include "games/road_kill_rally/queries/queries.h"
 #include "games/road_kill_rally/table/position.h"
 #include "games/road_kill_rally/table/tile_box.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-
 namespace roadmarshal::test::rally {
 
-inline QString text(const char* latin)
-{
-    return QString::fromLatin1(latin);
-}
+using test::text;
+using test::toObject;
+using test::toText;
+using test::toTexts;
 
 // Green tiles of `length` rows each; `spaces` as "c5 y", "b3 ." by their place on the whole road.
 inline QJsonArray strip(int rows = 20, int length = 10, int lanes = 3, const QStringList& spaces = {})
@@ -71,9 +69,7 @@ inline QJsonObject position(const QJsonArray& road, const QStringList& cars, con
                        {text("game"), text("road-kill-rally")},
                        {text("road"), road},
                        {text("cars"), list}};
-    for (auto field = more.begin(); field != more.end(); ++field)
-        object[field.key()] = field.value();
-    return object;
+    return with(object, more);
 }
 
 inline std::expected<road_kill_rally::State, Problem> read(const QJsonObject& position)
@@ -82,42 +78,9 @@ inline std::expected<road_kill_rally::State, Problem> read(const QJsonObject& po
 }
 
 // "preview red --speed 3"; the answer, or what is wrong.
-inline std::expected<QByteArray, QString> ask(const road_kill_rally::State& state, const QString& line)
+inline std::expected<QByteArray, QString> ask(const road_kill_rally::State& state, const QString& question)
 {
-    const QStringList words = line.split(u' ', Qt::SkipEmptyParts);
-    const auto& queries = road_kill_rally::queries();
-    const auto query = std::ranges::find(queries, words.value(0), &table::Query::name);
-    if (query == queries.end())
-        return std::unexpected(text("no such query"));
-    table::QueryOptions options;
-    qsizetype next = 1;
-    if (words.size() > 1 && !words[1].startsWith(text("--"))) {
-        options[text("--car")] = words[1];
-        next = 2;
-    }
-    while (next < words.size()) {
-        const QString name = words[next++];
-        const auto option = std::ranges::find(query->options, name, &table::QueryOption::name);
-        if (option == query->options.end())
-            return std::unexpected(text("no such option"));
-        options[name] = option->takesValue ? words.value(next++) : QString();
-    }
-    QByteArray answer;
-    const auto answered = query->answer(table::State::of(state), options,
-                                        [&](const QByteArray& piece) { answer += piece; }, {});
-    if (!answered)
-        return std::unexpected(answered.error().toLine());
-    return answer;
-}
-
-inline QJsonObject toObject(const QByteArray& answer)
-{
-    return QJsonDocument::fromJson(answer).object();
-}
-
-inline QByteArray toText(const QJsonValue& value)
-{
-    return QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact);
+    return answered(road_kill_rally::queries(), table::State::of(state), question);
 }
 
 } // namespace roadmarshal::test::rally

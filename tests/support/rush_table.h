@@ -1,19 +1,17 @@
 // Tables of Rush'n'Crush for tests: the Strip of the rules page, cars as short lines, questions as typed.
 #pragma once
 
+#include "support/asked_query.h"
+
 #include "games/rush_n_crush/queries/queries.h"
 #include "games/rush_n_crush/table/position.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-
 namespace roadmarshal::test::rush {
 
-inline QString text(const char* latin)
-{
-    return QString::fromLatin1(latin);
-}
+using test::text;
+using test::toObject;
+using test::toText;
+using test::toTexts;
 
 // Modules of 20 rows each, as many as it takes; rocks and gaps by their place on the whole course.
 inline QJsonArray stripModules(int lanes, int rows, const QStringList& rocks, const QStringList& gaps = {})
@@ -71,9 +69,7 @@ inline QJsonObject position(const QJsonObject& course, const QStringList& cars, 
                        {text("game"), text("rush-n-crush")},
                        {text("course"), course},
                        {text("cars"), list}};
-    for (auto field = more.begin(); field != more.end(); ++field)
-        object[field.key()] = field.value();
-    return object;
+    return with(object, more);
 }
 
 inline std::expected<rush_n_crush::State, Problem> read(const QJsonObject& position)
@@ -84,36 +80,7 @@ inline std::expected<rush_n_crush::State, Problem> read(const QJsonObject& posit
 // "preview red --drive --allowance 3", answered as on the command line; what is wrong as a line.
 inline std::expected<QByteArray, QString> ask(const rush_n_crush::State& state, const QString& question)
 {
-    const QStringList words = question.split(u' ', Qt::SkipEmptyParts);
-    table::QueryOptions options{{text("--car"), words.value(1)}};
-    const auto& list = rush_n_crush::queries();
-    const auto query = std::ranges::find(list, words.value(0), &table::Query::name);
-    if (query == list.end())
-        return std::unexpected(text("no such query"));
-    for (qsizetype i = 2; i < words.size(); ++i) {
-        const auto option = std::ranges::find(query->options, words[i], &table::QueryOption::name);
-        if (option == query->options.end())
-            return std::unexpected(text("no option ") + words[i]);
-        options[words[i]] = option->takesValue ? words.value(i + 1) : QString();
-        i += option->takesValue ? 1 : 0;
-    }
-    QByteArray answer;
-    const auto answered = query->answer(table::State::of(state), options,
-                                        [&](const QByteArray& piece) { answer += piece; }, {});
-    if (!answered)
-        return std::unexpected(answered.error().toLine());
-    return answer;
-}
-
-inline QJsonObject toObject(const QByteArray& json)
-{
-    return QJsonDocument::fromJson(json).object();
-}
-inline QByteArray toText(const QJsonValue& value)
-{
-    return value.isObject()  ? QJsonDocument(value.toObject()).toJson(QJsonDocument::Compact)
-           : value.isArray() ? QJsonDocument(value.toArray()).toJson(QJsonDocument::Compact)
-                             : value.toVariant().toString().toUtf8();
+    return answered(rush_n_crush::queries(), table::State::of(state), question);
 }
 
 } // namespace roadmarshal::test::rush

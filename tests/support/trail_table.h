@@ -1,20 +1,19 @@
 // Tables of Apocalypse Trail for tests: a box of plain cards, positions in few words, questions as typed.
 #pragma once
 
+#include "support/asked_query.h"
+
 #include "games/apocalypse_trail/queries/queries.h"
 #include "games/apocalypse_trail/table/position.h"
 
 #include <QFile>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 
 namespace roadmarshal::test::trail {
 
-inline QString text(const char* latin)
-{
-    return QString::fromLatin1(latin);
-}
+using test::text;
+using test::toObject;
+using test::toText;
+using test::toTexts;
 
 inline QJsonObject fileOf(const QString& name)
 {
@@ -31,9 +30,7 @@ inline QJsonObject positionOf(const QJsonObject& given)
                          {text("trail"), text("long-road")},
                          {text("box"), fileOf(text("plain.box.json"))},
                          {text("settings"), QJsonArray{text("fever")}}};
-    for (auto field = given.begin(); field != given.end(); ++field)
-        position[field.key()] = field.value();
-    return position;
+    return with(position, given);
 }
 
 inline std::expected<apocalypse_trail::State, Problem> read(const QJsonObject& position)
@@ -44,25 +41,7 @@ inline std::expected<apocalypse_trail::State, Problem> read(const QJsonObject& p
 // "preview --crew red --roll 3"
 inline std::expected<QJsonObject, QString> ask(const apocalypse_trail::State& state, const QString& line)
 {
-    const QStringList words = line.split(u' ', Qt::SkipEmptyParts);
-    for (const table::Query& query : apocalypse_trail::queries()) {
-        if (query.name != words.value(0))
-            continue;
-        table::QueryOptions options;
-        for (qsizetype i = 1; i < words.size(); ++i) {
-            for (const table::QueryOption& option : query.options) {
-                if (option.name == words[i])
-                    options[option.name] = option.takesValue ? words.value(++i) : QString();
-            }
-        }
-        QByteArray answer;
-        const auto done = query.answer(table::State::of(state), options,
-                                       [&](const QByteArray& more) { answer += more; }, {});
-        if (!done)
-            return std::unexpected(done.error().toLine());
-        return QJsonDocument::fromJson(answer).object();
-    }
-    return std::unexpected(text("no such query"));
+    return answered(apocalypse_trail::queries(), table::State::of(state), line).transform(toObject);
 }
 
 } // namespace roadmarshal::test::trail
