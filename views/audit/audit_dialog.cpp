@@ -94,6 +94,25 @@ AuditDialog::AuditDialog(Session& session, const State& from, QWidget* parent)
         showLine();
 }
 
+void AuditDialog::connectButtons(QPushButton* finish)
+{
+    m_agree->setText(tr("Agrees"));
+    m_agree->setToolTip(tr("Enter, Space or Y"));
+    m_agree->setDefault(true);
+    m_differ->setText(tr("Differs"));
+    m_differ->setToolTip(tr("N, or a click on what differs"));
+    m_agreeGroup->setToolTip(tr("A"));
+    m_back->setText(tr("Back"));
+    m_back->setToolTip(tr("Backspace"));
+    finish->setText(tr("Finish"));
+    finish->setToolTip(tr("Esc"));
+    connect(m_agree, &QPushButton::clicked, this, &AuditDialog::agree);
+    connect(m_differ, &QPushButton::clicked, this, [this] { differ({}); });
+    connect(m_agreeGroup, &QPushButton::clicked, this, &AuditDialog::agreeGroup);
+    connect(m_back, &QPushButton::clicked, this, &AuditDialog::back);
+    connect(finish, &QPushButton::clicked, this, &AuditDialog::finish);
+}
+
 QWidget* AuditDialog::makeReadingPage()
 {
     m_section->setFont(headlineFont());
@@ -112,21 +131,8 @@ QWidget* AuditDialog::makeReadingPage()
     m_list->setFocusPolicy(Qt::NoFocus);
     m_list->setSelectionMode(QAbstractItemView::NoSelection);
     m_list->setAccessibleName(tr("All lines of the audit"));
-    m_agree->setText(tr("Agrees"));
-    m_agree->setToolTip(tr("Enter, Space or Y"));
-    m_agree->setDefault(true);
-    m_differ->setText(tr("Differs"));
-    m_differ->setToolTip(tr("N, or a click on what differs"));
-    m_agreeGroup->setToolTip(tr("A"));
-    m_back->setText(tr("Back"));
-    m_back->setToolTip(tr("Backspace"));
-    auto* finish = new QPushButton(tr("Finish"));
-    finish->setToolTip(tr("Esc"));
-    connect(m_agree, &QPushButton::clicked, this, &AuditDialog::agree);
-    connect(m_differ, &QPushButton::clicked, this, [this] { differ({}); });
-    connect(m_agreeGroup, &QPushButton::clicked, this, &AuditDialog::agreeGroup);
-    connect(m_back, &QPushButton::clicked, this, &AuditDialog::back);
-    connect(finish, &QPushButton::clicked, this, &AuditDialog::finish);
+    auto* finish = new QPushButton;
+    connectButtons(finish);
 
     auto* page = new QWidget;
     auto* head = new QHBoxLayout;

@@ -63,6 +63,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    void connectButtons(QPushButton* finish);
     QWidget* makeReadingPage();
     bool readingKey(int key);
     void showLine();
