@@ -168,10 +168,11 @@ void PackDialog::copy()
                        .over = m_over->isChecked() ? packs::Over::Own : packs::Over::Nothing,
                        .pictures = packs::ownersPictures()};
     m_thinking.start(
-        [this, wish = std::move(wish), pack = *m_pack](std::stop_token stop) mutable {
-            wish.watch = watch(std::move(stop));
+        [this, wish = std::move(wish), pack = *m_pack](std::stop_token stop) {
+            packs::Import watched = wish;
+            watched.watch = watch(std::move(stop));
             content::OwnersLibrary library;
-            return packs::import(pack, library, wish);
+            return packs::import(pack, library, watched);
         },
         [this](const packs::Imported& imported) { finish(imported); });
 }

@@ -159,9 +159,10 @@ void PackExportDialog::write(const QString& path)
                            .kinds = packKinds(),
                            .pictures = packs::ownersPictures()};
     m_thinking.start(
-        [this, path, writing = std::move(writing)](std::stop_token stop) mutable {
-            writing.watch = watch(std::move(stop));
-            return packs::write(path, writing);
+        [this, path, writing = std::move(writing)](std::stop_token stop) {
+            packs::Writing watched = writing;
+            watched.watch = watch(std::move(stop));
+            return packs::write(path, watched);
         },
         [this](const std::expected<packs::Written, Problem>& written) { finish(written); });
 }
