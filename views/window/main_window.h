@@ -35,7 +35,7 @@ public:
 
     Desk* desk() const { return m_desk; }
     bool openGame(const QString& path);
-    // Anything that Roadmarshal writes: a game, an exported log, a position.
+    // Anything that Roadmarshal writes: a game, an exported log, a position, a pack.
     bool openFile(const QString& path);
     // A new game on the demo table.
     bool openDemo(const QString& path, const table::Game& game = games::usual());
@@ -70,6 +70,8 @@ private:
     // With the same people, board and choices as the game on the desk.
     void playAgain();
     void chooseGame();
+    // What is inside is shown before anything is copied.
+    void openPack(const QString& path);
     // On the desk, with the dispute that it is about.
     void showPosition(const games::PositionFile& position, const QString& name);
     void openArchive();
