@@ -41,12 +41,19 @@ void checkMap(const Map& map, const Field& field, const json::Reader& reader)
     }
 }
 
+// None are listed: the kind's own check knows what may stand there.
+void checkWord(const Word& word, const json::Reader& reader)
+{
+    if (!word.words.isEmpty())
+        (void)reader.word(word.words);
+}
+
 void checkOne(const Field& field, const json::Reader& reader)
 {
     std::visit(Match{[&](const Text& text) { (void)reader.text(text.longest); },
                      [&](const Number& number) { (void)reader.integer(number.least, number.most); },
                      [&](const Switch&) { (void)reader.boolean(false); },
-                     [&](const Word& word) { (void)reader.word(word.words); },
+                     [&](const Word& word) { checkWord(word, reader); },
                      [&](const Record&) {
                          (void)reader.object();
                          check(field.fields, reader);
@@ -68,7 +75,8 @@ void check(const std::vector<Field>& fields, const json::Reader& reader)
     for (const Field& field : fields) {
         if (reader.problem())
             return;
-        if (field.need == Field::Need::Required || reader.has(field.key))
+        const bool isGiven = reader.has(field.key) && !reader[field.key].value().isNull();
+        if (field.need == Field::Need::Required || isGiven)
             checkOne(field, reader[field.key]);
     }
 }

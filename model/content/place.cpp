@@ -3,29 +3,10 @@
 #include <QJsonArray>
 
 #include <span>
-#include <variant>
-#include <vector>
 
 namespace roadmarshal::content {
 
 namespace {
-
-using Step = std::variant<QString, qsizetype>;
-
-std::vector<Step> stepsOf(QStringView path)
-{
-    std::vector<Step> steps;
-    for (QStringView part : path.split(u'.', Qt::SkipEmptyParts)) {
-        const qsizetype bracket = part.indexOf(u'[');
-        if (bracket != 0)
-            steps.emplace_back((bracket < 0 ? part : part.first(bracket)).toString());
-        if (bracket < 0)
-            continue;
-        for (QStringView index : part.sliced(bracket + 1).split(u'['))
-            steps.emplace_back(static_cast<qsizetype>(index.chopped(1).toInt()));
-    }
-    return steps;
-}
 
 QJsonValue with(const QJsonValue& in, std::span<const Step> steps, const QJsonValue& value)
 {
@@ -58,19 +39,34 @@ QJsonValue with(const QJsonValue& in, std::span<const Step> steps, const QJsonVa
 
 } // namespace
 
-QJsonValue valueAt(const QJsonObject& item, QStringView path)
+std::vector<Step> stepsOf(QStringView place)
+{
+    std::vector<Step> steps;
+    for (QStringView part : place.split(u'.', Qt::SkipEmptyParts)) {
+        const qsizetype bracket = part.indexOf(u'[');
+        if (bracket != 0)
+            steps.emplace_back((bracket < 0 ? part : part.first(bracket)).toString());
+        if (bracket < 0)
+            continue;
+        for (QStringView index : part.sliced(bracket + 1).split(u'['))
+            steps.emplace_back(static_cast<qsizetype>(index.chopped(1).toInt()));
+    }
+    return steps;
+}
+
+QJsonValue valueAt(const QJsonObject& item, QStringView place)
 {
     QJsonValue value = item;
-    for (const Step& step : stepsOf(path)) {
+    for (const Step& step : stepsOf(place)) {
         const QString* key = std::get_if<QString>(&step);
         value = key ? value.toObject().value(*key) : value.toArray().at(std::get<qsizetype>(step));
     }
     return value;
 }
 
-QJsonObject withValue(const QJsonObject& item, QStringView path, const QJsonValue& value)
+QJsonObject withValue(const QJsonObject& item, QStringView place, const QJsonValue& value)
 {
-    return with(item, stepsOf(path), value).toObject();
+    return with(item, stepsOf(place), value).toObject();
 }
 
 QString placeOf(const QString& parent, const QString& key)

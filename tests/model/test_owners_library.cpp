@@ -134,7 +134,7 @@ private slots:
         QTest::addColumn<QByteArray>("item");
         QTest::addColumn<QString>("line");
         const auto row = [](const char* name, const QByteArray& id, const char* line) {
-            QTest::newRow(name) << R"({"deck": "race", "id": ")" + id + R"("})" << QString::fromLatin1(line);
+            QTest::newRow(name) << QByteArray("{\"id\": \"" + id + "\"}") << QString::fromLatin1(line);
         };
         const char* noFile = "id has to be 1 to 60 letters, digits, - and _, to be a file";
         row("climbs out", "../../evil", noFile);
@@ -167,7 +167,7 @@ private slots:
 
     void whatLiesThereAlreadyIsNotOverwritten()
     {
-        const QByteArray broken = R"({"format": "roadmarshal-track/1", "id": "rust-bo)";
+        const QByteArray broken = "{\"format\": \"roadmarshal-track/1\"";
         put("tracks/rust-bowl.track.json", broken);
         const auto saved =
             content::OwnersLibrary(m_root->path()).save(kind("track"), ours("track", "rust-bowl"));

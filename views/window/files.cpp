@@ -8,6 +8,7 @@
 #include "dispute/disputing.h"
 #include "games/games.h"
 #include "games/position_file.h"
+#include "library/library_window.h"
 #include "library/pack_dialog.h"
 #include "log/export.h"
 #include "log/import.h"
@@ -176,6 +177,10 @@ void MainWindow::openPack(const QString& path)
 {
     auto* dialog = new PackDialog(path, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &PackDialog::copied, this, [this] {
+        if (m_library)
+            m_library->read();
+    });
     dialog->open();
 }
 

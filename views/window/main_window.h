@@ -22,6 +22,7 @@ class Desk;
 class DockGuide;
 class Docks;
 class Finishing;
+class LibraryWindow;
 class ManualWindow;
 class MomentShow;
 class TableScreen;
@@ -75,6 +76,7 @@ private:
     // On the desk, with the dispute that it is about.
     void showPosition(const games::PositionFile& position, const QString& name);
     void openArchive();
+    void openLibrary();
     void saveCopy();
     // For a game whose file has gone, and for one that is damaged.
     void goOnElsewhere();
@@ -113,6 +115,7 @@ private:
     std::unique_ptr<TableScreen> m_tableScreen;
     std::unique_ptr<ArchiveWindow> m_archive; // so that one can be open while a game is looked for
     std::unique_ptr<ManualWindow> m_manual;   // to be read while playing
+    std::unique_ptr<LibraryWindow> m_library; // what comes up in play is put right there
     QWidget* m_handles = nullptr;
     QTimer m_resized; // the window has kept its size for a moment
     bool m_arranged = false;
