@@ -4517,6 +4517,170 @@
         <translation>Szenario</translation>
     </message>
     <message>
+        <source>Shelter, points</source>
+        <translation>Unterschlupf, Punkte</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Preis</translation>
+    </message>
+    <message>
+        <source>Effects of step 8</source>
+        <translation>Wirkung in Schritt 8</translation>
+    </message>
+    <message>
+        <source>At all times</source>
+        <translation>Jederzeit</translation>
+    </message>
+    <message>
+        <source>When the Catastrophe comes</source>
+        <translation>Wenn die Katastrophe kommt</translation>
+    </message>
+    <message>
+        <source>Ailments</source>
+        <translation>Leiden</translation>
+    </message>
+    <message>
+        <source>Ailment</source>
+        <translation>Leiden</translation>
+    </message>
+    <message>
+        <source>On skills</source>
+        <translation>Auf Können</translation>
+    </message>
+    <message>
+        <source>Death at</source>
+        <translation>Tod bei</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Was sie bewirkt</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>For each</source>
+        <translation>Für jeden</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>Number of them</source>
+        <translation>Wie viele von ihnen</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Marker</source>
+        <translation>Marke</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Können</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Möglichkeiten</translation>
+    </message>
+    <message>
+        <source>Needs</source>
+        <translation>Braucht</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>Mindestens</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>Zusammen</translation>
+    </message>
+    <message>
+        <source>From each crew</source>
+        <translation>Von jeder Mannschaft</translation>
+    </message>
+    <message>
+        <source>Pay</source>
+        <translation>Zahlt</translation>
+    </message>
+    <message>
+        <source>Dice, by size</source>
+        <translation>Würfel, nach Größe</translation>
+    </message>
+    <message>
+        <source>Outcomes</source>
+        <translation>Ausgänge</translation>
+    </message>
+    <message>
+        <source>Totals, or always</source>
+        <translation>Summen, oder always</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Passengers</source>
+        <translation>Mitfahrer</translation>
+    </message>
+    <message>
+        <source>Fuel tank</source>
+        <translation>Tank</translation>
+    </message>
+    <message>
+        <source>Highest spot of the tracker</source>
+        <translation>Höchstes Feld der Leiste</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation>Können</translation>
+    </message>
+    <message>
+        <source>Abilities</source>
+        <translation>Fähigkeiten</translation>
+    </message>
+    <message>
+        <source>Ability</source>
+        <translation>Fähigkeit</translation>
+    </message>
+    <message>
+        <source>In scenarios of</source>
+        <translation>In Szenarien mit</translation>
+    </message>
+    <message>
+        <source>Faces</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>Ladung</translation>
+    </message>
+    <message>
+        <source>While it is there</source>
+        <translation>Solange sie da ist</translation>
+    </message>
+    <message>
+        <source>For its load</source>
+        <translation>Für ihre Ladung</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Für</translation>
+    </message>
+    <message>
         <source>fuel</source>
         <translation>Treibstoff</translation>
     </message>
@@ -4535,6 +4699,34 @@
     <message>
         <source>gear</source>
         <translation>Ausrüstung</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>gut</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>ausgeglichen</translation>
+    </message>
+    <message>
+        <source>bad</source>
+        <translation>schlecht</translation>
+    </message>
+    <message>
+        <source>reroll</source>
+        <translation>neu würfeln</translation>
+    </message>
+    <message>
+        <source>counts as</source>
+        <translation>zählt als</translation>
+    </message>
+    <message>
+        <source>one survivor</source>
+        <translation>einen Überlebenden</translation>
+    </message>
+    <message>
+        <source>the vehicle</source>
+        <translation>das Fahrzeug</translation>
     </message>
     <message>
         <source>currency</source>
@@ -4567,6 +4759,74 @@
     <message>
         <source>mods</source>
         <translation>Anbauten</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation>Vorrat</translation>
+    </message>
+    <message>
+        <source>gain</source>
+        <translation>erhalten</translation>
+    </message>
+    <message>
+        <source>find</source>
+        <translation>finden</translation>
+    </message>
+    <message>
+        <source>lose</source>
+        <translation>verlieren</translation>
+    </message>
+    <message>
+        <source>injure</source>
+        <translation>verletzen</translation>
+    </message>
+    <message>
+        <source>kill</source>
+        <translation>töten</translation>
+    </message>
+    <message>
+        <source>rest</source>
+        <translation>rasten</translation>
+    </message>
+    <message>
+        <source>starve</source>
+        <translation>hungern</translation>
+    </message>
+    <message>
+        <source>ailment</source>
+        <translation>Leiden</translation>
+    </message>
+    <message>
+        <source>cure</source>
+        <translation>heilen</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>committed</source>
+        <translation>eingesetzte</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>afflicted</source>
+        <translation>betroffene</translation>
+    </message>
+    <message>
+        <source>some</source>
+        <translation>einige</translation>
+    </message>
+    <message>
+        <source>some of those committed</source>
+        <translation>einige der eingesetzten</translation>
     </message>
     <message>
         <source>survivors</source>
@@ -7300,6 +7560,38 @@
         <translation>Stärke</translation>
     </message>
     <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Reihen</translation>
+    </message>
+    <message>
+        <source>Where cars begin</source>
+        <translation>Wo Autos beginnen</translation>
+    </message>
+    <message>
+        <source>Spaces with an SUV</source>
+        <translation>Felder mit SUV</translation>
+    </message>
+    <message>
+        <source>Whose vehicle gets an Enemy Peg</source>
+        <translation>Wessen Fahrzeug eine Gegnerfigur bekommt</translation>
+    </message>
+    <message>
+        <source>Columns and rows it takes</source>
+        <translation>Spalten und Reihen, die es einnimmt</translation>
+    </message>
+    <message>
+        <source>At</source>
+        <translation>Auf</translation>
+    </message>
+    <message>
+        <source>Slots on the roof</source>
+        <translation>Plätze auf dem Dach</translation>
+    </message>
+    <message>
         <source>Enemy Pegs</source>
         <translation>Gegnerfiguren</translation>
     </message>
@@ -7450,6 +7742,218 @@
     <message>
         <source>Set-up</source>
         <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>Flies</source>
+        <translation>Fliegt</translation>
+    </message>
+    <message>
+        <source>Counter that Wrecks take 1 off</source>
+        <translation>Zähler, dem Wracks 1 nehmen</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Token that nobody takes</source>
+        <translation>Plättchen, das niemand nimmt</translation>
+    </message>
+    <message>
+        <source>When revealed</source>
+        <translation>Beim Aufdecken</translation>
+    </message>
+    <message>
+        <source>When activated</source>
+        <translation>Beim Aktivieren</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Was sie bewirkt</translation>
+    </message>
+    <message>
+        <source>Of whom</source>
+        <translation>Von wem</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Auf</translation>
+    </message>
+    <message>
+        <source>To whom</source>
+        <translation>Wem</translation>
+    </message>
+    <message>
+        <source>Which</source>
+        <translation>Welche</translation>
+    </message>
+    <message>
+        <source>Way</source>
+        <translation>Richtung</translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Um</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Können</translation>
+    </message>
+    <message>
+        <source>Successes needed</source>
+        <translation>Nötige Erfolge</translation>
+    </message>
+    <message>
+        <source>Wins the game</source>
+        <translation>Gewinnt das Spiel</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>Bedingung</translation>
+    </message>
+    <message>
+        <source>Reward</source>
+        <translation>Belohnung</translation>
+    </message>
+    <message>
+        <source>Successes to ram</source>
+        <translation>Erfolge zum Rammen</translation>
+    </message>
+    <message>
+        <source>Successes to force</source>
+        <translation>Erfolge zum Abdrängen</translation>
+    </message>
+    <message>
+        <source>Spaces of a force</source>
+        <translation>Felder beim Abdrängen</translation>
+    </message>
+    <message>
+        <source>Successes to shake off</source>
+        <translation>Erfolge zum Abschütteln</translation>
+    </message>
+    <message>
+        <source>Successes to brawl</source>
+        <translation>Erfolge zum Prügeln</translation>
+    </message>
+    <message>
+        <source>Successes to hijack</source>
+        <translation>Erfolge zum Kapern</translation>
+    </message>
+    <message>
+        <source>Damage of a slam</source>
+        <translation>Schaden beim Aufprall</translation>
+    </message>
+    <message>
+        <source>Damage by a peg</source>
+        <translation>Schaden durch eine Figur</translation>
+    </message>
+    <message>
+        <source>Damage of a push</source>
+        <translation>Schaden beim Schieben</translation>
+    </message>
+    <message>
+        <source>Spots for Enemy cards</source>
+        <translation>Plätze für Gegnerkarten</translation>
+    </message>
+    <message>
+        <source>Spots for Stunt cards</source>
+        <translation>Stuntplätze</translation>
+    </message>
+    <message>
+        <source>SUV arrives</source>
+        <translation>SUV kommt</translation>
+    </message>
+    <message>
+        <source>SUVs from the West</source>
+        <translation>SUVs von Westen</translation>
+    </message>
+    <message>
+        <source>damage</source>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>Enemy SUVs</source>
+        <translation>Gegner-SUVs</translation>
+    </message>
+    <message>
+        <source>pegs attack</source>
+        <translation>Figuren greifen an</translation>
+    </message>
+    <message>
+        <source>damage by pegs</source>
+        <translation>Schaden durch Figuren</translation>
+    </message>
+    <message>
+        <source>SUVs approach</source>
+        <translation>SUVs rücken an</translation>
+    </message>
+    <message>
+        <source>shift</source>
+        <translation>verschieben</translation>
+    </message>
+    <message>
+        <source>Main Enemy moves</source>
+        <translation>Hauptgegner zieht</translation>
+    </message>
+    <message>
+        <source>counter</source>
+        <translation>Zähler</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>von Hand</translation>
+    </message>
+    <message>
+        <source>behind</source>
+        <translation>dahinter</translation>
+    </message>
+    <message>
+        <source>in front</source>
+        <translation>davor</translation>
+    </message>
+    <message>
+        <source>active player</source>
+        <translation>wer am Zug ist</translation>
+    </message>
+    <message>
+        <source>each player</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>with an Enemy Peg</source>
+        <translation>mit Gegnerfigur</translation>
+    </message>
+    <message>
+        <source>next to an SUV</source>
+        <translation>neben einem SUV</translation>
+    </message>
+    <message>
+        <source>strongest</source>
+        <translation>die stärksten</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Norden</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Süden</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Osten</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>Westen</translation>
     </message>
     <message>
         <source>{count}</source>
@@ -7706,6 +8210,24 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Library</name>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation>
+            <numerusform>%n Eintrag</numerusform>
+            <numerusform>%n Einträge</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9867,12 +10389,208 @@
         <translation>Kennung</translation>
     </message>
     <message>
+        <source>Ammo</source>
+        <translation>Munition</translation>
+    </message>
+    <message>
+        <source>Costs ammo</source>
+        <translation>Kostet Munition</translation>
+    </message>
+    <message>
+        <source>Helps against</source>
+        <translation>Hilft gegen</translation>
+    </message>
+    <message>
+        <source>Arc</source>
+        <translation>Bogen</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Slots it covers</source>
+        <translation>Plätze, die es belegt</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Crash table, boxes 1 to 10</source>
+        <translation>Crashtabelle, Kästen 1 bis 10</translation>
+    </message>
+    <message>
+        <source>Diagonally to</source>
+        <translation>Schräg nach</translation>
+    </message>
+    <message>
+        <source>What else it does</source>
+        <translation>Was sie sonst bewirkt</translation>
+    </message>
+    <message>
+        <source>Faces that bring another die</source>
+        <translation>Seiten, die noch einen Würfel bringen</translation>
+    </message>
+    <message>
+        <source>Hits on the faces</source>
+        <translation>Treffer auf den Seiten</translation>
+    </message>
+    <message>
+        <source>Special</source>
+        <translation>Besonderes</translation>
+    </message>
+    <message>
+        <source>Boxes down for free</source>
+        <translation>Kästen hinunter umsonst</translation>
+    </message>
+    <message>
+        <source>Boxes up for free</source>
+        <translation>Kästen hinauf umsonst</translation>
+    </message>
+    <message>
         <source>Kind</source>
         <translation>Art</translation>
     </message>
     <message>
+        <source>Dice for changing lanes</source>
+        <translation>Würfel beim Spurwechsel</translation>
+    </message>
+    <message>
+        <source>Dice against pedestrians</source>
+        <translation>Würfel gegen Fußgänger</translation>
+    </message>
+    <message>
+        <source>Points for pedestrians</source>
+        <translation>Punkte für Fußgänger</translation>
+    </message>
+    <message>
+        <source>Points for places, from the first</source>
+        <translation>Punkte für Plätze, vom ersten an</translation>
+    </message>
+    <message>
+        <source>Prevents hits</source>
+        <translation>Verhindert Treffer</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Reichweite</translation>
+    </message>
+    <message>
+        <source>Points for a shoot token</source>
+        <translation>Punkte für eine Schussmarke</translation>
+    </message>
+    <message>
+        <source>Slots, from the left</source>
+        <translation>Plätze, von links</translation>
+    </message>
+    <message>
+        <source>Stays</source>
+        <translation>Bleibt liegen</translation>
+    </message>
+    <message>
+        <source>Straight to</source>
+        <translation>Geradeaus nach</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
         <source>Turn</source>
         <translation>Biegung</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Points for a wipe-out</source>
+        <translation>Punkte für einen Crash</translation>
+    </message>
+    <message>
+        <source>Slots damaged by a wipe-out</source>
+        <translation>Plätze, die ein Crash beschädigt</translation>
+    </message>
+    <message>
+        <source>road</source>
+        <translation>Straße</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>finish</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>pit stop</source>
+        <translation>Boxenstopp</translation>
+    </message>
+    <message>
+        <source>ammo alone</source>
+        <translation>nur Munition</translation>
+    </message>
+    <message>
+        <source>defence</source>
+        <translation>Abwehr</translation>
+    </message>
+    <message>
+        <source>front</source>
+        <translation>vorn</translation>
+    </message>
+    <message>
+        <source>rear</source>
+        <translation>hinten</translation>
+    </message>
+    <message>
+        <source>side</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>weapon</source>
+        <translation>Waffe</translation>
+    </message>
+    <message>
+        <source>armour</source>
+        <translation>Panzerung</translation>
+    </message>
+    <message>
+        <source>driver</source>
+        <translation>Fahrer</translation>
+    </message>
+    <message>
+        <source>device</source>
+        <translation>Gerät</translation>
+    </message>
+    <message>
+        <source>attack card</source>
+        <translation>Angriffskarte</translation>
+    </message>
+    <message>
+        <source>check</source>
+        <translation>Probe</translation>
+    </message>
+    <message>
+        <source>veteran</source>
+        <translation>Veteran</translation>
+    </message>
+    <message>
+        <source>jump jets</source>
+        <translation>Sprungdüsen</translation>
     </message>
     <message>
         <source>Rows from the entry on</source>
@@ -13169,6 +13887,68 @@ Anderswo geöffnete Partien stehen auch in der Liste.</translation>
     </message>
 </context>
 <context>
+    <name>roadmarshal::views::EntriesModel</name>
+    <message>
+        <source>Id</source>
+        <translation>Kurzname</translation>
+    </message>
+    <message>
+        <source>Ours, in the place of what is printed. Ctrl+K: as on my card</source>
+        <translation>Von uns, anstelle des Gedruckten. Strg+K: wie auf meiner Karte</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tippen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::EntriesTable</name>
+    <message>
+        <source>Open the entry</source>
+        <translation>Eintrag öffnen</translation>
+    </message>
+    <message>
+        <source>As on my card</source>
+        <translation>Wie auf meiner Karte</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Repeat the row</source>
+        <translation>Zeile wiederholen</translation>
+    </message>
+    <message>
+        <source>Remove rows</source>
+        <translation>Zeilen entfernen</translation>
+    </message>
+</context>
+<context>
     <name>roadmarshal::views::FilterBar</name>
     <message>
         <source>Search the log</source>
@@ -13505,6 +14285,139 @@ Anderswo geöffnete Partien stehen auch in der Liste.</translation>
     </message>
 </context>
 <context>
+    <name>roadmarshal::views::ImportDialog</name>
+    <message>
+        <source>%1 is no board, team, card or other content that Roadmarshal knows.</source>
+        <translation>%1 ist kein Spielplan, Team, keine Karte und nichts anderes, was Roadmarshal kennt.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>one of the five</comment>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Hier</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>replaces yours</source>
+        <translation>ersetzt deines</translation>
+    </message>
+    <message>
+        <source>lies over ours</source>
+        <translation>liegt über dem mitgelieferten</translation>
+    </message>
+    <message>
+        <source>Import %1</source>
+        <translation>%1 importieren</translation>
+    </message>
+    <message>
+        <source>What lies in the file</source>
+        <translation>Was in der Datei ist</translation>
+    </message>
+    <message>
+        <source>Put into my library</source>
+        <translation>In meine Bibliothek</translation>
+    </message>
+    <message>
+        <source>There is nothing to take in this file.</source>
+        <translation>In dieser Datei ist nichts zu holen.</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::ItemDialog</name>
+    <message>
+        <source>&amp;All as on my card</source>
+        <translation>&amp;Alles wie auf meiner Karte</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Every value here is as on the cards of my box (Ctrl+Shift+K)</source>
+        <translation>Jeder Wert hier ist wie auf den Karten meiner Schachtel (Strg+Umschalt+K)</translation>
+    </message>
+    <message>
+        <source>Back to here (Alt+Left: one back)</source>
+        <translation>Hierher zurück (Alt+Links: eins zurück)</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Leave without what was changed?</source>
+        <translation>Ohne die Änderungen verlassen?</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>%1: %2, as the rulebook says</source>
+        <comment>how many there are of something</comment>
+        <translation>%1: %2, wie in der Regel</translation>
+    </message>
+    <message>
+        <source>%1: %2, the rulebook says %3</source>
+        <translation>%1: %2, die Regel sagt %3</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::ItemDocument</name>
+    <message>
+        <source>Confirm</source>
+        <translation>Bestätigen</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::ItemSheet</name>
+    <message>
+        <source>What stands in it</source>
+        <translation>Was darin steht</translation>
+    </message>
+    <message>
+        <source>built in</source>
+        <translation>mitgeliefert</translation>
+    </message>
+    <message>
+        <source>yours, over ours</source>
+        <translation>eigenes, über dem mitgelieferten</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>eigenes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n values to confirm</source>
+        <translation>
+            <numerusform>%n Wert zu bestätigen</numerusform>
+            <numerusform>%n Werte zu bestätigen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>roadmarshal::views::LastTimeStrip</name>
     <message>
         <source>Same as &amp;last time</source>
@@ -13541,6 +14454,236 @@ Anderswo geöffnete Partien stehen auch in der Liste.</translation>
     <message>
         <source>Last time: %1.</source>
         <translation>Letztes Mal: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::LibraryModel</name>
+    <message>
+        <source>comes with Roadmarshal</source>
+        <translation>mitgeliefert</translation>
+    </message>
+    <message>
+        <source>built in</source>
+        <translation>mitgeliefert</translation>
+    </message>
+    <message>
+        <source>yours, over ours</source>
+        <translation>eigenes, über dem mitgelieferten</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>eigenes</translation>
+    </message>
+    <message>
+        <source>Values of ours that stand in for printed ones</source>
+        <translation>Werte von uns, die für gedruckte stehen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>one of the five</comment>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Whose</source>
+        <translation>Wessen</translation>
+    </message>
+    <message>
+        <source>To confirm</source>
+        <translation>Zu bestätigen</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::LibraryPage</name>
+    <message>
+        <source>&amp;Only mine</source>
+        <translation>Nur e&amp;igene</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Bearbeiten …</translation>
+    </message>
+    <message>
+        <source>&amp;Copy…</source>
+        <translation>&amp;Kopieren …</translation>
+    </message>
+    <message>
+        <source>&amp;As on my card</source>
+        <translation>Wie auf &amp;meiner Karte</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Löschen …</translation>
+    </message>
+    <message>
+        <source>Content</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>yours, over ours</source>
+        <translation>eigenes, über dem mitgelieferten</translation>
+    </message>
+    <message>
+        <source>built in</source>
+        <translation>mitgeliefert</translation>
+    </message>
+    <message>
+        <source>Search: names, kinds, games</source>
+        <translation>Suchen: Namen, Arten, Spiele</translation>
+    </message>
+    <message>
+        <source>Search the library</source>
+        <translation>Bibliothek durchsuchen</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>one of the five</comment>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <translation>&amp;Neu</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importieren …</translation>
+    </message>
+    <message>
+        <source>Export pack…</source>
+        <translation>Paket exportieren …</translation>
+    </message>
+    <message>
+        <source>Every value of this item is as on the cards of my box</source>
+        <translation>Jeder Wert dieses Stücks ist wie auf den Karten meiner Schachtel</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>Alle Arten</translation>
+    </message>
+    <message>
+        <source>The library is being read.</source>
+        <translation>Die Bibliothek wird gelesen.</translation>
+    </message>
+    <message>
+        <source>Choose an item to see what stands in it.</source>
+        <translation>Wähle ein Stück, um zu sehen, was darin steht.</translation>
+    </message>
+    <message>
+        <source>Items: %1 of %2</source>
+        <translation>Stücke: %1 von %2</translation>
+    </message>
+    <message>
+        <source>Nothing here is yours yet: Copy… or Edit… one of ours, New, or Import… a file.</source>
+        <translation>Hier ist noch nichts Eigenes: Kopieren … oder Bearbeiten … eines der mitgelieferten Stücke, Neu, oder Importieren … einer Datei.</translation>
+    </message>
+    <message>
+        <source>Nothing fits. Clear the search, or choose all games.</source>
+        <translation>Nichts passt. Leere die Suche oder wähle alle Spiele.</translation>
+    </message>
+    <message>
+        <source>Reading the library …</source>
+        <translation>Die Bibliothek wird gelesen …</translation>
+    </message>
+    <message>
+        <source>What comes with Roadmarshal stays</source>
+        <translation>Was mitgeliefert ist, bleibt</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::LibraryWindow</name>
+    <message>
+        <source>Library – Roadmarshal</source>
+        <translation>Bibliothek – Roadmarshal</translation>
+    </message>
+    <message>
+        <source>Con&amp;tent</source>
+        <translation>&amp;Inhalt</translation>
+    </message>
+    <message>
+        <source>To con&amp;firm</source>
+        <translation>Zu b&amp;estätigen</translation>
+    </message>
+    <message>
+        <source>%1 (copy)</source>
+        <translation>%1 (Kopie)</translation>
+    </message>
+    <message>
+        <source>%1 is in your library.</source>
+        <translation>%1 ist in deiner Bibliothek.</translation>
+    </message>
+    <message>
+        <source>Export %1</source>
+        <translation>%1 exportieren</translation>
+    </message>
+    <message>
+        <source>Content (*%1)</source>
+        <translation>Inhalt (*%1)</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>Geschrieben nach %1</translation>
+    </message>
+    <message>
+        <source>Delete your “%1”? Ours comes to light again.</source>
+        <translation>Deine Fassung von „%1“ löschen? Die mitgelieferte kommt wieder zum Vorschein.</translation>
+    </message>
+    <message>
+        <source>Delete “%1”?</source>
+        <translation>„%1“ löschen?</translation>
+    </message>
+    <message>
+        <source>It is used by %1.</source>
+        <translation>Benutzt von: %1.</translation>
+    </message>
+    <message>
+        <source>Games that were begun with it keep their copy.</source>
+        <translation>Begonnene Partien behalten ihre Kopie.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>%1 is gone from your library.</source>
+        <translation>%1 ist aus deiner Bibliothek entfernt.</translation>
+    </message>
+    <message>
+        <source>Import content</source>
+        <translation>Inhalt importieren</translation>
+    </message>
+    <message>
+        <source>Content and packs (*.json *.roadpack)</source>
+        <translation>Inhalte und Pakete (*.json *.roadpack)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items are in your library.</source>
+        <translation>
+            <numerusform>%n Stück ist in deiner Bibliothek.</numerusform>
+            <numerusform>%n Stücke sind in deiner Bibliothek.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13645,10 +14788,6 @@ Anderswo geöffnete Partien stehen auch in der Liste.</translation>
     <message>
         <source>Open a game</source>
         <translation>Partie öffnen</translation>
-    </message>
-    <message>
-        <source>Games, positions and exported logs (*.roadmarshal *.json)</source>
-        <translation>Partien, Stellungen und exportierte Protokolle (*.roadmarshal *.json)</translation>
     </message>
     <message>
         <source>%1 waits until the dialog is closed; open it again then.</source>
@@ -13765,6 +14904,10 @@ Anderswo geöffnete Partien stehen auch in der Liste.</translation>
     <message>
         <source>&amp;Archive…</source>
         <translation>&amp;Archiv …</translation>
+    </message>
+    <message>
+        <source>&amp;Library…</source>
+        <translation>&amp;Bibliothek …</translation>
     </message>
     <message>
         <source>Save a &amp;copy as…</source>
@@ -13958,6 +15101,10 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
         <source>%1, copy</source>
         <comment>the name of a game</comment>
         <translation>%1, Kopie</translation>
+    </message>
+    <message>
+        <source>Games, positions, exported logs and packs (*.roadmarshal *.json *.roadpack)</source>
+        <translation>Partien, Stellungen, exportierte Protokolle und Pakete (*.roadmarshal *.json *.roadpack)</translation>
     </message>
     <message>
         <source>%1, salvaged</source>
@@ -14175,6 +15322,138 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
     </message>
 </context>
 <context>
+    <name>roadmarshal::views::PackDialog</name>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>you have the same</source>
+        <translation>habt ihr genauso</translation>
+    </message>
+    <message>
+        <source>would lie over yours</source>
+        <translation>läge über eurem</translation>
+    </message>
+    <message>
+        <source>lies over ours</source>
+        <translation>liegt über unserem</translation>
+    </message>
+    <message>
+        <source>Replace mine where I have one with the same id</source>
+        <translation>Meines ersetzen, wo ich etwas mit derselben Id habe</translation>
+    </message>
+    <message>
+        <source>Import %1</source>
+        <translation>%1 importieren</translation>
+    </message>
+    <message>
+        <source>What is in the pack</source>
+        <translation>Was im Paket ist</translation>
+    </message>
+    <message>
+        <source>Put into my library</source>
+        <translation>In meine Bibliothek</translation>
+    </message>
+    <message>
+        <source>This pack is refused, and nothing of it was copied: %1</source>
+        <translation>Dieses Paket wird abgelehnt, und nichts daraus wurde kopiert: %1</translation>
+    </message>
+    <message>
+        <source>%1, by %2</source>
+        <translation>%1, von %2</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>one of the five</comment>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Hier</translation>
+    </message>
+    <message>
+        <source>Invented values</source>
+        <translation>Erfundene Werte</translation>
+    </message>
+    <message>
+        <source>Passed over: %1</source>
+        <translation>Übergangen: %1</translation>
+    </message>
+    <message>
+        <source>Left out: %1</source>
+        <translation>Ausgelassen: %1</translation>
+    </message>
+    <message>
+        <source>… and %1 more</source>
+        <translation>… und %1 weitere</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::PackExportDialog</name>
+    <message>
+        <source>What these refer to comes along.</source>
+        <translation>Worauf sich das bezieht, kommt mit.</translation>
+    </message>
+    <message>
+        <source>Export a pack</source>
+        <translation>Ein Paket exportieren</translation>
+    </message>
+    <message>
+        <source>What you have made</source>
+        <translation>Was ihr gemacht habt</translation>
+    </message>
+    <message>
+        <source>Name of the pack</source>
+        <translation>Name des Pakets</translation>
+    </message>
+    <message>
+        <source>Made by</source>
+        <translation>Gemacht von</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>one of the five</comment>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>There is nothing of your own yet. Copy or make something first.</source>
+        <translation>Ihr habt noch nichts Eigenes. Kopiert oder macht zuerst etwas.</translation>
+    </message>
+    <message>
+        <source>Packs (*%1)</source>
+        <translation>Pakete (*%1)</translation>
+    </message>
+    <message>
+        <source>Nothing was written: %1</source>
+        <translation>Nichts wurde geschrieben: %1</translation>
+    </message>
+</context>
+<context>
     <name>roadmarshal::views::PanelCard</name>
     <message>
         <source>Put a token here or take one off</source>
@@ -14330,6 +15609,25 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
         <source>%1: %2 picked, %3 to %4 can be</source>
         <extracomment>Whose pieces; how many are picked; the least and the most that may be</extracomment>
         <translation>%1: %2 gewählt, %3 bis %4 sind möglich</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::RecordPage</name>
+    <message>
+        <source>Type</source>
+        <translation>Tippen</translation>
+    </message>
+    <message>
+        <source>Ours</source>
+        <translation>Von uns</translation>
+    </message>
+    <message>
+        <source>Ours, in the place of what is printed. Ctrl+K: as on my card</source>
+        <translation>Von uns, anstelle des Gedruckten. Strg+K: wie auf meiner Karte</translation>
+    </message>
+    <message>
+        <source>Confirm as on my card</source>
+        <translation>Bestätigen: wie auf meiner Karte</translation>
     </message>
 </context>
 <context>
@@ -15016,6 +16314,61 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
     <message>
         <source>first</source>
         <translation>Startspieler</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::UnconfirmedModel</name>
+    <message>
+        <source>In</source>
+        <translation>In</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>As we have it</source>
+        <translation>Wie wir es haben</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::UnconfirmedPage</name>
+    <message>
+        <source>As on my &amp;card (Enter)</source>
+        <translation>Wie auf meiner &amp;Karte (Enter)</translation>
+    </message>
+    <message>
+        <source>&amp;All of this item (Ctrl+Enter)</source>
+        <translation>&amp;Das ganze Stück (Strg+Enter)</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>one of the five</comment>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Search: items, cards, values</source>
+        <translation>Suchen: Stücke, Karten, Werte</translation>
+    </message>
+    <message>
+        <source>Search what is to be confirmed</source>
+        <translation>Durchsuchen, was zu bestätigen ist</translation>
+    </message>
+    <message>
+        <source>Values to be confirmed</source>
+        <translation>Werte, die zu bestätigen sind</translation>
+    </message>
+    <message>
+        <source>Values to compare with the cards: %1. F2 types what the card says.</source>
+        <translation>Werte, die mit den Karten zu vergleichen sind: %1. F2 tippt, was die Karte sagt.</translation>
+    </message>
+    <message>
+        <source>Everything in this box is as printed, or as you have it.</source>
+        <translation>Alles in dieser Schachtel ist wie gedruckt oder wie ihr es habt.</translation>
+    </message>
+    <message>
+        <source>Nothing fits; clear the search to see all.</source>
+        <translation>Nichts passt; leere die Suche, um alles zu sehen.</translation>
     </message>
 </context>
 <context>

@@ -17,6 +17,7 @@ namespace roadmarshal::cli {
 namespace {
 
 constexpr int anyNumber = 100;
+constexpr int mostItems = 2500;
 
 // Where there is a window, the program takes this subcommand to it before it comes here.
 Result reportWithoutWindow(const Arguments&)
@@ -137,6 +138,17 @@ std::vector<Command> ofTheLibrary()
          {QStringLiteral("--game")},
          {},
          content},
+        {QStringLiteral("pack"),
+         {QStringLiteral("list FILE.roadpack"),
+          QStringLiteral("make OUT.roadpack --name NAME [--by NAME] [--note TEXT] [--game ID] [KIND:ID...]   "
+                         "(without any, all of your own)"),
+          QStringLiteral("import FILE.roadpack [--over]")},
+         2,
+         mostItems,
+         {QStringLiteral("--name"), QStringLiteral("--by"), QStringLiteral("--note"),
+          QStringLiteral("--game")},
+         {QStringLiteral("--over")},
+         pack},
         {QStringLiteral("archive"),
          {QStringLiteral("[FOLDER] [--statistics] [--format text|csv|json]")},
          0,

@@ -43,6 +43,7 @@ Result salvage(const Arguments& arguments);
 Result track(const Arguments& arguments);
 Result rules(const Arguments& arguments);
 Result content(const Arguments& arguments);
+Result pack(const Arguments& arguments);
 Result archive(const Arguments& arguments);
 Result dispute(const Arguments& arguments);
 Result ruling(const Arguments& arguments);

@@ -68,10 +68,91 @@ private slots:
     // Editing forms are made of them.
     void everyFieldHasAName()
     {
-        for (const content::Kind& kind : game().contentKinds()) {
-            QVERIFY(game().say(table::Message{kind.label, {}}) != kind.label);
-            checkNames(kind.fields);
+        for (const table::Game* each : games::all()) {
+            for (const content::Kind& kind : each->contentKinds()) {
+                QVERIFY(each->say(table::Message{kind.label, {}}) != kind.label);
+                checkNames(*each, kind.fields);
+            }
         }
+    }
+
+    void boardsAreDrawn()
+    {
+        int drawn = 0;
+        for (const table::Game* each : games::all()) {
+            for (const content::Kind& kind : each->contentKinds()) {
+                for (const content::Item& item : content::Library::builtIn().list(kind).items) {
+                    if (!kind.picture)
+                        continue;
+                    QVERIFY2(kind.picture(item.json), qPrintable(item.id));
+                    QVERIFY(!kind.picture({}));
+                    ++drawn;
+                }
+            }
+        }
+        QVERIFY(drawn >= 40);
+    }
+
+    // Ours have as many as the rulebook counts.
+    void totalsAreThoseOfTheRulebook()
+    {
+        int counted = 0;
+        for (const table::Game* each : games::all()) {
+            for (const content::Kind& kind : each->contentKinds()) {
+                for (const content::Item& item : content::Library::builtIn().list(kind).items) {
+                    for (const content::Total& total :
+                         kind.totals ? kind.totals(item.json) : std::vector<content::Total>()) {
+                        QVERIFY(each->say(total.what) != total.what.code);
+                        QVERIFY2(total.found == total.wanted, qPrintable(item.id));
+                        ++counted;
+                    }
+                }
+            }
+        }
+        QVERIFY(counted >= 13);
+    }
+
+    void fieldsOfMapsAndPlainLists_data()
+    {
+        QTest::addColumn<QByteArray>("item");
+        QTest::addColumn<QString>("line");
+        const auto row = [](const char* name, const QByteArray& item, const char* line) {
+            QTest::newRow(name) << item << QString::fromLatin1(line);
+        };
+        row("sound", R"({"by": {"a": {"n": 3}, "b": {}}, "plain": {"a": 1}, "list": ["x"]})", "");
+        row("null is left out", R"({"by": null, "list": null})", "");
+        row("a bound in a record", R"({"by": {"a": {"n": 12}}})", "by.a.n is 12, allowed is 0 to 9");
+        row("a bound", R"({"plain": {"a": 12}})", "plain.a is 12, allowed is 0 to 9");
+        row("an id", R"({"by": {"abcdefghijk": {}}})",
+            "by.abcdefghijk has no id, or one longer than 10 characters");
+        row("none", R"({"by": {"": {}}})", "by. has no id, or one longer than 10 characters");
+        row("too many", R"({"by": {"a": {}, "b": {}, "c": {}}})", "by has 3 entries, at most 2 are allowed");
+        row("no object", R"({"by": []})", "by is not an object");
+        row("an entry", R"({"list": ["x", 3]})", "list[1] is not a text");
+    }
+    void fieldsOfMapsAndPlainLists()
+    {
+        QFETCH(QByteArray, item);
+        using content::Field;
+        const QString code = QStringLiteral("code");
+        const std::vector<Field> fields{{QStringLiteral("by"),
+                                         code,
+                                         content::Map{2, 10},
+                                         Field::Need::Optional,
+                                         {{QStringLiteral("n"), code, content::Number{0, 9}}}},
+                                        {QStringLiteral("plain"),
+                                         code,
+                                         content::Map{2, 10},
+                                         Field::Need::Optional,
+                                         {{{}, code, content::Number{0, 9}}}},
+                                        {QStringLiteral("list"),
+                                         code,
+                                         content::List{0, 9},
+                                         Field::Need::Optional,
+                                         {{{}, code, content::Text{3}}}}};
+        const json::Reader reader{QJsonValue(object(item))};
+        content::check(fields, reader);
+        QTEST(reader.problem() ? reader.problem()->toLine() : QString(), "line");
     }
 
     void aTeamOfTheOwnersLiesOverOurs()
@@ -255,11 +336,17 @@ private slots:
     }
 
 private:
-    void checkNames(const std::vector<content::Field>& fields)
+    static void checkNames(const table::Game& of, const std::vector<content::Field>& fields)
     {
         for (const content::Field& field : fields) {
-            QVERIFY2(game().say(table::Message{field.label, {}}) != field.label, qPrintable(field.label));
-            checkNames(field.fields);
+            QVERIFY2(of.say(table::Message{field.label, {}}) != field.label, qPrintable(field.label));
+            if (const auto* word = std::get_if<content::Word>(&field.type)) {
+                for (const QString& each : word->phrases.isEmpty() ? QStringList() : word->words) {
+                    const QString code = word->phrases + each;
+                    QVERIFY2(of.say(table::Message{code, {}}) != code, qPrintable(code));
+                }
+            }
+            checkNames(of, field.fields);
         }
     }
 

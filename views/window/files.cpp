@@ -8,6 +8,8 @@
 #include "dispute/disputing.h"
 #include "games/games.h"
 #include "games/position_file.h"
+#include "library/library_window.h"
+#include "library/pack_dialog.h"
 #include "log/export.h"
 #include "log/import.h"
 #include "new_game/new_game_dialog.h"
@@ -139,20 +141,25 @@ void MainWindow::playAgain()
 
 void MainWindow::chooseGame()
 {
-    const QString path =
-        QFileDialog::getOpenFileName(this, tr("Open a game"), gamesFolder(),
-                                     tr("Games, positions and exported logs (*.roadmarshal *.json)"));
+    const QString path = QFileDialog::getOpenFileName(
+        this, tr("Open a game"), gamesFolder(),
+        tr("Games, positions, exported logs and packs (*.roadmarshal *.json *.roadpack)"));
     if (!path.isEmpty())
         openFile(path);
 }
 
 bool MainWindow::openFile(const QString& path)
 {
-    if (QFileInfo(path).suffix().compare(QStringLiteral("json"), Qt::CaseInsensitive) != 0)
+    const bool isPack = path.endsWith(packs::packEnding, Qt::CaseInsensitive);
+    if (!isPack && QFileInfo(path).suffix().compare(QStringLiteral("json"), Qt::CaseInsensitive) != 0)
         return openGame(path);
     // Underneath lies always a game, to come back to.
     if (!m_desk->session() && !openLatest())
         return false;
+    if (isPack) {
+        openPack(path);
+        return true;
+    }
     offThread(
         this, [path] { return games::readHandedOver(path); },
         [this, path](const auto& file) {
@@ -164,6 +171,17 @@ bool MainWindow::openFile(const QString& path)
                 importFrom(path);
         });
     return true;
+}
+
+void MainWindow::openPack(const QString& path)
+{
+    auto* dialog = new PackDialog(path, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &PackDialog::copied, this, [this] {
+        if (m_library)
+            m_library->read();
+    });
+    dialog->open();
 }
 
 void MainWindow::showPosition(const games::PositionFile& position, const QString& name)

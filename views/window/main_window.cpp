@@ -10,6 +10,7 @@
 #include "games/games.h"
 #include "help/dock_guide.h"
 #include "help/manual_window.h"
+#include "library/library_window.h"
 #include "log/log_panel.h"
 #include "marshal/marshal_panel.h"
 #include "moment_show.h"
@@ -178,6 +179,8 @@ void MainWindow::closeEvent(QCloseEvent* event)
         m_archive->close();
     if (m_manual)
         m_manual->close();
+    if (m_library)
+        m_library->close();
     KDDockWidgets::QtWidgets::MainWindow::closeEvent(event);
 }
 
@@ -250,6 +253,18 @@ void MainWindow::openArchive()
     m_archive->show();
     m_archive->raise();
     m_archive->activateWindow();
+}
+
+void MainWindow::openLibrary()
+{
+    if (!m_library)
+        m_library = std::make_unique<LibraryWindow>();
+    if (m_desk->session())
+        m_library->showGame(m_desk->session()->game().id());
+    m_library->read();
+    m_library->show();
+    m_library->raise();
+    m_library->activateWindow();
 }
 
 void MainWindow::openManual(const QString& chapter)

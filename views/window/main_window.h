@@ -22,6 +22,7 @@ class Desk;
 class DockGuide;
 class Docks;
 class Finishing;
+class LibraryWindow;
 class ManualWindow;
 class MomentShow;
 class TableScreen;
@@ -35,7 +36,7 @@ public:
 
     Desk* desk() const { return m_desk; }
     bool openGame(const QString& path);
-    // Anything that Roadmarshal writes: a game, an exported log, a position.
+    // Anything that Roadmarshal writes: a game, an exported log, a position, a pack.
     bool openFile(const QString& path);
     // A new game on the demo table.
     bool openDemo(const QString& path, const table::Game& game = games::usual());
@@ -70,9 +71,12 @@ private:
     // With the same people, board and choices as the game on the desk.
     void playAgain();
     void chooseGame();
+    // What is inside is shown before anything is copied.
+    void openPack(const QString& path);
     // On the desk, with the dispute that it is about.
     void showPosition(const games::PositionFile& position, const QString& name);
     void openArchive();
+    void openLibrary();
     void saveCopy();
     // For a game whose file has gone, and for one that is damaged.
     void goOnElsewhere();
@@ -111,6 +115,7 @@ private:
     std::unique_ptr<TableScreen> m_tableScreen;
     std::unique_ptr<ArchiveWindow> m_archive; // so that one can be open while a game is looked for
     std::unique_ptr<ManualWindow> m_manual;   // to be read while playing
+    std::unique_ptr<LibraryWindow> m_library; // what comes up in play is put right there
     QWidget* m_handles = nullptr;
     QTimer m_resized; // the window has kept its size for a moment
     bool m_arranged = false;

@@ -3,6 +3,8 @@
 #include "deck_sheets.h"
 #include "games/apocalypse_road/table/names.h"
 
+#include <QJsonArray>
+
 namespace roadmarshal::apocalypse_road {
 
 namespace {
@@ -27,6 +29,26 @@ std::vector<Field> cardFields()
     return fields;
 }
 
+// 2.0 counts 96 race cards, the table beside it 92 (AR-47): either is as printed.
+int printed(const QString& deck, int found)
+{
+    if (deck == QStringLiteral("race"))
+        return found == 96 ? 96 : 92;
+    return deck == QStringLiteral("event") ? 52 : 48;
+}
+
+std::vector<content::Total> cardsOf(const QJsonObject& item)
+{
+    const QString key = QStringLiteral("cards");
+    int found = 0;
+    for (const QJsonValue& card : item[key].toArray())
+        found += card[QStringLiteral("count")].toInt(1);
+    return {{{QStringLiteral("field-cards"), {}},
+             found,
+             printed(item[QStringLiteral("deck")].toString(), found),
+             key}};
+}
+
 } // namespace
 
 const content::Kind& deckKind()
@@ -42,7 +64,8 @@ const content::Kind& deckKind()
         .fields = {{QStringLiteral("deck"), QStringLiteral("field-deck"), content::Word{deckWords}, Required},
                    {QStringLiteral("cards"), QStringLiteral("field-cards"), content::List{1, mostDeckCards},
                     Required, cardFields()}},
-        .check = problemOfDeck};
+        .check = problemOfDeck,
+        .totals = cardsOf};
     return kind;
 }
 

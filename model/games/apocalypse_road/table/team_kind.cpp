@@ -3,6 +3,8 @@
 #include "names.h"
 #include "setup.h"
 
+#include <QJsonArray>
+
 namespace roadmarshal::apocalypse_road {
 
 namespace {
@@ -16,10 +18,20 @@ std::vector<Field> carFields()
             {QStringLiteral("driver"), QStringLiteral("field-driver"), content::Text{longestName}},
             {QStringLiteral("speed"), QStringLiteral("label-speed"), content::Number{0, highestSpeed}},
             {QStringLiteral("defense"), QStringLiteral("label-defense"), content::Number{0, highestDefense}},
-            {QStringLiteral("weapon"), QStringLiteral("label-weapon"), content::Word{weaponWords}},
-            {QStringLiteral("mount"), QStringLiteral("field-mount"), content::Word{mountWords}},
+            {QStringLiteral("weapon"), QStringLiteral("label-weapon"),
+             content::Word{weaponWords, QStringLiteral("weapon-")}},
+            {QStringLiteral("mount"), QStringLiteral("field-mount"),
+             content::Word{mountWords, QStringLiteral("mount-")}},
             {QStringLiteral("targeting"), QStringLiteral("label-targeting"),
              content::Number{0, highestTargeting}}};
+}
+
+// 2.0
+std::vector<content::Total> carsOf(const QJsonObject& team)
+{
+    const QString key = QStringLiteral("cars");
+    return {
+        {{QStringLiteral("field-cars"), {}}, static_cast<int>(team[key].toArray().size()), carsPerTeam, key}};
 }
 
 } // namespace
@@ -41,7 +53,8 @@ const content::Kind& teamKind()
                     content::Number{0, mostTeams - 1}},
                    {QStringLiteral("cars"), QStringLiteral("field-cars"),
                     content::List{carsPerTeam, carsPerTeam}, Required, carFields()}},
-        .check = problemOfTeam};
+        .check = problemOfTeam,
+        .totals = carsOf};
     return kind;
 }
 

@@ -1,5 +1,6 @@
 #include "track_kind.h"
 
+#include "track/board_of.h"
 #include "track/load.h"
 
 namespace roadmarshal::apocalypse_road {
@@ -29,6 +30,12 @@ std::optional<Problem> problemOf(const QJsonObject& object)
     return loaded ? std::nullopt : std::optional(loaded.error());
 }
 
+std::shared_ptr<const board::Board> pictureOf(const QJsonObject& object)
+{
+    const auto loaded = track::load(object);
+    return loaded ? track::boardOf(*loaded) : nullptr;
+}
+
 } // namespace
 
 const content::Kind& trackKind()
@@ -53,9 +60,13 @@ const content::Kind& trackKind()
                     {{QStringLiteral("entry"), label("entry"), content::Text{12}, Required},
                      {QStringLiteral("side"), label("side"),
                       content::Word{{QStringLiteral("in"), QStringLiteral("out")}}}}},
-                   {QStringLiteral("grid"), label("grid"),
-                    content::List{0, track::mostSectors * track::mostLanes}}},
-        .check = problemOf};
+                   {QStringLiteral("grid"),
+                    label("grid"),
+                    content::List{0, track::mostSectors * track::mostLanes},
+                    Optional,
+                    {{{}, label("grid"), content::Text{12}}}}},
+        .check = problemOf,
+        .picture = pictureOf};
     return kind;
 }
 

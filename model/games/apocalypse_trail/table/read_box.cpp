@@ -1,5 +1,6 @@
 #include "read_box.h"
 
+#include "box_fields.h"
 #include "names.h"
 #include "read_content.h"
 #include "read_scenarios.h"
@@ -9,8 +10,6 @@
 namespace roadmarshal::apocalypse_trail {
 
 namespace {
-
-using enum content::Field::Need;
 
 constexpr int mostSettings = 50;
 constexpr int mostAilments = 50;
@@ -233,12 +232,6 @@ std::optional<Problem> problemOf(const QJsonObject& object)
     return read ? std::nullopt : std::optional(read.error());
 }
 
-content::Field deckField(const char* key)
-{
-    return {QLatin1StringView(key), QStringLiteral("field-") + QLatin1StringView(key),
-            content::List{0, mostCards}};
-}
-
 } // namespace
 
 std::expected<Box, Problem> readBox(const QJsonObject& object)
@@ -262,23 +255,14 @@ std::expected<Box, Problem> boxAt(const json::Reader& reader, const content::Lib
 
 const content::Kind& boxKind()
 {
-    static const content::Kind kind{
-        .id = QStringLiteral("box"),
-        .label = QStringLiteral("field-box"),
-        .game = gameId,
-        .format = QStringLiteral("roadmarshal-box/1"),
-        .folder = QStringLiteral("boxes"),
-        .ending = QStringLiteral(".box.json"),
-        .fields = {{QStringLiteral("id"), QStringLiteral("field-id"), content::Text{longestId}, Required},
-                   {QStringLiteral("name"), QStringLiteral("field-name"), content::Text{longestName}},
-                   deckField("settings"),
-                   deckField("scenarios"),
-                   deckField("vehicles"),
-                   deckField("leaders"),
-                   deckField("survivors"),
-                   deckField("mods"),
-                   {QStringLiteral("values"), QStringLiteral("field-values"), content::Record{}}},
-        .check = problemOf};
+    static const content::Kind kind{.id = QStringLiteral("box"),
+                                    .label = QStringLiteral("field-box"),
+                                    .game = gameId,
+                                    .format = QStringLiteral("roadmarshal-box/1"),
+                                    .folder = QStringLiteral("boxes"),
+                                    .ending = QStringLiteral(".box.json"),
+                                    .fields = boxFields(),
+                                    .check = problemOf};
     return kind;
 }
 

@@ -1,5 +1,6 @@
 #include "read_trail.h"
 
+#include "games/apocalypse_trail/show/trail_board.h"
 #include "names.h"
 #include "read_content.h"
 
@@ -62,6 +63,22 @@ void checkScenarios(const json::Reader& from, const Trail& trail)
     }
 }
 
+std::vector<content::Field> squareFields()
+{
+    return {{QStringLiteral("at"), QStringLiteral("field-at"), content::Number{0, mostSquares}, Required},
+            {QStringLiteral("eat"), QStringLiteral("field-eat"), content::Switch{}},
+            {QStringLiteral("resource"), QStringLiteral("field-resource"),
+             content::Word{resourceWords, QStringLiteral("word-")}},
+            {QStringLiteral("scenario"), QStringLiteral("field-scenario"), content::Number{1, mostSquares}},
+            {QStringLiteral("shelter"), QStringLiteral("field-shelter"), content::Number{0, mostPoints}}};
+}
+
+std::shared_ptr<const board::Board> pictureOf(const QJsonObject& object)
+{
+    const auto trail = readTrail(object);
+    return trail ? boardOf(*trail) : nullptr;
+}
+
 std::optional<Problem> problemOf(const QJsonObject& object)
 {
     const auto read = readTrail(object);
@@ -113,8 +130,9 @@ const content::Kind& trailKind()
                    {QStringLiteral("end"), QStringLiteral("field-end"), content::Number{1, mostSquares},
                     Required},
                    {QStringLiteral("squares"), QStringLiteral("field-squares"),
-                    content::List{0, mostSquares + 1}, Required}},
-        .check = problemOf};
+                    content::List{0, mostSquares + 1}, Required, squareFields()}},
+        .check = problemOf,
+        .picture = pictureOf};
     return kind;
 }
 

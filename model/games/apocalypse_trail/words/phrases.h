@@ -17,5 +17,7 @@ std::span<const Phrase> linePhrases();
 std::span<const Phrase> factPhrases();
 // Claims and verdicts.
 std::span<const Phrase> disputePhrases();
+// Names and words of what can be put into the library.
+std::span<const Phrase> contentPhrases();
 
 } // namespace roadmarshal::apocalypse_trail

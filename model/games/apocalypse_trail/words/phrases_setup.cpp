@@ -9,19 +9,6 @@ using text::Phrase;
 namespace {
 
 constexpr Phrase phrases[] = {
-    {"field-trail", QT_TRANSLATE_NOOP("ApocalypseTrail", "Trail")},
-    {"field-box", QT_TRANSLATE_NOOP("ApocalypseTrail", "Box")},
-    {"field-id", QT_TRANSLATE_NOOP("ApocalypseTrail", "Id")},
-    {"field-name", QT_TRANSLATE_NOOP("ApocalypseTrail", "Name")},
-    {"field-end", QT_TRANSLATE_NOOP("ApocalypseTrail", "Last square")},
-    {"field-squares", QT_TRANSLATE_NOOP("ApocalypseTrail", "Squares")},
-    {"field-settings", QT_TRANSLATE_NOOP("ApocalypseTrail", "Settings")},
-    {"field-scenarios", QT_TRANSLATE_NOOP("ApocalypseTrail", "Scenarios")},
-    {"field-vehicles", QT_TRANSLATE_NOOP("ApocalypseTrail", "Vehicles")},
-    {"field-leaders", QT_TRANSLATE_NOOP("ApocalypseTrail", "Leaders")},
-    {"field-survivors", QT_TRANSLATE_NOOP("ApocalypseTrail", "Survivors")},
-    {"field-mods", QT_TRANSLATE_NOOP("ApocalypseTrail", "Mods")},
-    {"field-values", QT_TRANSLATE_NOOP("ApocalypseTrail", "Face values")},
     {"setup-crews", QT_TRANSLATE_NOOP("ApocalypseTrail", "Crews")},
     {"setup-journey", QT_TRANSLATE_NOOP("ApocalypseTrail", "Journey")},
     {"setup-player", QT_TRANSLATE_NOOP("ApocalypseTrail", "Player")},

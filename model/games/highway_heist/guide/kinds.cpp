@@ -1,6 +1,8 @@
 #include "kinds.h"
 
+#include "games/highway_heist/show/show.h"
 #include "games/highway_heist/table/names.h"
+#include "guide_fields.h"
 #include "read_boards.h"
 #include "read_guide.h"
 
@@ -65,6 +67,26 @@ std::optional<Problem> problemOfGuide(const QJsonObject& object)
     return guide ? std::nullopt : std::optional(guide.error());
 }
 
+// Step 8 of the set-up: four cards of Level 1, four of Level 2, one of Level 3; twelve Enemy cards.
+std::vector<content::Total> cardsOf(const QJsonObject& guide)
+{
+    const auto count = [&](const char* key) {
+        return static_cast<int>(guide[QLatin1StringView(key)].toObject().size());
+    };
+    std::vector<content::Total> totals;
+    if (guide.contains(QStringLiteral("enemyCards")))
+        totals.push_back({{label("enemyCards"), {}}, count("enemyCards"), 12, QStringLiteral("enemyCards")});
+    if (guide.contains(QStringLiteral("stunts")))
+        totals.push_back({{label("stunts"), {}}, count("stunts"), 9, QStringLiteral("stunts")});
+    return totals;
+}
+
+std::shared_ptr<const board::Board> roadOf(const QJsonObject& object)
+{
+    const auto guide = readGuide(object);
+    return guide ? boardOf(*guide) : nullptr;
+}
+
 } // namespace
 
 const content::Kind& characterKind()
@@ -106,28 +128,16 @@ const content::Kind& vehicleBoardKind()
 
 const content::Kind& guideKind()
 {
-    static const content::Kind kind{
-        .id = QStringLiteral("guide"),
-        .label = label("guide"),
-        .game = gameId,
-        .format = guideFormat,
-        .folder = QStringLiteral("guides"),
-        .ending = QStringLiteral(".guide.json"),
-        .fields = {{QStringLiteral("id"), label("id"), content::Text{longestId}, Required},
-                   text("name", longestName),
-                   text("text", longestText),
-                   {QStringLiteral("road"), label("road"), content::Record{}},
-                   {QStringLiteral("numbers"), label("numbers"), content::Record{}},
-                   text("main", longestId),
-                   {QStringLiteral("vehicles"), label("vehicles"), content::Record{}},
-                   {QStringLiteral("counters"), label("counters"), content::Record{}},
-                   {QStringLiteral("tokens"), label("tokens"), content::Record{}},
-                   {QStringLiteral("win"), label("win"), content::List{0, mostListed}},
-                   {QStringLiteral("lose"), label("lose"), content::List{0, mostListed}},
-                   {QStringLiteral("setup"), label("setup"), content::Record{}},
-                   {QStringLiteral("enemyCards"), label("enemyCards"), content::Record{}},
-                   {QStringLiteral("stunts"), label("stunts"), content::Record{}}},
-        .check = problemOfGuide};
+    static const content::Kind kind{.id = QStringLiteral("guide"),
+                                    .label = label("guide"),
+                                    .game = gameId,
+                                    .format = guideFormat,
+                                    .folder = QStringLiteral("guides"),
+                                    .ending = QStringLiteral(".guide.json"),
+                                    .fields = guideFields(),
+                                    .check = problemOfGuide,
+                                    .totals = cardsOf,
+                                    .picture = roadOf};
     return kind;
 }
 

@@ -51,7 +51,17 @@ std::shared_ptr<const board::Board> laid(const Highway& highway, const QString& 
     return std::make_shared<const board::Board>(std::move(layout));
 }
 
+QString titleOf(const Guide& guide)
+{
+    return guide.name.isEmpty() ? guide.id : guide.name;
+}
+
 } // namespace
+
+std::shared_ptr<const board::Board> boardOf(const Guide& guide)
+{
+    return laid({guide.road, guide.numbers.stuntSpots}, titleOf(guide));
+}
 
 // The last one is kept, so that nothing is drawn again while a game goes on.
 std::shared_ptr<const board::Board> boardOf(const State& state)
@@ -66,7 +76,7 @@ std::shared_ptr<const board::Board> boardOf(const State& state)
     static std::mutex mutex;
     const std::lock_guard guard(mutex);
     const Highway highway{state.guide().road, state.guide().numbers.stuntSpots};
-    const QString title = state.guide().name.isEmpty() ? state.guide().id : state.guide().name;
+    const QString title = titleOf(state.guide());
     if (!kept.board || kept.highway != highway || kept.title != title)
         kept = {highway, title, laid(highway, title)};
     return kept.board;

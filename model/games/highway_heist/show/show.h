@@ -8,6 +8,8 @@ namespace roadmarshal::highway_heist {
 
 table::TableShow show(const State& state);
 std::shared_ptr<const board::Board> boardOf(const State& state);
+// The road of a scenario that nobody plays.
+std::shared_ptr<const board::Board> boardOf(const Guide& guide);
 // What others stand on comes first, what flies last.
 QList<table::Piece> piecesOf(const State& state);
 QList<mats::Mat> matsOf(const State& state);

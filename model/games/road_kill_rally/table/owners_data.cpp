@@ -1,4 +1,5 @@
 #include "data.h"
+#include "data_fields.h"
 
 #include <QJsonArray>
 
@@ -12,32 +13,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int mostEntries = 200;
-constexpr int longest = 100;
-
 // A problem of the data that fields and bounds don't say.
 std::optional<Problem> problemOf(const QJsonObject& object)
 {
     const json::Reader reader{QJsonValue(object)};
     (void)readData(reader);
     return reader.problem();
-}
-
-std::vector<content::Field> dataFields()
-{
-    using Need = content::Field::Need;
-    std::vector<content::Field> fields{{u"id"_s, u"field-id"_s, content::Text{longest}, Need::Required},
-                                       {u"name"_s, u"field-name"_s, content::Text{longest}}};
-    for (const char* record : {"dice", "scoring", "supply"})
-        fields.push_back(
-            {QLatin1StringView(record), u"field-"_s + QLatin1StringView(record), content::Record{}});
-    for (const auto& [list, label] : {std::pair("dashboards", "field-dashboards"),
-                                      {"rallyCards", "field-rally-cards"},
-                                      {"accessories", "field-accessories"},
-                                      {"hazards", "field-hazards"},
-                                      {"skills", "field-skills"}})
-        fields.push_back({QLatin1StringView(list), QLatin1StringView(label), content::List{0, mostEntries}});
-    return fields;
 }
 
 QString idOf(const QJsonValue& entry)

@@ -19,5 +19,7 @@ std::span<const Phrase> recordPhrases();
 std::span<const Phrase> disputePhrases();
 // Mats, decks, standings.
 std::span<const Phrase> showPhrases();
+// Names and words of what can be put into the library.
+std::span<const Phrase> contentPhrases();
 
 } // namespace roadmarshal::road_kill_rally

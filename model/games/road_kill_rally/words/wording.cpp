@@ -9,11 +9,12 @@ namespace {
 
 const text::PhraseBook& book()
 {
-    static const text::PhraseBook book(
-        "RoadKillRally",
-        {rulePhrases(), setupPhrases(), askPhrases(), recordPhrases(), disputePhrases(), showPhrases()},
-        {QStringLiteral("car"), QStringLiteral("other"), QStringLiteral("place"), QStringLiteral("name"),
-         QStringLiteral("card"), QStringLiteral("tile")});
+    static const text::PhraseBook book("RoadKillRally",
+                                       {rulePhrases(), setupPhrases(), askPhrases(), recordPhrases(),
+                                        disputePhrases(), showPhrases(), contentPhrases()},
+                                       {QStringLiteral("car"), QStringLiteral("other"),
+                                        QStringLiteral("place"), QStringLiteral("name"),
+                                        QStringLiteral("card"), QStringLiteral("tile")});
     return book;
 }
 

@@ -1,5 +1,6 @@
 #include "module.h"
 
+#include "games/rush_n_crush/show/course_board.h"
 #include "module_shape.h"
 
 #include <algorithm>
@@ -102,6 +103,18 @@ Module readModule(const json::Reader& reader)
 
 namespace {
 
+std::vector<Field> places(const char* word)
+{
+    return {{{}, label(word), content::Text{8}}};
+}
+
+std::shared_ptr<const board::Board> pictureOf(const QJsonObject& object)
+{
+    const json::Reader reader{QJsonValue(object)};
+    const Module module = readModule(reader);
+    return reader.problem() ? nullptr : boardOf(module);
+}
+
 std::vector<Field> moduleFields()
 {
     std::vector<Field> fields{
@@ -109,8 +122,10 @@ std::vector<Field> moduleFields()
         {QStringLiteral("name"), label("name"), content::Text{longestName}},
         {QStringLiteral("lanes"), label("lanes"), content::Number{fewestLanes, mostLanes}, Required},
         {QStringLiteral("rows"), label("rows"), content::Number{fewestRows, mostRows}, Required},
-        {QStringLiteral("rocks"), label("rocks"), content::List{0, mostLanes * mostRows}},
-        {QStringLiteral("gaps"), label("gaps"), content::List{0, mostLanes * mostRows}}};
+        {QStringLiteral("rocks"), label("rocks"), content::List{0, mostLanes * mostRows}, Optional,
+         places("rocks")},
+        {QStringLiteral("gaps"), label("gaps"), content::List{0, mostLanes * mostRows}, Optional,
+         places("gaps")}};
     fields.append_range(shapeFields());
     return fields;
 }
@@ -126,7 +141,8 @@ const content::Kind& moduleKind()
                                     .folder = QStringLiteral("modules"),
                                     .ending = QStringLiteral(".module.json"),
                                     .fields = moduleFields(),
-                                    .check = problemOf};
+                                    .check = problemOf,
+                                    .picture = pictureOf};
     return kind;
 }
 

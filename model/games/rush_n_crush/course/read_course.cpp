@@ -1,6 +1,7 @@
 #include "read_course.h"
 
 #include "check_links.h"
+#include "games/rush_n_crush/show/course_board.h"
 #include "lay_modules.h"
 
 #include <algorithm>
@@ -236,6 +237,12 @@ Problem within(const json::Reader& reader, const Problem& problem)
     return {named ? reader.path() + u'.' + problem.place : reader.path() + problem.place, problem.reason};
 }
 
+std::shared_ptr<const board::Board> pictureOf(const QJsonObject& object)
+{
+    const auto course = readCourse(object, content::Library::standard());
+    return course ? boardOf(*course) : nullptr;
+}
+
 } // namespace
 
 std::expected<Course, Problem> readCourse(const QJsonObject& object, const content::Library& library)
@@ -279,14 +286,20 @@ const content::Kind& courseKind()
         .ending = QStringLiteral(".course.json"),
         .fields = {{QStringLiteral("id"), label("id"), content::Text{longestId}, Required},
                    {QStringLiteral("name"), label("name"), content::Text{longestName}},
-                   {modulesKey, label("modules"), content::List{1, mostModules}},
+                   {modulesKey,
+                    label("modules"),
+                    content::List{1, mostModules},
+                    Optional,
+                    {},
+                    QStringLiteral("module")},
                    {QStringLiteral("closed"), label("closed"), content::Switch{}},
                    {QStringLiteral("start"), label("start"), content::Number{0, mostNumber}},
                    {QStringLiteral("finish"), label("finish"), content::Number{0, mostNumber}},
                    {QStringLiteral("laps"), label("laps"), content::Number{1, mostLaps}},
                    {QStringLiteral("length"), label("length"), content::Number{1, mostNumber}},
                    {spacesKey, label("spaces"), content::List{1, mostSpaces}}},
-        .check = problemOf};
+        .check = problemOf,
+        .picture = pictureOf};
     return kind;
 }
 

@@ -1,0 +1,238 @@
+#include "record_page.h"
+
+#include "content/place.h"
+#include "entries_model.h"
+#include "entries_table.h"
+#include "field_text.h"
+#include "style/icons.h"
+#include "style/label.h"
+#include "style/theme.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace roadmarshal::views {
+
+using content::Field;
+
+namespace {
+
+QLabel* problemLabel(QWidget* parent)
+{
+    QLabel* label = plainLabel(captionFont, {}, parent);
+    label->setWordWrap(true);
+    QPalette palette = label->palette();
+    palette.setColor(QPalette::WindowText, coloursFor(palette).damage);
+    label->setPalette(palette);
+    label->hide();
+    return label;
+}
+
+void showText(QWidget* editor, const QString& text, const QJsonValue& value)
+{
+    if (auto* line = qobject_cast<QLineEdit*>(editor)) {
+        if (line->text() != text && !(line->hasFocus() && line->isModified()))
+            line->setText(text);
+    } else if (auto* box = qobject_cast<QComboBox*>(editor)) {
+        if (box->findText(text) < 0)
+            box->addItem(text); // what the file says, even if it is none of the words
+        box->setCurrentIndex(box->findText(text));
+    } else if (auto* check = qobject_cast<QCheckBox*>(editor)) {
+        check->setChecked(value.toBool());
+    }
+}
+
+} // namespace
+
+RecordPage::RecordPage(ItemDocument& document, const QString& place, const std::vector<Field>& fields,
+                       QWidget* parent)
+    : QWidget(parent), m_document(document)
+{
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(gap, gap, gap, gap);
+    auto* form = new QFormLayout;
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    form->setHorizontalSpacing(2 * gap);
+    form->setVerticalSpacing(gap);
+    layout->addLayout(form);
+    layout->addStretch(1);
+    addFields(form, place, fields);
+    connect(&document, &ItemDocument::changed, this, qOverload<>(&RecordPage::refresh));
+    refresh();
+}
+
+void RecordPage::addFields(QFormLayout* form, const QString& place, const std::vector<Field>& fields)
+{
+    for (const Field& field : fields) {
+        const QString at = field.key.isEmpty() ? place : content::placeOf(place, field.key);
+        if (isOneLine(field)) {
+            addLine(form, at, field);
+        } else if (std::holds_alternative<content::Record>(field.type)) {
+            QLabel* title = plainLabel(boldFont, labelOf(m_document.game(), field), this);
+            title->setContentsMargins(0, gap, 0, 0);
+            form->addRow(title);
+            addFields(form, at, field.fields);
+        } else {
+            addTable(form, at, field);
+        }
+    }
+}
+
+QWidget* RecordPage::editorFor(const QString& place, const Field& field)
+{
+    if (std::holds_alternative<content::Switch>(field.type)) {
+        auto* check = new QCheckBox(this);
+        connect(check, &QCheckBox::clicked, this,
+                [this, place](bool on) { m_document.set(tr("Type"), place, on); });
+        return check;
+    }
+    if (const auto* word = std::get_if<content::Word>(&field.type); word && !word->words.isEmpty()) {
+        auto* box = new QComboBox(this);
+        if (field.need == Field::Need::Optional)
+            box->addItem(QString());
+        box->addItems(suggestionsFor(m_document.game(), field));
+        box->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+        connect(box, &QComboBox::activated, this, [this, box, place, field] {
+            m_document.set(tr("Type"), place, valueOf(m_document.game(), field, box->currentText()));
+        });
+        return box;
+    }
+    auto* line = new QLineEdit(this);
+    line->setPlaceholderText(boundsOf(field));
+    if (const auto* text = std::get_if<content::Text>(&field.type))
+        line->setMaxLength(text->longest);
+    if (std::holds_alternative<content::Number>(field.type))
+        line->setMaximumWidth(fontMetrics().averageCharWidth() * 18);
+    connect(line, &QLineEdit::editingFinished, this, [this, line, place, field] {
+        if (!line->isModified())
+            return;
+        line->setModified(false);
+        m_document.set(tr("Type"), place, valueOf(m_document.game(), field, line->text()));
+    });
+    connect(line, &QLineEdit::returnPressed, this, [this] { focusNextChild(); });
+    return line;
+}
+
+void RecordPage::addLine(QFormLayout* form, const QString& place, const Field& field)
+{
+    Line line{place, field, editorFor(place, field)};
+    line.editor->setAccessibleName(labelOf(m_document.game(), field));
+    line.confirm = new QToolButton(this);
+    line.confirm->setIcon(icon(QStringLiteral("done")));
+    line.confirm->setText(tr("Ours"));
+    line.confirm->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    line.confirm->setToolTip(tr("Ours, in the place of what is printed. Ctrl+K: as on my card"));
+    line.confirm->setAccessibleName(tr("Confirm as on my card"));
+    line.confirm->setFocusPolicy(Qt::ClickFocus);
+    connect(line.confirm, &QToolButton::clicked, this, [this, place] { m_document.confirm(place); });
+    line.problem = problemLabel(this);
+    auto* row = new QHBoxLayout;
+    row->addWidget(line.editor, 1);
+    row->addWidget(line.confirm);
+    auto* column = new QVBoxLayout;
+    column->setSpacing(2);
+    column->addLayout(row);
+    column->addWidget(line.problem);
+    auto* label = plainLabel(bodyFont, labelOf(m_document.game(), field), this);
+    label->setBuddy(line.editor);
+    form->addRow(label, column);
+    if (!m_first)
+        m_first = line.editor;
+    m_lines.push_back(std::move(line));
+}
+
+void RecordPage::addTable(QFormLayout* form, const QString& place, const Field& field)
+{
+    auto* table = new EntriesTable(m_document, new EntriesModel(m_document, place, field, this), this);
+    connect(table, &EntriesTable::openWanted, this, &RecordPage::openWanted);
+    Line line{place, field, table};
+    line.problem = problemLabel(this);
+    QLabel* title = plainLabel(boldFont, labelOf(m_document.game(), field), this);
+    title->setContentsMargins(0, gap, 0, 0);
+    title->setBuddy(table);
+    form->addRow(title);
+    form->addRow(table);
+    form->addRow(line.problem);
+    if (!m_first)
+        m_first = table;
+    m_lines.push_back(std::move(line));
+}
+
+void RecordPage::refresh()
+{
+    for (const Line& line : m_lines)
+        refresh(line);
+}
+
+void RecordPage::refresh(const Line& line) const
+{
+    const auto& problem = m_document.problem();
+    const bool wrong = problem && !problem->place.isEmpty() && content::isAtOrIn(problem->place, line.place);
+    line.problem->setVisible(wrong);
+    if (wrong) {
+        const QString inside = placeInWords(m_document.game(), m_document.kind(), problem->place);
+        line.problem->setText(problem->place == line.place
+                                  ? problem->reason
+                                  : QStringLiteral("%1: %2").arg(inside, problem->reason));
+    }
+    if (!line.confirm)
+        return;
+    const QJsonValue value = m_document.at(line.place);
+    showText(line.editor, textOf(m_document.game(), line.field, value), value);
+    line.confirm->setVisible(m_document.isInvented(line.place));
+}
+
+void RecordPage::focusFirst()
+{
+    if (m_first)
+        m_first->setFocus(Qt::TabFocusReason);
+}
+
+QWidget* RecordPage::editorAt(const QString& place) const
+{
+    for (const Line& line : m_lines) {
+        if (content::isAtOrIn(place, line.place))
+            return line.editor;
+    }
+    return nullptr;
+}
+
+bool RecordPage::focusAt(const QString& place)
+{
+    QWidget* editor = editorAt(place);
+    if (!editor)
+        return false;
+    editor->setFocus(Qt::TabFocusReason);
+    if (auto* table = qobject_cast<EntriesTable*>(editor)) {
+        const QModelIndex cell = table->entries()->indexOf(place);
+        if (!cell.isValid())
+            return true;
+        table->setCurrentIndex(cell);
+        table->scrollTo(cell);
+        if (table->entries()->isOpened(cell) && table->entries()->placeOf(cell) != place)
+            emit openWanted(table->entries()->placeOf(cell), false);
+    }
+    return true;
+}
+
+void RecordPage::confirmFocused()
+{
+    for (const Line& line : m_lines) {
+        if (!line.editor->hasFocus())
+            continue;
+        if (auto* table = qobject_cast<EntriesTable*>(line.editor))
+            table->confirmSelected();
+        else
+            m_document.confirm(line.place);
+        return;
+    }
+}
+
+} // namespace roadmarshal::views
