@@ -27,6 +27,11 @@ public:
     void draw(SvgPen& pen, const Theme& theme) const override
     {
         const Drawing drawing{m_track, m_graph, m_geometry, theme};
+        if (m_geometry.photo()) {
+            for (auto layer : {drawPhoto, drawChute})
+                layer(drawing, pen);
+            return;
+        }
         for (auto layer : {drawGround, drawChute, drawSpaces, drawTextures, drawLines, drawCrossovers,
                            drawArrows, drawJoins, drawGrid, drawFinishLine, drawLabels})
             layer(drawing, pen);
