@@ -54,7 +54,10 @@ QPointF Cubic::at(double t) const
            t * t * t * points[3];
 }
 
-std::vector<Cubic> curveThrough(const std::vector<QPointF>& points, bool closed)
+namespace {
+
+// Where each point's neighbours say that the curve goes.
+std::vector<QPointF> tangentsThrough(const std::vector<QPointF>& points, bool closed)
 {
     const std::size_t count = points.size();
     std::vector<QPointF> tangents(count);
@@ -63,16 +66,22 @@ std::vector<Cubic> curveThrough(const std::vector<QPointF>& points, bool closed)
         if (!isEnd)
             tangents[i] = tangentAt(points[(i + count - 1) % count], points[i], points[(i + 1) % count]);
     }
-    if (!closed && count > 1) {
-        // An end bends on as its neighbour does: the tangents of an arc are mirrored in its chord.
-        const auto mirrored = [](QPointF tangent, QPointF chord) {
-            const QPointF along = unit(chord);
-            return tangent.isNull() ? along : 2 * QPointF::dotProduct(tangent, along) * along - tangent;
-        };
-        tangents.front() = mirrored(count > 2 ? tangents[1] : QPointF(), points[1] - points[0]);
-        tangents.back() =
-            mirrored(count > 2 ? tangents[count - 2] : QPointF(), points[count - 1] - points[count - 2]);
-    }
+    if (closed || count < 2)
+        return tangents;
+    // An end bends on as its neighbour does: the tangents of an arc are mirrored in its chord.
+    const auto mirrored = [](QPointF tangent, QPointF chord) {
+        const QPointF along = unit(chord);
+        return tangent.isNull() ? along : 2 * QPointF::dotProduct(tangent, along) * along - tangent;
+    };
+    tangents.front() = mirrored(tangents[1], points[1] - points[0]);
+    tangents.back() = mirrored(tangents[count - 2], points[count - 1] - points[count - 2]);
+    return tangents;
+}
+
+std::vector<Cubic> curveThrough(const std::vector<QPointF>& points, const std::vector<QPointF>& tangents,
+                                bool closed)
+{
+    const std::size_t count = points.size();
     std::vector<Cubic> curve;
     for (std::size_t i = 0; i + (closed ? 0 : 1) < count; ++i) {
         const std::size_t after = (i + 1) % count;
@@ -85,6 +94,27 @@ std::vector<Cubic> curveThrough(const std::vector<QPointF>& points, bool closed)
     return curve;
 }
 
+// Lines lie straight across nearly every road, which tells where it goes better than lines far away do.
+void followNormals(const std::vector<QPointF>& inner, const std::vector<QPointF>& outer, bool closed,
+                   std::vector<QPointF>& innerTangents, std::vector<QPointF>& outerTangents)
+{
+    std::vector<QPointF> middles;
+    for (std::size_t i = 0; i < inner.size(); ++i)
+        middles.push_back((inner[i] + outer[i]) / 2);
+    const std::vector<QPointF> along = tangentsThrough(middles, closed);
+    for (std::size_t i = 0; i < inner.size(); ++i) {
+        constexpr double leastAlike = 0.82; // a line that lies aslant says nothing: 35 degrees
+        const QPointF across = unit(outer[i] - inner[i]);
+        QPointF normal(across.y(), -across.x());
+        if (QPointF::dotProduct(normal, along[i]) < 0)
+            normal = -normal;
+        if (QPointF::dotProduct(normal, along[i]) > leastAlike)
+            innerTangents[i] = outerTangents[i] = normal;
+    }
+}
+
+} // namespace
+
 TracedCourse::TracedCourse(const std::vector<std::vector<Line>>& sectors, double scale, bool closed)
 {
     std::vector<QPointF> inner;
@@ -96,8 +126,11 @@ TracedCourse::TracedCourse(const std::vector<std::vector<Line>>& sectors, double
             outer.push_back(scale * line.outer);
         }
     }
-    const std::vector<Cubic> inside = curveThrough(inner, closed);
-    const std::vector<Cubic> outside = curveThrough(outer, closed);
+    std::vector<QPointF> innerTangents = tangentsThrough(inner, closed);
+    std::vector<QPointF> outerTangents = tangentsThrough(outer, closed);
+    followNormals(inner, outer, closed, innerTangents, outerTangents);
+    const std::vector<Cubic> inside = curveThrough(inner, innerTangents, closed);
+    const std::vector<Cubic> outside = curveThrough(outer, outerTangents, closed);
     m_firsts.push_back(inside.size());
     double rightward = 0; // the way from inside to outside, measured to the right of the driving direction
     for (std::size_t i = 0; i < inside.size(); ++i) {

@@ -14,9 +14,7 @@ struct Cubic
     QPointF at(double t) const;
 };
 
-// From each point to the next, and back to the first if closed; an arc where the points lie on a circle.
-std::vector<Cubic> curveThrough(const std::vector<QPointF>& points, bool closed);
-
+// Arcs where the lines are rays of a circle.
 class TracedCourse
 {
 public:

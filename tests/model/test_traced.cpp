@@ -221,7 +221,7 @@ private slots:
                                   << "traced.lines[3][3] is 1e+300, allowed is -100000 to 100000";
         QTest::newRow("no length") << changed(QStringLiteral("lines"), linesWith(3, {9, 9, 9, 9}))
                                    << "traced.lines[3] has a line without length";
-        QTest::newRow("crossing") << changed(QStringLiteral("lines"), linesWith(1, {820, 450, 680, 400}))
+        QTest::newRow("crossing") << changed(QStringLiteral("lines"), linesWith(1, {780, 450, 760, 350}))
                                   << "traced.lines[1] has a line that crosses the one before";
         QTest::newRow("doubled") << changed(QStringLiteral("lines"), linesWith(1, {700, 400, 820, 400}))
                                  << "traced.lines[1] has a line that lies on the one before";
