@@ -6,13 +6,39 @@ namespace roadmarshal::content {
 
 namespace {
 
-void checkList(const List& list, const std::vector<Field>& fields, const json::Reader& reader)
+void checkOne(const Field& field, const json::Reader& reader);
+
+void checkEntry(const Field& field, const json::Reader& entry)
+{
+    if (holdsPlain(field))
+        checkOne(field.fields.front(), entry);
+    else
+        check(field.fields, entry);
+}
+
+void checkList(const List& list, const Field& field, const json::Reader& reader)
 {
     const qsizetype count = reader.size(list.most);
     if (count < list.least)
         reader.fail(QStringLiteral("has %1 entries, at least %2 are needed").arg(count).arg(list.least));
-    for (qsizetype i = 0; i < count && !fields.empty() && !reader.problem(); ++i)
-        check(fields, reader[i]);
+    for (qsizetype i = 0; i < count && !field.fields.empty() && !reader.problem(); ++i)
+        checkEntry(field, reader[i]);
+}
+
+void checkMap(const Map& map, const Field& field, const json::Reader& reader)
+{
+    (void)reader.object();
+    const QStringList ids = reader.keys();
+    if (ids.size() > map.most)
+        reader.fail(QStringLiteral("has %1 entries, at most %2 are allowed").arg(ids.size()).arg(map.most));
+    for (const QString& id : ids) {
+        if (reader.problem())
+            return;
+        if (id.isEmpty() || id.size() > map.longestId)
+            reader[id].fail(QStringLiteral("has no id, or one longer than %1 characters").arg(map.longestId));
+        if (!field.fields.empty())
+            checkEntry(field, reader[id]);
+    }
 }
 
 void checkOne(const Field& field, const json::Reader& reader)
@@ -25,11 +51,17 @@ void checkOne(const Field& field, const json::Reader& reader)
                          (void)reader.object();
                          check(field.fields, reader);
                      },
-                     [&](const List& list) { checkList(list, field.fields, reader); }},
+                     [&](const List& list) { checkList(list, field, reader); },
+                     [&](const Map& map) { checkMap(map, field, reader); }},
                field.type);
 }
 
 } // namespace
+
+bool holdsPlain(const Field& field)
+{
+    return field.fields.size() == 1 && field.fields.front().key.isEmpty();
+}
 
 void check(const std::vector<Field>& fields, const json::Reader& reader)
 {

@@ -27,6 +27,8 @@ struct Switch
 struct Word
 {
     QStringList words;
+    // Before a word it makes the code of its phrase; none: the word is said as it is.
+    QString phrases = {};
 };
 
 struct Record
@@ -39,16 +41,29 @@ struct List
     int most = 0;
 };
 
+// Records by id, as an object.
+struct Map
+{
+    int most = 0;
+    int longestId = 60;
+};
+
 struct Field
 {
     enum class Need { Required, Optional };
 
     QString key;
     QString label; // a code that the game has a phrase for
-    std::variant<Text, Number, Switch, Word, Record, List> type;
+    std::variant<Text, Number, Switch, Word, Record, List, Map> type;
     Need need = Need::Optional;
-    std::vector<Field> fields = {}; // of a record, or of each entry of a list; none: entries are plain values
+    // Of a record, or of each entry of a list or map. One without a key is the entry itself, a plain value.
+    // None: whatever the kind's own check takes.
+    std::vector<Field> fields = {};
+    QString refers = {}; // the kind whose ids stand here
 };
+
+// Whether a list or map holds plain values.
+bool holdsPlain(const Field& field);
 
 // The first field that is missing, of another type or out of bounds is a problem of the reader. Fields that
 // are not listed are passed over.

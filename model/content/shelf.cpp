@@ -11,13 +11,6 @@ namespace {
 
 const QString nameKey = QStringLiteral("name");
 
-// Ids that a folder may hold under their name.
-bool isFileName(const QString& id)
-{
-    return !id.isEmpty() &&
-           std::ranges::all_of(id, [](QChar c) { return c.isLetterOrNumber() || c == u'-' || c == u'_'; });
-}
-
 // Content is complete in its file: a text that leads elsewhere is refused, whatever it is for.
 void refuseReferences(const json::Reader& reader, int depth = 0)
 {
@@ -178,6 +171,31 @@ std::expected<std::optional<Item>, FileProblem> itemIn(const File& file, const Q
 }
 
 } // namespace
+
+bool isFileName(const QString& id)
+{
+    constexpr qsizetype longest = 60;
+    return !id.isEmpty() && id.size() <= longest &&
+           std::ranges::all_of(id, [](QChar c) { return c.isLetterOrNumber() || c == u'-' || c == u'_'; });
+}
+
+std::optional<Problem> problemOf(const QJsonObject& item, const Kind& kind)
+{
+    const json::Reader reader{QJsonValue(item)};
+    if (kind.within.isEmpty())
+        checkFormat(reader, kind);
+    return checkItem(reader, kind);
+}
+
+Listing readFile(const QString& path, Source source, const Kind& kind)
+{
+    const Shelf shelf{source, {}};
+    const File file(path, shelf, kind);
+    Listing listing;
+    if (file.isOfKind())
+        file.readInto(listing);
+    return listing;
+}
 
 Listing read(const Shelf& shelf, const Kind& kind)
 {

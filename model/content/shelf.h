@@ -28,6 +28,12 @@ struct Shelf
 
 // All that is on it, in order of file names; what is bad is told with place and reason.
 Listing read(const Shelf& shelf, const Kind& kind);
+// One file, wherever it lies. What is of another game is neither an item nor a problem.
+Listing readFile(const QString& path, Source source, const Kind& kind);
+// What is wrong with one item, as if it were read.
+std::optional<Problem> problemOf(const QJsonObject& item, const Kind& kind);
+// Letters, digits, - and _, at most 60: an id that a file can be named after, wherever it comes from.
+bool isFileName(const QString& id);
 // The one with the id, by its file's name or else by what is said inside; nothing if there is none, a problem
 // if it is bad.
 std::expected<std::optional<Item>, FileProblem> find(const Shelf& shelf, const Kind& kind, const QString& id);
