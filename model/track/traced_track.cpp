@@ -1,4 +1,6 @@
 #include "board/shape.h"
+#include "draft/joins.h"
+#include "draft/marks.h"
 #include "road.h"
 #include "trace.h"
 
@@ -96,37 +98,11 @@ void addSections(const std::vector<Part>& parts, const TracedCourse& course, Tra
     for (std::size_t i = 0; i < track.sections.size(); ++i) {
         Section& section = track.sections[i];
         section.turn = std::clamp(std::round(section.turn), -720.0, 720.0);
-        section.next = joinsBetween(section.lanes, track.following(i).lanes);
-    }
-}
-
-// 3.1: cars start on the spaces before the finish line, from the front.
-void addGrid(Track& track, const std::vector<Part>& parts)
-{
-    constexpr int mostCars = 40;
-    const auto count = static_cast<int>(parts.size());
-    for (int sector = count - 1; sector > count / 2; --sector) {
-        for (int lane = 0; lane < parts[sector].lanes; ++lane) {
-            if (std::ssize(track.grid) < mostCars)
-                track.grid.push_back({sector, lane});
-        }
+        section.next = usualJoin(section, track.following(i));
     }
 }
 
 } // namespace
-
-std::vector<std::vector<int>> joinsBetween(int lanes, int following)
-{
-    std::vector<std::vector<int>> joins(static_cast<std::size_t>(lanes));
-    for (int lane = 0; lane < lanes; ++lane) {
-        // Shares of the road that overlap: [lane, lane + 1] / lanes and [target, target + 1] / following.
-        for (int target = 0; target < following; ++target) {
-            if (lane * following < (target + 1) * lanes && target * lanes < (lane + 1) * following)
-                joins[lane].push_back(target);
-        }
-    }
-    return joins;
-}
 
 std::vector<TracedSector> layOut(const Trace& trace)
 {
@@ -179,8 +155,8 @@ std::optional<Track> trackOf(const Trace& trace, const QString& id, const QStrin
     track.name = name;
     track.heading = std::round(std::remainder(course->headingAt(0, 0), 360));
     addSections(parts, *course, track);
-    addGrid(track, parts);
-    // 8.3: a track needs a chute; where it is on the board is said afterwards.
+    // 3.0, 8.3: a track needs a grid and a chute; where they are on the board is said afterwards.
+    track.grid = withGridFilled({.track = track}).track.grid;
     track.chute = Chute{{0, 0}, Side::In};
     track.traced = Traced{sectorsOf(trace, *course), std::nullopt};
     const QRectF area = pictureArea(trace);

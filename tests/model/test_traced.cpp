@@ -4,6 +4,8 @@
 #include "support/seen_board.h"
 #include "support/tracks.h"
 #include "track/board_of.h"
+#include "track/draft/read.h"
+#include "track/draft/sections.h"
 #include "track/load.h"
 #include "track/picture_header.h"
 #include "track/read_traced.h"
@@ -186,6 +188,33 @@ private slots:
         QVERIFY(!plain.contains(QStringLiteral("<image")));
         QVERIFY(plain.contains(QStringLiteral("id=\"textures\"")));
         QCOMPARE(board->find(u"3.1")->centre, drawn->find(u"3.1")->centre);
+    }
+
+    void linesComeAndGoWithSectors()
+    {
+        const Draft draft{.track = roundTrack(), .sectionRests = {{}}};
+        const Track more = withSectors(draft, 0, 14).track;
+        QVERIFY(load(store(more)));
+        QCOMPARE(more.traced->sectors.size(), 14);
+        const Geometry laid(more);
+        const QPointF middle = QPointF(500, 400) * scaleOf(*more.traced, more);
+        for (int i = 0; i < laid.cellCount(); i += 3)
+            QVERIFY(std::abs(length(laid.cell(static_cast<Index>(i)).centre - middle) - 220) < 1);
+        const Track fewer = withSectors(draft, 0, 10).track;
+        QCOMPARE(fewer.traced->sectors.size(), 10);
+        QVERIFY(load(store(fewer)));
+        QVERIFY(!withSectors(draft, 0, 2).track.traced);
+        // The finish line moves, the road does not.
+        const Track turned = withFinishBefore(draft, 5).track;
+        QCOMPARE(turned.traced->sectors[0], draft.track.traced->sectors[5]);
+        // In and out of the editor, whole or in need of repair.
+        const QJsonObject stored = store(withPhoto());
+        QCOMPARE(storeDraft(readDraft(stored)->draft), stored);
+        QJsonObject nameless = stored;
+        nameless[QStringLiteral("id")] = QStringLiteral("?");
+        QVERIFY(readDraft(nameless)->problem);
+        QCOMPARE(storeDraft(readDraft(nameless)->draft)[QStringLiteral("traced")],
+                 stored[QStringLiteral("traced")]);
     }
 
     void pictureHeadersAreToldApart()

@@ -4,6 +4,7 @@
 #include "marks.h"
 #include "sections.h"
 #include "track/load.h"
+#include "track/read_traced.h"
 #include "json/reader.h"
 
 #include <algorithm>
@@ -26,8 +27,8 @@ QJsonObject without(QJsonObject object, std::initializer_list<const char*> keys)
 
 QJsonObject restOf(const QJsonObject& object)
 {
-    return without(object,
-                   {"format", "id", "name", "system", "heading", "sections", "crossovers", "chute", "grid"});
+    return without(object, {"format", "id", "name", "system", "heading", "sections", "crossovers", "chute",
+                            "grid", "traced"});
 }
 
 QJsonObject restOfSection(const QJsonObject& object)
@@ -107,6 +108,8 @@ Draft salvaged(const QJsonObject& object)
         if (const auto on = spaceOf(space, draft))
             grid.push_back(*on);
     }
+    if (const json::Reader traced = json::Reader(object)[QStringLiteral("traced")]; traced.isObject())
+        track.traced = readTraced(traced, track.sectorCount());
     return withGrid(std::move(draft), grid);
 }
 

@@ -3,6 +3,7 @@
 #include "joins.h"
 #include "track/load.h"
 #include "track/road.h"
+#include "track/traced_sectors.h"
 
 #include <algorithm>
 #include <cmath>
@@ -65,6 +66,8 @@ void moveChuteToEdge(Draft& draft)
 
 void insertSectors(Draft& draft, int at, int count)
 {
+    if (draft.track.traced)
+        track::insertSectors(*draft.track.traced, at, count);
     renumber(draft, [=](Space space) {
         return std::optional(Space{space.sector + (space.sector >= at ? count : 0), space.lane});
     });
@@ -72,6 +75,8 @@ void insertSectors(Draft& draft, int at, int count)
 
 void removeSectors(Draft& draft, int from, int count)
 {
+    if (draft.track.traced)
+        track::removeSectors(draft.track.traced, from, count);
     renumber(draft, [=](Space space) -> std::optional<Space> {
         if (space.sector >= from && space.sector < from + count)
             return std::nullopt;
@@ -265,6 +270,8 @@ Draft withFinishBefore(Draft draft, int sector)
     const int seam = split.sectionCount() - section - 1; // between what was last and what was first
     std::ranges::rotate(split.track.sections, split.track.sections.begin() + section);
     std::ranges::rotate(split.sectionRests, split.sectionRests.begin() + section);
+    if (auto& traced = split.track.traced)
+        std::ranges::rotate(traced->sectors, traced->sectors.begin() + sector);
     split.track.heading = rounded(std::remainder(heading, 360), 100);
     renumber(split, [=](Space space) {
         return std::optional(Space{(space.sector - sector + count) % count, space.lane});
