@@ -63,8 +63,5 @@ QRectF pictureArea(const Trace& trace);
 // The track, its lines in pixels of a picture of `pictureArea` that is `width` pixels wide, still without it.
 // Joins lead lane to lane, or to the lanes that a narrower or wider road has there.
 std::optional<Track> trackOf(const Trace& trace, const QString& id, const QString& name, int width);
-// For each of so many lanes those of the following section it leads to, where each takes its share of the
-// road.
-std::vector<std::vector<int>> joinsBetween(int lanes, int following);
 
 } // namespace roadmarshal::track

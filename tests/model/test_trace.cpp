@@ -181,15 +181,6 @@ private slots:
         QVERIFY(load(store(*trackOf(trace, QStringLiteral("t"), QStringLiteral("T"), 1000))));
     }
 
-    void joinsLeadWhereLanesTouch()
-    {
-        using Joins = std::vector<std::vector<int>>;
-        QCOMPARE(joinsBetween(3, 3), (Joins{{0}, {1}, {2}}));
-        QCOMPARE(joinsBetween(4, 3), (Joins{{0}, {0, 1}, {1, 2}, {2}}));
-        QCOMPARE(joinsBetween(3, 4), (Joins{{0, 1}, {1, 2}, {2, 3}}));
-        QCOMPARE(joinsBetween(2, 4), (Joins{{0, 1}, {2, 3}}));
-    }
-
     void cornersWithinTheBoardLeaveTheRoadOnThePicture()
     {
         const SeenBoard seen(shipped(QStringLiteral("saltpan-oval")), aslant, photoSize);
