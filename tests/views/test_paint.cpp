@@ -27,7 +27,7 @@ struct Desk
             if (painted.game != game)
                 continue;
             const table::Game& found = *games::find(game);
-            for (const content::Kind& each : found.sheet().contentKinds()) {
+            for (const content::Kind& each : found.contentKinds()) {
                 if (each.id == painted.painting.kind)
                     kind = each;
             }

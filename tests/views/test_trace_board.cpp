@@ -4,9 +4,9 @@
 #include "support/one_of_many.h"
 #include "support/seen_board.h"
 #include "support/tracks.h"
-#include "trace/photo_file.h"
-#include "trace/trace_canvas.h"
-#include "trace/trace_window.h"
+#include "track_editor/trace/photo_file.h"
+#include "track_editor/trace/trace_canvas.h"
+#include "track_editor/trace/trace_window.h"
 #include "track/board_of.h"
 #include "track/load.h"
 
