@@ -15,7 +15,7 @@ namespace {
 // In pixels of the screen.
 constexpr double grasp = 9;
 constexpr double leastDrag = 4;
-constexpr double mostSteps = 200; // of undo
+constexpr std::size_t mostSteps = 200; // of undo
 
 } // namespace
 
@@ -67,7 +67,7 @@ void TraceCanvas::change(const Trace& trace)
 {
     if (trace == m_trace)
         return;
-    if (static_cast<double>(m_before.size()) >= mostSteps)
+    if (m_before.size() >= mostSteps)
         m_before.erase(m_before.begin());
     m_before.push_back(m_trace);
     m_after.clear();

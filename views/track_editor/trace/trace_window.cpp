@@ -251,8 +251,7 @@ void TraceWindow::showState()
             tr("Click both ends of each line between sectors, in any order. Where the road runs evenly, say "
                "how many "
                "sectors there are up to a line further on. Click the first line again to close the loop."));
-    m_figures->setText(hasPhoto ? tr("%n sector(s)", nullptr, trace.sectors()) + QStringLiteral(" · ") +
-                                      tr("%n click(s)", nullptr, m_canvas->clicks())
+    m_figures->setText(hasPhoto ? tr("Sectors: %1, clicks: %2").arg(trace.sectors()).arg(m_canvas->clicks())
                                 : QString());
 }
 

@@ -2,6 +2,11 @@
 #pragma once
 
 #include <QDialog>
+#include <QImage>
+#include <QJsonObject>
+
+#include <array>
+#include <functional>
 
 class QCheckBox;
 class QDoubleSpinBox;
