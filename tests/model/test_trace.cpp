@@ -2,7 +2,7 @@
 #include "support/one_of_many.h"
 #include "support/seen_board.h"
 #include "track/load.h"
-#include "track/trace.h"
+#include "track/trace/trace.h"
 
 #include <QTest>
 

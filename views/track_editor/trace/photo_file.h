@@ -1,7 +1,7 @@
 // Photos and scans of boards: read within bounds, and laid flat as a track's picture.
 #pragma once
 
-#include "track/trace.h"
+#include "track/trace/trace.h"
 
 #include <QCoreApplication>
 #include <QImage>

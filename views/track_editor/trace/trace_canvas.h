@@ -1,7 +1,7 @@
 // A photo of a board with what has been traced on it, and the mouse that traces.
 #pragma once
 
-#include "track/trace.h"
+#include "track/trace/trace.h"
 
 #include <QPixmap>
 #include <QWidget>

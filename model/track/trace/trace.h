@@ -2,7 +2,7 @@
 #pragma once
 
 #include "board/perspective.h"
-#include "track.h"
+#include "track/track.h"
 
 #include <QRectF>
 
@@ -21,11 +21,11 @@ struct Trace
 {
     QSizeF photo = {};
     board::Corners corners = {}; // of the board, on the photo
-    double ratio = 0;       // its width to its height; 0: as the corners look
+    double ratio = 0;            // its width to its height; 0: as the corners look
     // In driving order from the finish line on. The last may lack its other end.
     std::vector<TracedLine> lines = {};
     std::optional<QPointF> begun = {}; // one end of the next line
-    bool closed = false;          // the last line leads to the first
+    bool closed = false;               // the last line leads to the first
     bool operator==(const Trace&) const = default;
 
     int sectors() const;
@@ -37,8 +37,8 @@ Trace traceOn(QSizeF photo);
 std::optional<board::Perspective> flattening(const Trace& trace);
 QSizeF flatSize(const Trace& trace);
 
-// The next end of a line; lanes and sectors are those of the road from the line before. Which of the two is the inner one is taken from the line before; of the first it is
-// the first.
+// The next end of a line; lanes and sectors are those of the road from the line before. Which of the two is
+// the inner one is taken from the line before; of the first it is the first.
 void click(Trace& trace, QPointF at, int lanes, int sectors);
 // Takes the last click back.
 void undoClick(Trace& trace);

@@ -1,8 +1,8 @@
 #include "board/shape.h"
-#include "draft/joins.h"
-#include "draft/marks.h"
-#include "road.h"
 #include "trace.h"
+#include "track/draft/joins.h"
+#include "track/draft/marks.h"
+#include "track/road.h"
 
 #include <algorithm>
 #include <cmath>
