@@ -1,4 +1,3 @@
-#include "games/apocalypse_road/table/track_library.h"
 #include "support/one_of_many.h"
 #include "support/seen_board.h"
 #include "track/load.h"
@@ -16,11 +15,6 @@ const QSizeF photoSize(1600, 1200);
 const board::Corners aslant{QPointF(210, 130), QPointF(1490, 220), QPointF(1580, 1110), QPointF(60, 1040)};
 // Held upside down, too.
 const board::Corners turned{QPointF(1400, 1100), QPointF(180, 1150), QPointF(120, 90), QPointF(1540, 60)};
-
-Track shipped(const QString& id)
-{
-    return apocalypse_road::TrackLibrary::standard().find(id).value();
-}
 
 // As a hand would click it, to and fro across the road.
 Trace tracedFully(const SeenBoard& board)

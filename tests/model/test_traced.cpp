@@ -1,5 +1,4 @@
 #include "board/svg.h"
-#include "games/apocalypse_road/table/track_library.h"
 #include "support/one_of_many.h"
 #include "support/seen_board.h"
 #include "support/tracks.h"
@@ -128,12 +127,11 @@ private slots:
 
     void aShippedTrackLaidBetweenItsOwnLinesLiesWhereItLay()
     {
-        const auto track = apocalypse_road::TrackLibrary::standard().find(QStringLiteral("saltpan-oval"));
-        QVERIFY(track);
-        const Geometry drawn(*track);
-        Track traced = *track;
+        const Track track = shipped(QStringLiteral("saltpan-oval"));
+        const Geometry drawn(track);
+        Track traced = track;
         traced.traced = Traced{};
-        for (int sector = 0; sector < track->sectorCount(); ++sector) {
+        for (int sector = 0; sector < track.sectorCount(); ++sector) {
             const auto lineAt = [&](double part) {
                 const Edges edges = drawn.road().edgesAt(sector, part);
                 return Line{drawn.road().pointAt(sector, part, edges.front()),

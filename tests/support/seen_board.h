@@ -3,10 +3,18 @@
 
 #include "board/perspective.h"
 #include "track/geometry.h"
+#include "track/load.h"
+#include "json/built_in.h"
 
 #include <vector>
 
 namespace roadmarshal::track {
+
+inline Track shipped(const QString& id)
+{
+    const QString folder = json::builtInFolder(QStringLiteral("apocalypse-road"), QStringLiteral("tracks"));
+    return loadFile(QStringLiteral("%1/%2.track.json").arg(folder, id)).value();
+}
 
 struct SeenBoard
 {

@@ -1,10 +1,13 @@
 #include "content/kind.h"
-#include "games/games.h"
-#include "games/paintings.h"
+#include "games/apocalypse_trail/game.h"
+#include "games/apocalypse_trail/show/trail_painting.h"
+#include "games/road_kill_rally/game.h"
+#include "games/road_kill_rally/show/tile_painting.h"
+#include "games/rush_n_crush/game.h"
+#include "games/rush_n_crush/show/module_painting.h"
 #include "paint/paint_canvas.h"
 #include "paint/paint_window.h"
 #include "support/one_of_many.h"
-#include "table/game.h"
 
 #include <QJsonArray>
 #include <QLineEdit>
@@ -21,18 +24,13 @@ namespace {
 
 struct Desk
 {
-    explicit Desk(const QString& game, const QJsonObject& item = {})
+    Desk(const table::Game& game, table::Painting painting, const QJsonObject& item = {})
     {
-        for (games::Painted& painted : games::paintings()) {
-            if (painted.game != game)
-                continue;
-            const table::Game& found = *games::find(game);
-            for (const content::Kind& each : found.contentKinds()) {
-                if (each.id == painted.painting.kind)
-                    kind = each;
-            }
-            window = std::make_unique<PaintWindow>(found, kind, std::move(painted.painting), item);
+        for (const content::Kind& each : game.contentKinds()) {
+            if (each.id == painting.kind)
+                kind = each;
         }
+        window = std::make_unique<PaintWindow>(game, kind, std::move(painting), item);
         window->resize(1100, 900);
         window->show();
     }
@@ -85,7 +83,7 @@ private slots:
 
     void aModuleIsMadeWithTheMouse()
     {
-        Desk desk(QStringLiteral("rush-n-crush"));
+        Desk desk(m_rush, rush_n_crush::modulePainting());
         desk.window->dial(QStringLiteral("field-rows"))->setValue(12);
         desk.window->dial(QStringLiteral("field-turn"))->setValue(90);
         desk.paint("brush-rock", {QStringLiteral("b4"), QStringLiteral("c7"), QStringLiteral("a2")});
@@ -105,7 +103,7 @@ private slots:
 
     void whatIsWrongIsToldAtOnce()
     {
-        Desk desk(QStringLiteral("rush-n-crush"));
+        Desk desk(m_rush, rush_n_crush::modulePainting());
         QVERIFY(!desk.done()->isEnabled()); // nameless
         desk.name("1A");
         QVERIFY(desk.done()->isEnabled());
@@ -123,7 +121,7 @@ private slots:
 
     void aTileIsMadeWithTheMouse()
     {
-        Desk desk(QStringLiteral("road-kill-rally"));
+        Desk desk(m_rally, road_kill_rally::tilePainting());
         desk.window->dial(QStringLiteral("dial-rows"))->setValue(5);
         desk.window->dial(QStringLiteral("field-turn"))->setValue(45);
         desk.paint("brush-orange", {QStringLiteral("b2"), QStringLiteral("b3")});
@@ -145,7 +143,7 @@ private slots:
 
     void aTrailIsMadeWithTheMouse()
     {
-        Desk desk(QStringLiteral("apocalypse-trail"));
+        Desk desk(m_trail, apocalypse_trail::trailPainting());
         desk.window->dial(QStringLiteral("field-end"))->setValue(24);
         desk.paint("brush-scenario", {at(16), at(8)});
         desk.paint("brush-fuel", {at(3), at(8)});
@@ -172,7 +170,7 @@ private slots:
 
     void aStrokeIsOneStep()
     {
-        Desk desk(QStringLiteral("rush-n-crush"));
+        Desk desk(m_rush, rush_n_crush::modulePainting());
         desk.choose("brush-rock");
         PaintCanvas* canvas = desk.window->canvas();
         QTest::mousePress(canvas, Qt::LeftButton, {}, canvas->pointOf(QStringLiteral("b3")).toPoint());
@@ -189,7 +187,7 @@ private slots:
 
     void aModuleIsPaintedWithKeysAlone()
     {
-        Desk desk(QStringLiteral("rush-n-crush"));
+        Desk desk(m_rush, rush_n_crush::modulePainting());
         PaintCanvas* canvas = desk.window->canvas();
         canvas->setFocus();
         const QString before = canvas->current();
@@ -203,8 +201,9 @@ private slots:
 
     void whateverIsPaintedCanBeDrawn()
     {
-        for (const games::Painted& painted : games::paintings()) {
-            const table::Painting& painting = painted.painting;
+        for (const table::Painting& painting :
+             {rush_n_crush::modulePainting(), road_kill_rally::tilePainting(),
+              apocalypse_trail::trailPainting()}) {
             QJsonObject item = painting.blank;
             for (const board::Space& space : painting.draw(item)->spaces()) {
                 for (const table::Brush& brush : painting.brushes) {
@@ -221,6 +220,11 @@ private slots:
             }
         }
     }
+
+private:
+    const rush_n_crush::RushNCrush m_rush;
+    const road_kill_rally::RoadKillRally m_rally;
+    const apocalypse_trail::ApocalypseTrail m_trail;
 };
 
 ONE_OF_MANY(TestPaint)

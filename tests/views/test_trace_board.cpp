@@ -1,14 +1,12 @@
 #include "board/svg.h"
-#include "games/apocalypse_road/table/setup.h"
-#include "games/apocalypse_road/table/track_library.h"
 #include "support/one_of_many.h"
 #include "support/seen_board.h"
 #include "support/tracks.h"
+#include "track/board_of.h"
+#include "track/load.h"
 #include "track_editor/trace/photo_file.h"
 #include "track_editor/trace/trace_canvas.h"
 #include "track_editor/trace/trace_window.h"
-#include "track/board_of.h"
-#include "track/load.h"
 
 #include <QCheckBox>
 #include <QJsonObject>
@@ -81,11 +79,6 @@ Track thirtySectors()
     track.sections[0].sectors = 9;
     track.chute = track::Chute{{0, 0}, track::Side::In};
     return track;
-}
-
-Track shipped(const char* id)
-{
-    return apocalypse_road::TrackLibrary::standard().find(QString::fromLatin1(id)).value();
 }
 
 // A person at the window, who does everything with the mouse.
@@ -185,7 +178,7 @@ private slots:
     {
         QFETCH(QString, id);
         QFETCH(bool, isTurned);
-        const Track original = shipped(qPrintable(id));
+        const Track original = track::shipped(id);
         const SeenBoard seen(original, isTurned ? turned : aslant, photoSize);
         open(photoOf(original, seen.seenCorners));
         Hand hand{*m_window};
@@ -206,11 +199,6 @@ private slots:
         const double off = furthestOff(traced, seen, m_window->canvas()->trace());
         qInfo("%s: %d clicks, at most %.2f %% of the width off", qPrintable(id), hand.clicks, 100 * off);
         QVERIFY(off < 0.03);
-        // It is a table to play on.
-        QJsonArray teams{QStringLiteral("red"), QStringLiteral("blue")};
-        const auto setup = apocalypse_road::completeSetup(
-            {{QStringLiteral("track"), track::store(traced)}, {QStringLiteral("teams"), teams}}, {});
-        QVERIFY2(setup, setup ? "" : qPrintable(setup.error().toLine()));
     }
 
     void thirtySectorsOfFourLanesTakeFewClicks()
@@ -243,7 +231,7 @@ private slots:
 
     void theSpaceBarGoesOn()
     {
-        const Track original = shipped("saltpan-oval");
+        const Track original = track::shipped(QStringLiteral("saltpan-oval"));
         const SeenBoard seen(original, aslant, photoSize);
         open(photoOf(original, aslant));
         Hand hand{*m_window};
