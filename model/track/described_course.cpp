@@ -147,6 +147,14 @@ std::vector<Condition> crossingConditions(const Track& track, const Plan& plan, 
     return conditions;
 }
 
+std::vector<Length> stretched(std::vector<Length> lengths)
+{
+    constexpr double further = 2.5;
+    for (Length& length : lengths)
+        length.most *= length.least < length.most ? further : 1;
+    return lengths;
+}
+
 std::optional<Course> courseOf(const Track& track, const Plan& plan, const std::vector<SectorEdges>& edges)
 {
     const std::vector<Run> runs = runsOf(track, plan, edges);
@@ -159,6 +167,8 @@ std::optional<Course> courseOf(const Track& track, const Plan& plan, const std::
     auto fitted = fit(lengths, conditions);
     if (!fitted) // at least a loop, with the cells of the crossing apart
         fitted = fit(lengths, {closing.begin(), closing.end()});
+    if (!fitted) // or with some sectors that are rather long
+        fitted = fit(stretched(lengths), {closing.begin(), closing.end()});
     if (!fitted)
         return std::nullopt;
     Course course{plan.stretches, plan.insideIsRight};

@@ -24,7 +24,9 @@ class Docks;
 class Finishing;
 class ManualWindow;
 class MomentShow;
+class NewGameDialog;
 class TableScreen;
+class TrackEditorWindow;
 
 class MainWindow : public KDDockWidgets::QtWidgets::MainWindow
 {
@@ -67,12 +69,15 @@ private:
     void makeLayoutMenu(QMenu* menu);
 
     void newGame();
+    void newGameOn(const QString& game, const QString& board);
+    void begin(NewGameDialog& dialog);
     // With the same people, board and choices as the game on the desk.
     void playAgain();
     void chooseGame();
     // On the desk, with the dispute that it is about.
     void showPosition(const games::PositionFile& position, const QString& name);
     void openArchive();
+    void openTrackEditor();
     void saveCopy();
     // For a game whose file has gone, and for one that is damaged.
     void goOnElsewhere();
@@ -111,6 +116,7 @@ private:
     std::unique_ptr<TableScreen> m_tableScreen;
     std::unique_ptr<ArchiveWindow> m_archive; // so that one can be open while a game is looked for
     std::unique_ptr<ManualWindow> m_manual;   // to be read while playing
+    std::unique_ptr<TrackEditorWindow> m_trackEditor;
     QWidget* m_handles = nullptr;
     QTimer m_resized; // the window has kept its size for a moment
     bool m_arranged = false;

@@ -73,6 +73,8 @@ void MainWindow::makeGameMenu()
     connect(recent, &QMenu::aboutToShow, this, [this, recent] { fillRecent(recent); });
     QAction* archive = add(QStringLiteral("archive"), tr("&Archive…"),
                            QKeySequence(QStringLiteral("Ctrl+Shift+O")), &MainWindow::openArchive);
+    add(QStringLiteral("track"), tr("&Track editor…"), QKeySequence(QStringLiteral("Ctrl+Shift+T")),
+        &MainWindow::openTrackEditor);
     menu->addSeparator();
     m_needGame +=
         add(QStringLiteral("save-copy"), tr("Save a &copy as…"), QKeySequence::SaveAs, &MainWindow::saveCopy);

@@ -135,6 +135,9 @@ std::expected<ReadDraft, Problem> readDraft(const QJsonObject& object)
     ReadDraft read;
     if (auto loaded = load(object)) {
         read.draft.track = *std::move(loaded);
+        for (Section& section : read.draft.track.sections)
+            std::ranges::for_each(section.next,
+                                  [](std::vector<int>& targets) { std::ranges::sort(targets); });
         if (!object.contains(chuteKey)) // what `load` puts in for tracks that have none
             read.draft.track.chute.reset();
     } else {
