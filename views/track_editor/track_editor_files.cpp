@@ -3,6 +3,7 @@
 #include "canvas/canvas.h"
 #include "new_track_dialog.h"
 #include "text/one_line.h"
+#include "trace/trace_window.h"
 #include "track_box.h"
 #include "track_shelf.h"
 
@@ -39,6 +40,26 @@ void TrackEditorWindow::askForNew()
     NewTrackDialog dialog(this);
     if (dialog.exec() == QDialog::Accepted)
         beginOval(dialog.sectors(), dialog.lanes());
+}
+
+void TrackEditorWindow::beginWith(const QJsonObject& track)
+{
+    auto read = track::readDraft(track);
+    if (!read)
+        return tell(read.error().toLine());
+    read->draft.track.id = freeTrackId(read->draft.track.id);
+    read->draft.track.system = trackKind().game;
+    m_file.clear();
+    m_savedId.clear();
+    m_editing.begin(std::move(read->draft), false);
+    m_canvas->fit();
+    tell({});
+}
+
+void TrackEditorWindow::traceFromPhoto()
+{
+    if (mayGo())
+        traceBoard(this, [this](const QJsonObject& track) { beginWith(track); });
 }
 
 void TrackEditorWindow::fillOpenMenu()

@@ -111,6 +111,9 @@ void TrackEditorWindow::makeActions()
     add("open", "open", tr("&Open"), QKeySequence::Open, [this] {
         m_buttons.value(QStringLiteral("open"))->showMenu();
     })->setMenu(m_openMenu);
+    add("trace", "trace", tr("&Trace a board…"), QKeySequence(QStringLiteral("Ctrl+B")), [this] {
+        traceFromPhoto();
+    })->setToolTip(tr("From a photo or scan of a board (Ctrl+B)"));
     add("reload", "rotate", tr("Read it again"), QKeySequence::Refresh, [this] {
         reload();
     })->setToolTip(tr("Read the file again, as somebody may have changed it by hand (F5)"));
@@ -167,8 +170,9 @@ QLayout* TrackEditorWindow::makeBar()
 {
     auto* bar = new WrapRow;
     bar->setSpacing(smallGap);
-    for (const char* name : {"new", "open", "save", "undo", "redo", "section", "split", "join", "finish",
-                             "grid", "fill-grid", "chute", "crossover", "close-loop", "fit", "play"}) {
+    for (const char* name :
+         {"new", "open", "trace", "save", "undo", "redo", "section", "split", "join", "finish", "grid",
+          "fill-grid", "chute", "crossover", "close-loop", "fit", "play"}) {
         QAction* action = m_actions.value(QLatin1StringView(name));
         auto* button = new QToolButton(this);
         button->setDefaultAction(action);

@@ -36,13 +36,15 @@ public:
     TrackBox* trackBox() const { return m_trackBox; }
     QTabWidget* pages() const { return m_pages; }
     QListWidget* flawList() const { return m_flawList; }
-    // By name: "new", "open", "save", "reload", "undo", "redo", "play", "close-loop", "fill-grid", "fit";
-    // tools: "section", "split", "join", "finish", "grid", "chute", "crossover".
+    // By name: "new", "open", "trace", "save", "reload", "undo", "redo", "play", "close-loop", "fill-grid",
+    // "fit"; tools: "section", "split", "join", "finish", "grid", "chute", "crossover".
     QAction* action(const QString& name) const { return m_actions.value(name); }
     QToolButton* button(const QString& name) const { return m_buttons.value(name); }
     QString message() const;
 
     void beginOval(int sectors, int lanes);
+    // With a track that is in no library yet.
+    void beginWith(const QJsonObject& track);
     // With a message where it cannot be read.
     bool open(const QString& file);
     // A copy of what is not one's own. For who asks for an item to be edited: they save it themselves.
@@ -73,6 +75,7 @@ private:
     void showTitle();
     void jumpTo(int flaw);
     void askForNew();
+    void traceFromPhoto();
     void fillOpenMenu();
     void openShelved(const QJsonObject& json, const QString& file, bool isOwn);
     void reload();

@@ -13,6 +13,7 @@
 #include "log/log_panel.h"
 #include "marshal/marshal_panel.h"
 #include "moment_show.h"
+#include "paint/paint_editors.h"
 #include "print/check_sheet_dialog.h"
 #include "print/print_dialog.h"
 #include "settings/settings_dialog.h"
@@ -85,6 +86,7 @@ MainWindow::MainWindow()
     m_docks->setLayoutChoice(m_settings.layout);
     makeMenus();
     plugInTrackEditor();
+    usePaintEditors();
     statusBar()->addWidget(m_status, 1);
     makeDrawerHandles();
     m_resized.setSingleShot(true);

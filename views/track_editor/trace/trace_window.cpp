@@ -286,6 +286,7 @@ void traceBoard(QWidget* parent, const std::function<void(const QJsonObject&)>& 
 {
     auto* window = new TraceWindow(parent);
     window->setAttribute(Qt::WA_DeleteOnClose);
+    window->setWindowModality(Qt::WindowModal);
     QObject::connect(window, &TraceWindow::traced, parent, done);
     window->show();
 }
