@@ -4749,6 +4749,18 @@
         <translation>Felder</translation>
     </message>
     <message>
+        <source>Ammunition</source>
+        <translation>Munition</translation>
+    </message>
+    <message>
+        <source>Shelter, worth more each time</source>
+        <translation>Zuflucht, jedes Mal mehr wert</translation>
+    </message>
+    <message>
+        <source>Plain square</source>
+        <translation>Leeres Feld</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Schauplätze</translation>
     </message>
@@ -7931,6 +7943,29 @@
     </message>
 </context>
 <context>
+    <name>PhotoFile</name>
+    <message>
+        <source>%1 is larger than %2 MB.</source>
+        <translation>%1 ist größer als %2 MB.</translation>
+    </message>
+    <message>
+        <source>%1 is neither a JPEG nor a PNG picture.</source>
+        <translation>%1 ist weder ein JPEG- noch ein PNG-Bild.</translation>
+    </message>
+    <message>
+        <source>%1 says that it is %2 × %3 pixels.</source>
+        <translation>%1 gibt sich als %2 × %3 Pixel groß aus.</translation>
+    </message>
+    <message>
+        <source>%1 can’t be read: %2</source>
+        <translation>%1 lässt sich nicht lesen: %2</translation>
+    </message>
+    <message>
+        <source>Pictures (*.jpg *.jpeg *.png)</source>
+        <translation>Bilder (*.jpg *.jpeg *.png)</translation>
+    </message>
+</context>
+<context>
     <name>Print</name>
     <message>
         <source>by ↓  to →</source>
@@ -9999,6 +10034,62 @@
         <translation>Können</translation>
     </message>
     <message>
+        <source>Lanes</source>
+        <translation>Spuren</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Reihen</translation>
+    </message>
+    <message>
+        <source>Road</source>
+        <translation>Straße</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Pit</source>
+        <translation>Box</translation>
+    </message>
+    <message>
+        <source>Green space</source>
+        <translation>Grünes Feld</translation>
+    </message>
+    <message>
+        <source>Yellow space</source>
+        <translation>Gelbes Feld</translation>
+    </message>
+    <message>
+        <source>Orange space</source>
+        <translation>Oranges Feld</translation>
+    </message>
+    <message>
+        <source>Red space</source>
+        <translation>Rotes Feld</translation>
+    </message>
+    <message>
+        <source>No space</source>
+        <translation>Kein Feld</translation>
+    </message>
+    <message>
+        <source>Green pedestrian</source>
+        <translation>Grüner Fußgänger</translation>
+    </message>
+    <message>
+        <source>Yellow pedestrian</source>
+        <translation>Gelber Fußgänger</translation>
+    </message>
+    <message>
+        <source>Red pedestrian</source>
+        <translation>Roter Fußgänger</translation>
+    </message>
+    <message>
+        <source>Pole position</source>
+        <translation>Startplatz</translation>
+    </message>
+    <message>
         <source>Wiped out this turn</source>
         <translation>Unfall in dieser Runde</translation>
     </message>
@@ -10163,6 +10254,14 @@
     <message>
         <source>Turns aside and back, in degrees</source>
         <translation>Schwenkt aus und zurück, in Grad</translation>
+    </message>
+    <message>
+        <source>Rock</source>
+        <translation>Felsen</translation>
+    </message>
+    <message>
+        <source>Gap</source>
+        <translation>Lücke</translation>
     </message>
     <message>
         <source>{id} · {name}</source>
@@ -14175,6 +14274,44 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
     </message>
 </context>
 <context>
+    <name>roadmarshal::views::PaintCanvas</name>
+    <message>
+        <source>Drawing to paint on</source>
+        <translation>Zeichnung zum Bemalen</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::PaintWindow</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Wieder&amp;holen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep it</source>
+        <translation>&amp;Behalten</translation>
+    </message>
+    <message>
+        <source>&amp;Short name:</source>
+        <translation>&amp;Kurzname:</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Name:</translation>
+    </message>
+    <message>
+        <source>What a click does</source>
+        <translation>Was ein Klick tut</translation>
+    </message>
+    <message>
+        <source>It needs a short name.</source>
+        <translation>Es braucht einen Kurznamen.</translation>
+    </message>
+</context>
+<context>
     <name>roadmarshal::views::PanelCard</name>
     <message>
         <source>Put a token here or take one off</source>
@@ -15016,6 +15153,154 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
     <message>
         <source>first</source>
         <translation>Startspieler</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::TraceCanvas</name>
+    <message>
+        <source>Photo of the board</source>
+        <translation>Foto des Plans</translation>
+    </message>
+    <message>
+        <source>Take a photo of the board, or scan it, and open it here.
+All of the board should be in sight; the angle does not matter.</source>
+        <translation>Fotografiert den Plan oder scannt ihn ein und öffnet das Bild hier.
+Der ganze Plan sollte zu sehen sein; der Winkel ist gleich.</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::TraceWindow</name>
+    <message>
+        <source>&amp;Open a photo…</source>
+        <translation>Foto &amp;öffnen …</translation>
+    </message>
+    <message>
+        <source>&amp;Go on the same way</source>
+        <translation>&amp;Geht so weiter</translation>
+    </message>
+    <message>
+        <source>Close the &amp;loop</source>
+        <translation>Runde s&amp;chließen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Wieder&amp;holen</translation>
+    </message>
+    <message>
+        <source>Play on the &amp;picture</source>
+        <translation>Auf dem &amp;Bild spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Make the track</source>
+        <translation>Strecke a&amp;nlegen</translation>
+    </message>
+    <message>
+        <source>Trace a board</source>
+        <translation>Plan nachzeichnen</translation>
+    </message>
+    <message>
+        <source>&amp;Corners</source>
+        <translation>&amp;Ecken</translation>
+    </message>
+    <message>
+        <source>L&amp;ines</source>
+        <translation>L&amp;inien</translation>
+    </message>
+    <message>
+        <source>&amp;Finish line</source>
+        <translation>&amp;Ziellinie</translation>
+    </message>
+    <message>
+        <source>as seen</source>
+        <translation>wie zu sehen</translation>
+    </message>
+    <message>
+        <source>How often its height goes into the width of the board, if it comes out too wide or too high</source>
+        <translation>Wie oft die Höhe in die Breite des Plans geht, falls er zu breit oder zu hoch wird</translation>
+    </message>
+    <message>
+        <source>Photo</source>
+        <translation>Foto</translation>
+    </message>
+    <message>
+        <source>&amp;Width to height:</source>
+        <translation>Breite zu &amp;Höhe:</translation>
+    </message>
+    <message>
+        <source>Up to the next line</source>
+        <translation>Bis zur nächsten Linie</translation>
+    </message>
+    <message>
+        <source>L&amp;anes:</source>
+        <translation>S&amp;puren:</translation>
+    </message>
+    <message>
+        <source>&amp;Sectors:</source>
+        <translation>&amp;Sektoren:</translation>
+    </message>
+    <message>
+        <source>Puts the next line where the dotted one is (space bar)</source>
+        <translation>Setzt die nächste Linie dorthin, wo die gepunktete ist (Leertaste)</translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <translation>Strecke</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Name:</translation>
+    </message>
+    <message>
+        <source>Open a photo of a board</source>
+        <translation>Foto eines Plans öffnen</translation>
+    </message>
+    <message>
+        <source>Reading the photo…</source>
+        <translation>Das Foto wird gelesen …</translation>
+    </message>
+    <message>
+        <source>A photo taken from above at any angle will do, or a scan.</source>
+        <translation>Ein Foto von oben aus beliebigem Winkel genügt, oder ein Scan.</translation>
+    </message>
+    <message>
+        <source>Drag the four points to the corners of the board. Then choose Lines.</source>
+        <translation>Zieht die vier Punkte auf die Ecken des Plans. Wählt dann Linien.</translation>
+    </message>
+    <message>
+        <source>Click the line that is the finish line.</source>
+        <translation>Klickt die Linie an, die die Ziellinie ist.</translation>
+    </message>
+    <message>
+        <source>The loop is closed. Give the track a name. Ends can still be dragged.</source>
+        <translation>Die Runde ist geschlossen. Gebt der Strecke einen Namen. Enden lassen sich noch ziehen.</translation>
+    </message>
+    <message>
+        <source>The loop is closed. Joins, surfaces, crossovers, chute and grid come next, in the track editor.</source>
+        <translation>Die Runde ist geschlossen. Übergänge, Belag, Kreuzungen, Schleuse und Startaufstellung folgen im Streckeneditor.</translation>
+    </message>
+    <message>
+        <source>Click the inner end of the finish line, then its outer end. Go on in driving direction.</source>
+        <translation>Klickt das innere Ende der Ziellinie an, dann das äußere. Macht in Fahrtrichtung weiter.</translation>
+    </message>
+    <message>
+        <source>Click both ends of each line between sectors, in any order. Where the road runs evenly, say how many sectors there are up to a line further on. Click the first line again to close the loop.</source>
+        <translation>Klickt beide Enden jeder Linie zwischen Sektoren an, in beliebiger Folge. Wo die Straße gleichmäßig läuft, sagt, wie viele Sektoren es bis zu einer Linie weiter vorn sind. Ein Klick auf die erste Linie schließt die Runde.</translation>
+    </message>
+    <message>
+        <source>Sectors: %1, clicks: %2</source>
+        <translation>Sektoren: %1, Klicks: %2</translation>
+    </message>
+    <message>
+        <source>Laying the picture flat…</source>
+        <translation>Das Bild wird flach gelegt …</translation>
+    </message>
+    <message>
+        <source>This is no road yet: %1</source>
+        <translation>Das ist noch keine Straße: %1</translation>
     </message>
 </context>
 <context>

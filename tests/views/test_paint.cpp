@@ -8,6 +8,7 @@
 #include "paint/paint_canvas.h"
 #include "paint/paint_window.h"
 #include "support/one_of_many.h"
+#include "support/strict.h"
 
 #include <QJsonArray>
 #include <QLineEdit>
@@ -33,6 +34,7 @@ struct Desk
         window = std::make_unique<PaintWindow>(game, kind, std::move(painting), item);
         window->resize(1100, 900);
         window->show();
+        isShown = QTest::qWaitForWindowActive(window.get());
     }
 
     void choose(const char* brush)
@@ -51,7 +53,8 @@ struct Desk
     }
     void name(const char* id)
     {
-        QTest::keyClicks(window->findChildren<QLineEdit*>().first(), QString::fromLatin1(id));
+        QVERIFY(isShown);
+        QTest::keyClicks(window->findChild<QLineEdit*>(QStringLiteral("id")), QString::fromLatin1(id));
     }
     QPushButton* done() const { return window->findChildren<QPushButton*>().last(); }
     const QJsonObject& item() const { return window->item(); }
@@ -65,6 +68,7 @@ struct Desk
     std::optional<Problem> problem() const { return kind.check(item()); }
 
     content::Kind kind;
+    bool isShown = false;
     std::unique_ptr<PaintWindow> window;
 };
 
@@ -79,7 +83,7 @@ class TestPaint : public QObject
 {
     Q_OBJECT
 private slots:
-    void init() { QTest::failOnWarning(); }
+    void init() { test::failOnUnexpectedWarnings(); }
 
     void aModuleIsMadeWithTheMouse()
     {

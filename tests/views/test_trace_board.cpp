@@ -1,6 +1,7 @@
 #include "board/svg.h"
 #include "support/one_of_many.h"
 #include "support/seen_board.h"
+#include "support/strict.h"
 #include "support/tracks.h"
 #include "track/board_of.h"
 #include "track/load.h"
@@ -156,12 +157,12 @@ class TestTraceBoard : public QObject
 private slots:
     void init()
     {
-        QTest::failOnWarning();
+        test::failOnUnexpectedWarnings();
         m_folder = std::make_unique<QTemporaryDir>();
         m_window = std::make_unique<TraceWindow>();
         m_window->resize(1500, 1050);
         m_window->show();
-        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
     }
     void cleanup() { m_window.reset(); }
 

@@ -45,6 +45,7 @@ PaintWindow::PaintWindow(const table::Game& game, const content::Kind& kind, tab
     for (auto field = item.begin(); field != item.end(); ++field)
         m_item[field.key()] = field.value();
     setWindowTitle(say(m_kind.label));
+    m_id->setObjectName(QStringLiteral("id"));
     setManualChapter(this, QStringLiteral("boards"));
     arrange();
     connect(m_canvas, &PaintCanvas::touched, this, &PaintWindow::touch);
