@@ -15192,11 +15192,11 @@ Der ganze Plan sollte zu sehen sein; der Winkel ist gleich.</translation>
     </message>
     <message>
         <source>Play on the &amp;picture</source>
-        <translation>Auf dem &amp;Bild spielen</translation>
+        <translation>Auf dem Bi&amp;ld spielen</translation>
     </message>
     <message>
         <source>&amp;Make the track</source>
-        <translation>Strecke a&amp;nlegen</translation>
+        <translation>Strecke &amp;anlegen</translation>
     </message>
     <message>
         <source>Trace a board</source>
@@ -15228,7 +15228,7 @@ Der ganze Plan sollte zu sehen sein; der Winkel ist gleich.</translation>
     </message>
     <message>
         <source>&amp;Width to height:</source>
-        <translation>Breite zu &amp;Höhe:</translation>
+        <translation>&amp;Breite zu Höhe:</translation>
     </message>
     <message>
         <source>Up to the next line</source>
