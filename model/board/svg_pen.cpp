@@ -166,6 +166,20 @@ void SvgPen::rectangle(QRectF area, const Look& look)
     write(look);
 }
 
+void SvgPen::image(QRectF area, const QString& type, const QByteArray& data)
+{
+    m_xml.writeEmptyElement("image");
+    m_xml.writeAttribute("x", number(area.x()));
+    m_xml.writeAttribute("y", number(area.y()));
+    m_xml.writeAttribute("width", number(area.width()));
+    m_xml.writeAttribute("height", number(area.height()));
+    m_xml.writeAttribute("preserveAspectRatio", "none");
+    m_xml.writeAttribute("xmlns:xlink",
+                         "http://www.w3.org/1999/xlink"); // renderers know it longer than plain "href"
+    m_xml.writeAttribute("xlink:href",
+                         QStringLiteral("data:%1;base64,").arg(type) + QString::fromLatin1(data.toBase64()));
+}
+
 void SvgPen::text(QPointF centre, const QString& text, const Lettering& lettering)
 {
     // Renderers differ in vertical anchors: the baseline is placed by hand, digits and capitals in mind.

@@ -50,6 +50,8 @@ public:
     void path(const Shape& shape, const Look& look, const QString& id = {});
     void circle(QPointF centre, double radius, const Look& look);
     void rectangle(QRectF area, const Look& look);
+    // A picture of that type, "image/png", kept in the document itself.
+    void image(QRectF area, const QString& type, const QByteArray& data);
     // Centred on the point both ways.
     void text(QPointF centre, const QString& text, const Lettering& lettering);
     void title(const QString& text);

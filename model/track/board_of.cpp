@@ -27,6 +27,11 @@ public:
     void draw(SvgPen& pen, const Theme& theme) const override
     {
         const Drawing drawing{m_track, m_graph, m_geometry, theme};
+        if (m_geometry.photo()) {
+            for (auto layer : {drawPhoto, drawChute})
+                layer(drawing, pen);
+            return;
+        }
         for (auto layer : {drawGround, drawChute, drawSpaces, drawTextures, drawLines, drawCrossovers,
                            drawArrows, drawJoins, drawGrid, drawFinishLine, drawLabels})
             layer(drawing, pen);
@@ -92,7 +97,7 @@ void addChute(board::Layout& layout, const TrackPicture& picture)
     layout.spaces.push_back(std::move(chute));
 }
 
-std::shared_ptr<const board::Board> layOut(const Track& track)
+LaidTrack layOut(const Track& track)
 {
     const auto picture = std::make_shared<const TrackPicture>(track);
     board::Layout layout{.title = track.name, .bounds = picture->geometry().bounds()};
@@ -102,20 +107,20 @@ std::shared_ptr<const board::Board> layOut(const Track& track)
     for (int sector = 0; sector < picture->graph().sectorCount(); ++sector)
         layout.groups.push_back({QStringLiteral("group-sector"), {{QStringLiteral("sector"), sector}}});
     layout.patches.push_back({QStringLiteral("track"), {}, layout.bounds, picture});
-    return std::make_shared<const board::Board>(std::move(layout));
+    return {std::make_shared<const board::Board>(std::move(layout)),
+            std::shared_ptr<const Geometry>(picture, &picture->geometry())};
 }
 
 } // namespace
 
-std::shared_ptr<const board::Board> boardOf(const Track& track)
+LaidTrack laidOut(const Track& track)
 {
     // Laying a road out takes much longer than comparing tracks, and tables of one track share its pictures.
     constexpr std::size_t mostKept = 4;
     static QMutex mutex;
-    static std::deque<std::pair<Track, std::shared_ptr<const board::Board>>> kept;
+    static std::deque<std::pair<Track, LaidTrack>> kept;
     const QMutexLocker lock(&mutex);
-    auto found =
-        std::ranges::find(kept, track, &std::pair<Track, std::shared_ptr<const board::Board>>::first);
+    auto found = std::ranges::find(kept, track, &std::pair<Track, LaidTrack>::first);
     if (found == kept.end()) {
         kept.emplace_front(track, layOut(track));
         found = kept.begin();
@@ -123,6 +128,11 @@ std::shared_ptr<const board::Board> boardOf(const Track& track)
             kept.pop_back();
     }
     return found->second;
+}
+
+std::shared_ptr<const board::Board> boardOf(const Track& track)
+{
+    return laidOut(track).board;
 }
 
 } // namespace roadmarshal::track

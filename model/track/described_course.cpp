@@ -147,6 +147,14 @@ std::vector<Condition> crossingConditions(const Track& track, const Plan& plan, 
     return conditions;
 }
 
+std::vector<Length> stretched(std::vector<Length> lengths)
+{
+    constexpr double further = 2.5;
+    for (Length& length : lengths)
+        length.most *= length.least < length.most ? further : 1;
+    return lengths;
+}
+
 std::optional<Course> courseOf(const Track& track, const Plan& plan, const std::vector<SectorEdges>& edges)
 {
     const std::vector<Run> runs = runsOf(track, plan, edges);
@@ -159,6 +167,8 @@ std::optional<Course> courseOf(const Track& track, const Plan& plan, const std::
     auto fitted = fit(lengths, conditions);
     if (!fitted) // at least a loop, with the cells of the crossing apart
         fitted = fit(lengths, {closing.begin(), closing.end()});
+    if (!fitted) // or with some sectors that are rather long
+        fitted = fit(stretched(lengths), {closing.begin(), closing.end()});
     if (!fitted)
         return std::nullopt;
     Course course{plan.stretches, plan.insideIsRight};
@@ -174,30 +184,38 @@ std::optional<Course> courseOf(const Track& track, const Plan& plan, const std::
     return course;
 }
 
-// Turns whose sum is that of a loop: once round, or none at all for an eight.
-std::optional<std::vector<double>> loopTurns(const Track& track)
+double turnOf(const Track& track)
 {
     double sum = 0;
-    double all = 0;
-    for (const Section& section : track.sections) {
+    for (const Section& section : track.sections)
         sum += section.turn;
+    return sum;
+}
+
+} // namespace
+
+double loopAim(const Track& track)
+{
+    const double sum = turnOf(track);
+    return !track.crossovers.empty() && std::abs(sum) < 180 ? 0 : sum > 0 ? 360 : -360;
+}
+
+std::optional<std::vector<double>> loopTurns(const Track& track)
+{
+    double all = 0;
+    for (const Section& section : track.sections)
         all += std::abs(section.turn);
-    }
-    double aim = sum > 0 ? 360 : -360;
-    if (!track.crossovers.empty() && std::abs(sum) < 180)
-        aim = 0;
+    const double missing = loopAim(track) - turnOf(track);
     constexpr double mostChange = 0.5;
-    if (all == 0 || std::abs(aim - sum) > mostChange * all)
+    if (all == 0 || std::abs(missing) > mostChange * all)
         return std::nullopt;
     std::vector<double> turns;
     for (const Section& section : track.sections) {
-        const double turn = section.turn + std::abs(section.turn) * (aim - sum) / all;
+        const double turn = section.turn + std::abs(section.turn) * missing / all;
         turns.insert(turns.end(), static_cast<std::size_t>(section.sectors), turn / section.sectors);
     }
     return turns;
 }
-
-} // namespace
 
 std::optional<Course> describedCourse(const Track& track, const std::vector<SectorEdges>& edges)
 {

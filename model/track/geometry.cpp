@@ -29,7 +29,7 @@ Geometry::Geometry(const Track& track) : m_graph(track), m_road(layRoad(track))
         layChute(*track.chute);
     layLabels();
     layArrows(track);
-    measure(track.name);
+    measure(track);
 }
 
 void Geometry::layCells()
@@ -118,7 +118,7 @@ void Geometry::layArrows(const Track& track)
     }
 }
 
-void Geometry::measure(const QString& name)
+void Geometry::measure(const Track& track)
 {
     for (const Cell& cell : m_cells)
         m_bounds = m_bounds.isNull() ? cell.bounds : m_bounds.united(cell.bounds);
@@ -129,7 +129,12 @@ void Geometry::measure(const QString& name)
     }
     const double margin = boundsMargin * laneWidth;
     m_bounds.adjust(-margin, -margin, margin, margin);
-    m_title = findTitleSpot(name, m_road, taken, m_bounds);
+    if (track.traced && track.traced->photo && track.traced->photo->shown) {
+        m_photo = QRectF(QPointF(), QSizeF(track.traced->photo->size) * scaleOf(*track.traced, track));
+        m_bounds = m_bounds.united(*m_photo);
+    } else {
+        m_title = findTitleSpot(track.name, m_road, taken, m_bounds);
+    }
 }
 
 std::optional<Index> Geometry::cellAt(QPointF point) const

@@ -40,6 +40,8 @@ public:
     explicit Geometry(const Track& track);
 
     const Road& road() const { return m_road; }
+    // Where the picture of a board lies that is shown as the board.
+    const std::optional<QRectF>& photo() const { return m_photo; }
     // All that is drawn, with a margin.
     const QRectF& bounds() const { return m_bounds; }
     const Cell& cell(Index index) const { return m_cells[index]; }
@@ -66,7 +68,7 @@ private:
     void layChute(const Chute& chute);
     void layLabels();
     void layArrows(const Track& track);
-    void measure(const QString& name);
+    void measure(const Track& track);
     bool isOnRoad(QPointF point) const { return cellAt(point).has_value(); }
     Pose besidePose(Beside place) const;
 
@@ -77,6 +79,7 @@ private:
     std::vector<std::optional<QPointF>> m_sectorLabels;
     std::vector<Pose> m_arrows;
     TitleSpot m_title;
+    std::optional<QRectF> m_photo;
     QRectF m_bounds;
 };
 

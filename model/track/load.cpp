@@ -1,5 +1,6 @@
 #include "load.h"
 
+#include "read_traced.h"
 #include "json/reader.h"
 
 #include <algorithm>
@@ -13,6 +14,7 @@ namespace {
 const QString format = QStringLiteral("roadmarshal-track/1");
 const QStringList surfaces{QStringLiteral("paved"), QStringLiteral("rough"), QStringLiteral("jump")};
 const QStringList sides{QStringLiteral("in"), QStringLiteral("out")};
+const QString tracedKey = QStringLiteral("traced");
 constexpr int jumpLanes = 3;
 constexpr double shortestSector = 0.5;
 constexpr double longestSector = 10;
@@ -258,6 +260,8 @@ std::expected<Track, Problem> load(const QJsonObject& object)
         track.chute = Chute{{0, 0}, Side::In};
     if (root.has(QStringLiteral("grid")))
         readGrid(root[QStringLiteral("grid")], spaces, track);
+    if (root.has(tracedKey))
+        track.traced = readTraced(root[tracedKey], track.sectorCount());
     if (root.problem())
         return std::unexpected(*root.problem());
     return track;
@@ -332,7 +336,16 @@ QJsonObject store(const Track& track)
         grid.append(toText(space));
     if (!grid.isEmpty())
         object[QStringLiteral("grid")] = grid;
+    if (track.traced)
+        object[tracedKey] = store(*track.traced);
     return object;
+}
+
+QJsonObject storeWithoutPicture(Track track)
+{
+    if (track.traced)
+        track.traced->photo.reset();
+    return store(track);
 }
 
 } // namespace roadmarshal::track

@@ -11,14 +11,62 @@ namespace roadmarshal::track {
 
 using namespace board;
 
-Road::Road(Course course, std::vector<SectorEdges> edges)
+Road::Road(Laid course, std::vector<SectorEdges> edges)
     : m_course(std::move(course)), m_edges(std::move(edges))
 {
 }
 
+bool Road::insideIsRight() const
+{
+    const auto* course = std::get_if<Course>(&m_course);
+    return course ? course->insideIsRight : std::get<TracedCourse>(m_course).insideIsRight();
+}
+
 QPointF Road::pointAt(int sector, double part, double offset) const
 {
-    return m_course.pointAt(sector, part) + offset * laneWidth * m_course.outwardAt(sector, part);
+    if (const auto* traced = std::get_if<TracedCourse>(&m_course))
+        return pointOf(*traced, sector, part, offset);
+    const Course& course = std::get<Course>(m_course);
+    return course.pointAt(sector, part) + offset * laneWidth * course.outwardAt(sector, part);
+}
+
+QPointF Road::pointOf(const TracedCourse& course, int sector, double part, double offset) const
+{
+    const Edges edges = edgesAt(sector, part);
+    const Line line = course.lineAt(sector, part);
+    const double within = std::clamp(offset, edges.front(), edges.back());
+    const double across = (within - edges.front()) / (edges.back() - edges.front());
+    const QPointF point = line.inner + across * (line.outer - line.inner);
+    return within == offset ? point : point + (offset - within) * laneWidth * outwardAt(sector, part);
+}
+
+double Road::headingAt(int sector, double part) const
+{
+    return std::visit([&](const auto& course) { return course.headingAt(sector, part); }, m_course);
+}
+
+QPointF Road::outwardAt(int sector, double part) const
+{
+    return outward(headingAt(sector, part), insideIsRight());
+}
+
+double Road::lengthAt(int sector, double offset) const
+{
+    if (const auto* course = std::get_if<Course>(&m_course))
+        return course->lengthAt(sector, offset);
+    constexpr int pieces = 8;
+    double whole = 0;
+    for (int i = 0; i < pieces; ++i)
+        whole +=
+            length(pointAt(sector, (i + 1.0) / pieces, offset) - pointAt(sector, 1.0 * i / pieces, offset));
+    return whole;
+}
+
+double Road::turnOf(int sector) const
+{
+    if (const auto* course = std::get_if<Course>(&m_course))
+        return course->stretches[sector].turn;
+    return std::remainder(headingAt(sector, 1) - headingAt(sector, 0), 360);
 }
 
 namespace {
@@ -37,6 +85,34 @@ double reach(double turn)
 
 Shape Road::edge(int sector, int index, double margin) const
 {
+    return std::visit([&](const auto& course) { return edgeOf(course, sector, index, margin); }, m_course);
+}
+
+Shape Road::edgeOf(const TracedCourse& course, int sector, int index, double margin) const
+{
+    const auto point = [&](double part) {
+        return pointOf(course, sector, part, edgesAt(sector, part)[index] + margin);
+    };
+    const auto slope = [&](double part) {
+        constexpr double nudge = 1e-3;
+        const double from = std::max(part - nudge, 0.0);
+        const double to = std::min(part + nudge, 1.0);
+        return (point(to) - point(from)) / (to - from);
+    };
+    const int steps = 2 * course.pieces(sector);
+    Shape shape;
+    shape.moveTo(point(0));
+    for (int step = 0; step < steps; ++step) {
+        const double from = static_cast<double>(step) / steps;
+        const double to = static_cast<double>(step + 1) / steps;
+        shape.cubicTo(point(from) + slope(from) * (to - from) / 3, point(to) - slope(to) * (to - from) / 3,
+                      point(to));
+    }
+    return shape;
+}
+
+Shape Road::edgeOf(const Course& course, int sector, int index, double margin) const
+{
     const auto& stations = m_edges[sector].stations;
     const auto spans = static_cast<int>(stations.size()) - 1;
     const double turn = turnOf(sector);
@@ -53,8 +129,8 @@ Shape Road::edge(int sector, int index, double margin) const
         const auto slope = [&](double part) {
             const double t = part * spans - step / pieces;
             const double offset = before[index] + rise * t * t * (3 - 2 * t) + margin;
-            return lengthAt(sector, offset) * direction(headingAt(sector, part)) +
-                   rise * 6 * t * (1 - t) * spans * laneWidth * outwardAt(sector, part);
+            return course.lengthAt(sector, offset) * direction(course.headingAt(sector, part)) +
+                   rise * 6 * t * (1 - t) * spans * laneWidth * course.outwardAt(sector, part);
         };
         const auto point = [&](double part) {
             const double t = part * spans - step / pieces;
@@ -143,9 +219,26 @@ bool runsIntoItself(const Road& road, const Track& track)
     return false;
 }
 
+double scaleOf(const Traced& traced, const Track& track)
+{
+    std::vector<double> widths;
+    std::size_t sector = 0;
+    for (const Section& section : track.sections) {
+        for (int i = 0; i < section.sectors; ++i, ++sector) {
+            for (const Line& line : traced.sectors[sector])
+                widths.push_back(length(line.outer - line.inner) / section.lanes);
+        }
+    }
+    const auto middle = widths.begin() + std::ssize(widths) / 2;
+    std::ranges::nth_element(widths, middle);
+    return laneWidth / *middle;
+}
+
 Road layRoad(const Track& track)
 {
     const std::vector<SectorEdges> edges = laneEdges(track);
+    if (track.traced)
+        return Road(TracedCourse(track.traced->sectors, scaleOf(*track.traced, track)), edges);
     if (auto course = describedCourse(track, edges)) {
         Road road(std::move(*course), edges);
         if (!runsIntoItself(road, track))

@@ -23,6 +23,9 @@ struct Drawing
     bool isCrossing(int sector) const;
 };
 
+// The picture of a board, with spaces that are only named and lines that leave it to be seen.
+void drawPhoto(const Drawing& drawing, SvgPen& pen);
+
 void drawGround(const Drawing& drawing, SvgPen& pen);
 void drawChute(const Drawing& drawing, SvgPen& pen);
 void drawSpaces(const Drawing& drawing, SvgPen& pen);

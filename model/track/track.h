@@ -2,6 +2,7 @@
 #pragma once
 
 #include "space.h"
+#include "traced.h"
 
 #include <utility>
 #include <vector>
@@ -41,6 +42,7 @@ struct Track
     std::vector<std::pair<Space, Space>> crossovers;
     std::optional<Chute> chute;
     std::vector<Space> grid;
+    std::optional<Traced> traced; // otherwise the drawing follows from the sections
     bool operator==(const Track&) const = default;
 
     int sectorCount() const;

@@ -252,6 +252,19 @@ void NewGameDialog::pick(const QString& key, const QJsonValue& value)
     setChoices(choices, table::Counts::Keep);
 }
 
+bool NewGameDialog::pickBoard(const QString& word)
+{
+    for (const table::SetupField& field : m_form.forAll) {
+        const auto* boards = std::get_if<table::PickOne>(&field.kind);
+        if (!boards || !boards->isBoard ||
+            !std::ranges::contains(boards->options, word, &table::SetupOption::word))
+            continue;
+        pick(QString(field.key), word);
+        return true;
+    }
+    return false;
+}
+
 void NewGameDialog::pickForSeat(const QString& key, const QJsonValue& value)
 {
     table::SetupChoices choices = m_choices;

@@ -33,6 +33,8 @@ public:
 
     const table::Game& game() const { return *m_game; }
     void setGame(const table::Game& game);
+    // False if the game does not offer it.
+    bool pickBoard(const QString& word);
     // Complete and checked.
     const QJsonObject& setup() const { return m_setup; }
     const table::SetupChoices& choices() const { return m_choices; }

@@ -110,6 +110,22 @@ bool MainWindow::openLatest()
 void MainWindow::newGame()
 {
     NewGameDialog dialog(games::all(), this);
+    begin(dialog);
+}
+
+void MainWindow::newGameOn(const QString& game, const QString& board)
+{
+    activateWindow();
+    raise();
+    NewGameDialog dialog(games::all(), this);
+    if (const table::Game* wanted = games::find(game))
+        dialog.setGame(*wanted);
+    dialog.pickBoard(board);
+    begin(dialog);
+}
+
+void MainWindow::begin(NewGameDialog& dialog)
+{
     if (dialog.exec() != QDialog::Accepted)
         return;
     const QString path =

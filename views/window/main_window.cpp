@@ -14,6 +14,7 @@
 #include "log/log_panel.h"
 #include "marshal/marshal_panel.h"
 #include "moment_show.h"
+#include "paint/paint_editors.h"
 #include "print/check_sheet_dialog.h"
 #include "print/print_dialog.h"
 #include "settings/settings_dialog.h"
@@ -23,6 +24,8 @@
 #include "style/theme.h"
 #include "table_screen/table_screen.h"
 #include "text/one_line.h"
+#include "track_editor/plug_in.h"
+#include "track_editor/track_editor_window.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -83,6 +86,8 @@ MainWindow::MainWindow()
     m_finishing = new Finishing(m_desk, centralWidget());
     m_docks->setLayoutChoice(m_settings.layout);
     makeMenus();
+    plugInTrackEditor();
+    usePaintEditors();
     statusBar()->addWidget(m_status, 1);
     makeDrawerHandles();
     m_resized.setSingleShot(true);
@@ -171,6 +176,8 @@ void MainWindow::restoreDocks()
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
+    if (m_trackEditor && !m_trackEditor->close())
+        return event->ignore(); // a track has not been saved
     saveWindowGeometry(saveGeometry());
     m_docks->save();
     if (m_tableScreen)
@@ -227,6 +234,17 @@ void MainWindow::applySettings()
     board->setAnimated(m_settings.animate);
     board->spaceNamesAction()->setChecked(m_settings.spaceNames);
     m_desk->dress();
+}
+
+void MainWindow::openTrackEditor()
+{
+    if (!m_trackEditor) {
+        m_trackEditor = std::make_unique<TrackEditorWindow>();
+        connect(m_trackEditor.get(), &TrackEditorWindow::playWanted, this, &MainWindow::newGameOn);
+    }
+    m_trackEditor->show();
+    m_trackEditor->raise();
+    m_trackEditor->activateWindow();
 }
 
 void MainWindow::openArchive()

@@ -25,7 +25,9 @@ class Finishing;
 class LibraryWindow;
 class ManualWindow;
 class MomentShow;
+class NewGameDialog;
 class TableScreen;
+class TrackEditorWindow;
 
 class MainWindow : public KDDockWidgets::QtWidgets::MainWindow
 {
@@ -68,6 +70,8 @@ private:
     void makeLayoutMenu(QMenu* menu);
 
     void newGame();
+    void newGameOn(const QString& game, const QString& board);
+    void begin(NewGameDialog& dialog);
     // With the same people, board and choices as the game on the desk.
     void playAgain();
     void chooseGame();
@@ -77,6 +81,7 @@ private:
     void showPosition(const games::PositionFile& position, const QString& name);
     void openArchive();
     void openLibrary();
+    void openTrackEditor();
     void saveCopy();
     // For a game whose file has gone, and for one that is damaged.
     void goOnElsewhere();
@@ -116,6 +121,7 @@ private:
     std::unique_ptr<ArchiveWindow> m_archive; // so that one can be open while a game is looked for
     std::unique_ptr<ManualWindow> m_manual;   // to be read while playing
     std::unique_ptr<LibraryWindow> m_library; // what comes up in play is put right there
+    std::unique_ptr<TrackEditorWindow> m_trackEditor;
     QWidget* m_handles = nullptr;
     QTimer m_resized; // the window has kept its size for a moment
     bool m_arranged = false;

@@ -75,6 +75,8 @@ void MainWindow::makeGameMenu()
                            QKeySequence(QStringLiteral("Ctrl+Shift+O")), &MainWindow::openArchive);
     add(QStringLiteral("cards"), tr("&Library…"), QKeySequence(QStringLiteral("Ctrl+Shift+I")),
         &MainWindow::openLibrary);
+    add(QStringLiteral("track"), tr("&Track editor…"), QKeySequence(QStringLiteral("Ctrl+Shift+T")),
+        &MainWindow::openTrackEditor);
     menu->addSeparator();
     m_needGame +=
         add(QStringLiteral("save-copy"), tr("Save a &copy as…"), QKeySequence::SaveAs, &MainWindow::saveCopy);

@@ -226,7 +226,8 @@ std::expected<table::LaidTable, Problem> withOwnSetup(const QJsonObject& positio
     if (!setup)
         return std::unexpected(within(setupKey, setup.error()));
     if (const auto track = track::load(position[trackKey].toObject());
-        track && track::store(asOurs(*track)) != track::store((*readSetup(*setup))->track))
+        track &&
+        track::storeWithoutPicture(asOurs(*track)) != track::storeWithoutPicture((*readSetup(*setup))->track))
         return std::unexpected(Problem{trackKey, QStringLiteral("is another one than that of the set-up")});
     return lying(*setup, position).and_then([&](const State& state) { return laid(*setup, state); });
 }

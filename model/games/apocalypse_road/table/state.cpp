@@ -275,7 +275,7 @@ QJsonObject store(const State& state)
     QJsonObject stored{
         {QStringLiteral("format"), QStringLiteral("roadmarshal-position/1")},
         {QStringLiteral("game"), QStringLiteral("apocalypse-road")},
-        {QStringLiteral("track"), track::store(state.setup->track)},
+        {QStringLiteral("track"), track::storeWithoutPicture(state.setup->track)},
         {QStringLiteral("cars"), cars},
         {QStringLiteral("garage"), garage},
         {QStringLiteral("teams"), teams},

@@ -9,6 +9,15 @@ using text::Phrase;
 namespace {
 
 constexpr Phrase phrases[] = {
+    {"brush-fuel", QT_TRANSLATE_NOOP("ApocalypseTrail", "Fuel")},
+    {"brush-ration", QT_TRANSLATE_NOOP("ApocalypseTrail", "Rations")},
+    {"brush-medicine", QT_TRANSLATE_NOOP("ApocalypseTrail", "Medicine")},
+    {"brush-ammo", QT_TRANSLATE_NOOP("ApocalypseTrail", "Ammunition")},
+    {"brush-gear", QT_TRANSLATE_NOOP("ApocalypseTrail", "Gear")},
+    {"brush-eat", QT_TRANSLATE_NOOP("ApocalypseTrail", "Eat")},
+    {"brush-scenario", QT_TRANSLATE_NOOP("ApocalypseTrail", "Scenario")},
+    {"brush-shelter", QT_TRANSLATE_NOOP("ApocalypseTrail", "Shelter, worth more each time")},
+    {"brush-plain", QT_TRANSLATE_NOOP("ApocalypseTrail", "Plain square")},
     {"setup-crews", QT_TRANSLATE_NOOP("ApocalypseTrail", "Crews")},
     {"setup-journey", QT_TRANSLATE_NOOP("ApocalypseTrail", "Journey")},
     {"setup-player", QT_TRANSLATE_NOOP("ApocalypseTrail", "Player")},

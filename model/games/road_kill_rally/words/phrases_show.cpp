@@ -7,6 +7,21 @@ namespace roadmarshal::road_kill_rally {
 namespace {
 
 constexpr Phrase phrases[] = {
+    {"dial-lanes", QT_TRANSLATE_NOOP("RoadKillRally", "Lanes")},
+    {"dial-rows", QT_TRANSLATE_NOOP("RoadKillRally", "Rows")},
+    {"tile-road", QT_TRANSLATE_NOOP("RoadKillRally", "Road")},
+    {"tile-start", QT_TRANSLATE_NOOP("RoadKillRally", "Start")},
+    {"tile-finish", QT_TRANSLATE_NOOP("RoadKillRally", "Finish")},
+    {"tile-pit", QT_TRANSLATE_NOOP("RoadKillRally", "Pit")},
+    {"brush-green", QT_TRANSLATE_NOOP("RoadKillRally", "Green space")},
+    {"brush-yellow", QT_TRANSLATE_NOOP("RoadKillRally", "Yellow space")},
+    {"brush-orange", QT_TRANSLATE_NOOP("RoadKillRally", "Orange space")},
+    {"brush-red", QT_TRANSLATE_NOOP("RoadKillRally", "Red space")},
+    {"brush-no-space", QT_TRANSLATE_NOOP("RoadKillRally", "No space")},
+    {"brush-splatter-green", QT_TRANSLATE_NOOP("RoadKillRally", "Green pedestrian")},
+    {"brush-splatter-yellow", QT_TRANSLATE_NOOP("RoadKillRally", "Yellow pedestrian")},
+    {"brush-splatter-red", QT_TRANSLATE_NOOP("RoadKillRally", "Red pedestrian")},
+    {"brush-pole", QT_TRANSLATE_NOOP("RoadKillRally", "Pole position")},
     // Board
     {"group-row", QT_TRANSLATE_NOOP("RoadKillRally", "Row {row}")},
     {"up-green", QT_TRANSLATE_NOOP("RoadKillRally", "green")},

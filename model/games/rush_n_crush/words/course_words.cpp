@@ -31,6 +31,8 @@ constexpr text::Phrase phrases[] = {
     {"field-laps", QT_TRANSLATE_NOOP("RushNCrush", "Laps")},
     {"field-turn", QT_TRANSLATE_NOOP("RushNCrush", "Turn in degrees, right positive")},
     {"field-sway", QT_TRANSLATE_NOOP("RushNCrush", "Turns aside and back, in degrees")},
+    {"brush-rock", QT_TRANSLATE_NOOP("RushNCrush", "Rock")},
+    {"brush-gap", QT_TRANSLATE_NOOP("RushNCrush", "Gap")},
     {"module-name", QT_TRANSLATE_NOOP("RushNCrush", "{id} · {name}")},
     {"module-straight", QT_TRANSLATE_NOOP("RushNCrush", "straight")},
     {"module-left", QT_TRANSLATE_NOOP("RushNCrush", "left bend, {degrees}°")},
