@@ -1,5 +1,5 @@
-// What of a game can be printed to play it without its box, beside the board and the mats that it shows: parts of
-// which boards are laid, pieces to cut out, cards.
+// What of a game can be printed to play it without its box, beside the board and the mats that it shows:
+// parts of which boards are laid, pieces to cut out, cards.
 #pragma once
 
 #include "board/board.h"
@@ -21,10 +21,10 @@ struct PrintedPart
 struct PrintedPiece
 {
     Piece front;
-    std::optional<Piece> back = {}; // none: as the front
+    std::optional<Piece> back = {}; // none: blank
     int copies = 1;
-    double length = 0;  // of a long one, from the middle of its last space to that of its first
-    Message name = {};  // what a sign on it stands for
+    double length = 0; // of a long one, from the middle of its last space to that of its first
+    Message name = {}; // what a sign on it stands for
 };
 
 // Pieces that are cut out together: those of a team, or of nobody's.

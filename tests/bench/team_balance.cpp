@@ -1,5 +1,5 @@
-// How often each built-in team of Apocalypse Road wins: races between random players, with changing seats, tracks and
-// opponents. Prints a table for the figures.
+// How often each built-in team of Apocalypse Road wins: races between random players, with changing seats,
+// tracks and opponents. Prints a table for the figures.
 #include "support/random_race.h"
 
 #include <QCoreApplication>
@@ -29,9 +29,9 @@ QJsonObject setupOf(const QStringList& teams, int seats, unsigned race, std::mt1
             {QStringLiteral("teams"), chosen},
             {QStringLiteral("length"), QStringLiteral("short")},
             {QStringLiteral("grid"), app},
-            {QStringLiteral("decks"),
-             QJsonObject{
-                 {QStringLiteral("race"), app}, {QStringLiteral("event"), app}, {QStringLiteral("combat"), app}}}};
+            {QStringLiteral("decks"), QJsonObject{{QStringLiteral("race"), app},
+                                                  {QStringLiteral("event"), app},
+                                                  {QStringLiteral("combat"), app}}}};
 }
 
 struct Tally
@@ -74,8 +74,8 @@ int main(int argc, char** argv)
             ++tallies[outcome.winner].wins;
     }
     const double mean = static_cast<double>(races - without) / (static_cast<double>(races) * seats);
-    std::printf("%d races of %d teams, %d without a winner, %.0f entries each; mean share %.2f %%\n", races, seats,
-                without, static_cast<double>(entries) / races, 100 * mean);
+    std::printf("%d races of %d teams, %d without a winner, %.0f entries each; mean share %.2f %%\n", races,
+                seats, without, static_cast<double>(entries) / races, 100 * mean);
     for (const QString& team : teams) {
         const Tally tally = tallies[team];
         const double share = static_cast<double>(tally.wins) / std::max(tally.races, 1);

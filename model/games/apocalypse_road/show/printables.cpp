@@ -45,10 +45,11 @@ PrintedSet markersOf(const Setup& setup)
     const int teams = static_cast<int>(setup.teams.size());
     PrintedSet set;
     set.pieces.append(firstPlayer());
-    set.pieces.append(marker(QStringLiteral("✕"), damagePerTeam * teams, {QStringLiteral("label-damage"), {}}));
+    set.pieces.append(
+        marker(QStringLiteral("×"), damagePerTeam * teams, {QStringLiteral("label-damage"), {}}));
     for (const QString& token : tokenWords)
-        set.pieces.append(marker(counters::badgeLetters(token), tokensOfAKind,
-                                 {QStringLiteral("token-") + token, {}}));
+        set.pieces.append(
+            marker(counters::badgeLetters(token), tokensOfAKind, {QStringLiteral("token-") + token, {}}));
     return set;
 }
 

@@ -44,9 +44,9 @@ PrintedCard cardOf(const VehicleCard& vehicle)
 {
     return {.title = vehicle.name,
             .facts = {fact("mat-currency", vehicle.cost), fact("label-speed", vehicle.speed),
-                      fact("label-mod-room", vehicle.modCapacity), fact("label-passengers", vehicle.passengers),
-                      fact("label-cargo", vehicle.cargo), fact("label-fuel", vehicle.fuel),
-                      fact("mat-tracker", vehicle.tracker)}};
+                      fact("label-mod-room", vehicle.modCapacity),
+                      fact("label-passengers", vehicle.passengers), fact("label-cargo", vehicle.cargo),
+                      fact("label-fuel", vehicle.fuel), fact("mat-tracker", vehicle.tracker)}};
 }
 
 PrintedCard cardOf(const ModCard& mod)

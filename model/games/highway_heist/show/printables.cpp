@@ -30,9 +30,8 @@ Piece vehicle(const QString& label, const QString& team, const QString& face)
 
 PrintedPiece small(Form form, const QString& label, int copies, const Message& name, const QString& team)
 {
-    return {.front = {.id = label, .label = label, .team = team, .form = form},
-            .copies = copies,
-            .name = name};
+    return {
+        .front = {.id = label, .label = label, .team = team, .form = form}, .copies = copies, .name = name};
 }
 
 PrintedSet setOf(const State& state, int player)
@@ -54,8 +53,7 @@ PrintedSet setOf(const Guide& guide)
         set.pieces.append(withWreck(vehicle(own.id, {}, dark), (own.columns - 1) * spaceLength));
     for (int suv = 1; suv <= guide.numbers.suvs; ++suv)
         set.pieces.append(withWreck(vehicle(u'S' + QString::number(suv), {}, dark)));
-    PrintedPiece peg =
-        small(Form::Peg, u"E"_s, guide.numbers.enemyPegs, {u"printed-enemy-pegs"_s, {}}, {});
+    PrintedPiece peg = small(Form::Peg, u"E"_s, guide.numbers.enemyPegs, {u"printed-enemy-pegs"_s, {}}, {});
     peg.front.face = dark;
     set.pieces.append(peg);
     for (const auto& [token, where] : guide.tokens)

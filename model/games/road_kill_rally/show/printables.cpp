@@ -18,8 +18,7 @@ constexpr qsizetype longestLabel = 3;
 
 PrintedPiece carOf(const Team& driver)
 {
-    Piece front{
-        .id = driver.id, .label = driver.id.left(longestLabel).toUpper(), .team = driver.id};
+    Piece front{.id = driver.id, .label = driver.id.left(longestLabel).toUpper(), .team = driver.id};
     Piece back = front;
     back.team.clear();
     back.face = counters::wreckFace.toString();
@@ -76,8 +75,7 @@ Printables printables(const State& state)
     for (const Colour colour : allColours)
         others.pieces.append(pedestrians(colour, setup.data.supply[static_cast<size_t>(colour)]));
     for (const auto& [hazard, count] : hazardsOn(setup.tiles))
-        others.pieces.append(
-            marker(hazard.left(longestLabel).toUpper(), count, u"hazard-"_s + hazard));
+        others.pieces.append(marker(hazard.left(longestLabel).toUpper(), count, u"hazard-"_s + hazard));
     made.sets.append(others);
     return made;
 }
