@@ -54,9 +54,11 @@ std::expected<Order, QString> orderFrom(const QStringList& args)
     if (order.out.isEmpty())
         return std::unexpected(QStringLiteral("-o: is missing, the PDF to write"));
     const QString paper = arguments->option(QStringLiteral("--paper"), QStringLiteral("a4")).toLower();
-    if (paper != QStringLiteral("a4") && paper != QStringLiteral("letter"))
-        return std::unexpected(QStringLiteral("--paper: is \"%1\", allowed is a4, letter").arg(paper));
-    order.paper.size = paper == QStringLiteral("a4") ? QPageSize::A4 : QPageSize::Letter;
+    const auto size = parsePaper(paper);
+    if (!size)
+        return std::unexpected(QStringLiteral("--paper: is \"%1\", allowed is %2")
+                                   .arg(paper, paperWords().join(QStringLiteral(", "))));
+    order.paper.size = *size;
     order.paper.ink = arguments->has(QStringLiteral("--grey")) ? Ink::Greyscale : Ink::Colour;
     const auto documents = documentsFrom(
         arguments->option(QStringLiteral("--only"), QStringLiteral("standings,damage,log,pack-away")));

@@ -2804,6 +2804,10 @@
         <translation>Startende Autos</translation>
     </message>
     <message>
+        <source>{team} have a car {car} too: no two bear the same number.</source>
+        <translation>Auch {team} haben ein Auto {car}: Keine zwei tragen dieselbe Nummer.</translation>
+    </message>
+    <message>
         <source>{team} start with {wanted} cars, {picked} are picked: pick {by} more.</source>
         <translation>{team} startet mit {wanted} Autos, {picked} gewählt: noch {by} wählen.</translation>
     </message>
@@ -2954,6 +2958,10 @@
     <message>
         <source>Points</source>
         <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation type="unfinished">Startspieler</translation>
     </message>
     <message>
         <source>Left</source>
@@ -8576,6 +8584,22 @@
         <translation>Leere Tableaus</translation>
     </message>
     <message>
+        <source>Board to play on</source>
+        <translation>Spielplan zum Spielen</translation>
+    </message>
+    <message>
+        <source>Parts of the board</source>
+        <translation>Teile des Spielplans</translation>
+    </message>
+    <message>
+        <source>Counters to cut out</source>
+        <translation>Figuren zum Ausschneiden</translation>
+    </message>
+    <message>
+        <source>Cards to cut out</source>
+        <translation>Karten zum Ausschneiden</translation>
+    </message>
+    <message>
         <source>Outcome: %1</source>
         <comment>who has won</comment>
         <translation>Ausgang: %1</translation>
@@ -8763,6 +8787,59 @@
     <message>
         <source>For the board on the table, so that it says what the app says: print on sticker paper, cut along the lines.</source>
         <translation>Für den Spielplan auf dem Tisch, damit er sagt, was die App sagt: auf Etikettenpapier drucken, an den Linien schneiden.</translation>
+    </message>
+    <message>
+        <source>Nobody knows what the cards of this table say.</source>
+        <translation>Niemand weiß, was auf den Karten dieses Tisches steht.</translation>
+    </message>
+    <message>
+        <source>Cut along the dashed lines, fold at the dotted ones and glue: the back of a piece is below its front. %1</source>
+        <translation>An den gestrichelten Linien ausschneiden, an den gepunkteten falten und kleben: Die Rückseite einer Figur steht unter ihrer Vorderseite. %1</translation>
+    </message>
+    <message>
+        <source>Of nobody</source>
+        <comment>pieces that belong to no team</comment>
+        <translation>Von niemandem</translation>
+    </message>
+    <message>
+        <source>The board of this game is one piece: print it as a poster.</source>
+        <translation>Der Spielplan dieses Spiels ist aus einem Stück: Druckt den Spielplan zum Spielen.</translation>
+    </message>
+    <message>
+        <source>%1 parts. Cut along the outer edge of the drawing, where one part meets the next; glued on cardboard they last. %2</source>
+        <translation>%1 Teile. Am äußeren Rand der Zeichnung ausschneiden, wo ein Teil an das nächste stößt; auf Pappe geklebt halten sie. %2</translation>
+    </message>
+    <message>
+        <source>A car is %1 × %2 mm.</source>
+        <comment>the size of a counter on paper</comment>
+        <translation>Ein Auto misst %1 × %2 mm.</translation>
+    </message>
+    <message>
+        <source>Sheet %1</source>
+        <comment>of a poster, &quot;B3&quot;</comment>
+        <translation>Blatt %1</translation>
+    </message>
+    <message>
+        <source>to the right: %1</source>
+        <comment>a sheet</comment>
+        <translation>rechts davon: %1</translation>
+    </message>
+    <message>
+        <source>below: %1</source>
+        <comment>a sheet</comment>
+        <translation>darunter: %1</translation>
+    </message>
+    <message>
+        <source>This line is %1 mm long if nothing was scaled.</source>
+        <translation>Diese Linie ist %1 mm lang, wenn nichts vergrößert oder verkleinert wurde.</translation>
+    </message>
+    <message>
+        <source>%1 sheets in %2 rows. Print at 100 %, not fitted to the page. Cut every sheet along the marks of its left and its upper edge and lay it on its neighbour, up to the red marks; begin with %3.</source>
+        <translation>%1 Blätter in %2 Reihen. Mit 100 % drucken, nicht an die Seite angepasst. Jedes Blatt an den Marken seines linken und seines oberen Randes abschneiden und bis an die roten Marken auf seinen Nachbarn legen; mit %3 beginnen.</translation>
+    </message>
+    <message>
+        <source>There is no board on this table.</source>
+        <translation>Auf diesem Tisch liegt kein Spielplan.</translation>
     </message>
 </context>
 <context>
@@ -14996,6 +15073,10 @@ Anderswo geöffnete Partien stehen auch in der Liste.</translation>
     <message>
         <source>&amp;Print…</source>
         <translation>D&amp;rucken …</translation>
+    </message>
+    <message>
+        <source>Prin&amp;t and play…</source>
+        <translation>Drucken un&amp;d spielen …</translation>
     </message>
     <message>
         <source>Check a pack-a&amp;way sheet…</source>

@@ -96,8 +96,9 @@ std::vector<Command> ofGames()
          {},
          importLog},
         {QStringLiteral("report"),
-         {QStringLiteral("GAME -o OUT.pdf [--paper a4|letter] [--grey] "
-                         "[--only standings,damage,log,pack-away,mats,highlights,stickers]")},
+         {QStringLiteral("GAME -o OUT.pdf [--paper a4|letter|a3] [--grey] "
+                         "[--only standings,damage,log,pack-away,mats,highlights,stickers,"
+                         "poster,parts,counters,cards]")},
          1,
          1,
          {QStringLiteral("-o"), QStringLiteral("--paper"), QStringLiteral("--only")},

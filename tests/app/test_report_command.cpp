@@ -61,7 +61,7 @@ private slots:
         QTest::newRow("one sheet") << QStringList{QStringLiteral("--only"), QStringLiteral("pack-away")}
                                    << QByteArray("/Count 1\n");
         QTest::newRow("several") << QStringList{QStringLiteral("--only"), QStringLiteral("mats,damage")}
-                                 << QByteArray("/Count 3\n");
+                                 << QByteArray("/Count 4\n");
     }
     void writesAPdfWithoutADisplay()
     {
@@ -92,7 +92,7 @@ private slots:
             return made;
         };
         QTest::newRow("no file") << QStringList() << QByteArray("-o");
-        QTest::newRow("paper") << QStringList{QStringLiteral("-o"), out} + words({"--paper", "a3"})
+        QTest::newRow("paper") << QStringList{QStringLiteral("-o"), out} + words({"--paper", "a5"})
                                << QByteArray("--paper");
         QTest::newRow("document") << QStringList{QStringLiteral("-o"), out} + words({"--only", "damage,poem"})
                                   << QByteArray("poem");

@@ -32,9 +32,10 @@ public:
         return m_state;
     }
 
-    Outcome play()
+    Outcome play() { return play(randomSetup()); }
+    Outcome play(const QJsonObject& wanted)
     {
-        const auto setup = m_game.completeSetup(randomSetup(), {});
+        const auto setup = m_game.completeSetup(wanted, {});
         if (!setup)
             return {0, 0, {}, setup.error().toLine()};
         m_setup = *setup;

@@ -25,9 +25,18 @@ public:
         QString problem; // the first thing that was wrong, with the entry where
     };
 
-    Outcome play()
+    Outcome play() { return play(randomSetup()); }
+    Outcome playOn(const QString& course)
     {
-        const auto setup = m_game.completeSetup(randomSetup(), {});
+        QJsonObject wanted = randomSetup();
+        wanted[QStringLiteral("course")] = course;
+        return play(wanted);
+    }
+
+private:
+    Outcome play(const QJsonObject& wanted)
+    {
+        const auto setup = m_game.completeSetup(wanted, {});
         if (!setup)
             return {0, 0, false, setup.error().toLine()};
         m_setup = *setup;
@@ -50,7 +59,6 @@ public:
         return outcome;
     }
 
-private:
     int below(qsizetype count) { return static_cast<int>(m_random() % static_cast<unsigned>(count)); }
     const rush_n_crush::State& own() const { return m_state.as<rush_n_crush::State>(); }
     bool isOver() const { return m_game.show(m_state).outcome.how != table::Outcome::Open; }

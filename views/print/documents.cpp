@@ -14,10 +14,11 @@ using namespace table;
 
 namespace {
 
-const QStringList documentWords{QStringLiteral("standings"), QStringLiteral("damage"),
-                                QStringLiteral("log"),       QStringLiteral("pack-away"),
-                                QStringLiteral("mats"),      QStringLiteral("highlights"),
-                                QStringLiteral("stickers")};
+const QStringList documentWords{
+    QStringLiteral("standings"), QStringLiteral("damage"), QStringLiteral("log"),
+    QStringLiteral("pack-away"), QStringLiteral("mats"),   QStringLiteral("highlights"),
+    QStringLiteral("stickers"),  QStringLiteral("poster"), QStringLiteral("parts"),
+    QStringLiteral("counters"),  QStringLiteral("cards")};
 
 } // namespace
 
@@ -49,8 +50,21 @@ QString nameOf(Document document)
         return Words::tr("Highlights");
     case Document::Stickers:
         return Words::tr("Stickers for the board");
+    case Document::Poster:
+        return Words::tr("Board to play on");
+    case Document::Parts:
+        return Words::tr("Parts of the board");
+    case Document::Counters:
+        return Words::tr("Counters to cut out");
+    case Document::Cards:
+        return Words::tr("Cards to cut out");
     }
     return {};
+}
+
+QList<Document> printAndPlay()
+{
+    return {Document::Poster, Document::Parts, Document::Counters, Document::Cards, Document::Mats};
 }
 
 Material materialOf(const Session& session)
@@ -59,6 +73,7 @@ Material materialOf(const Session& session)
     Material material;
     material.title = text::onOneLine(QFileInfo(session.file().path()).completeBaseName());
     material.game = &game;
+    material.state = session.now();
     material.summary = report::summaryOf(session);
     material.highlights = report::highlightsOf(session, material.summary);
     material.table = game.show(session.now());
@@ -87,6 +102,14 @@ QList<Block> blocksOf(Document document, const Material& material, const Paper& 
         return highlightsDocument(material, paper);
     case Document::Stickers:
         return stickersDocument(material, paper);
+    case Document::Poster:
+        return posterDocument(material, paper);
+    case Document::Parts:
+        return partsDocument(material, paper);
+    case Document::Counters:
+        return countersDocument(material, paper);
+    case Document::Cards:
+        return cardsDocument(material, paper);
     }
     return {};
 }

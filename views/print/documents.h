@@ -13,8 +13,22 @@ namespace roadmarshal::views::print {
 
 using log::nameOf;
 
-enum class Document { Standings, Damage, Log, PackAway, Mats, Highlights, Stickers };
-inline constexpr int documentCount = 7;
+enum class Document {
+    Standings,
+    Damage,
+    Log,
+    PackAway,
+    Mats,
+    Highlights,
+    Stickers,
+    Poster,
+    Parts,
+    Counters,
+    Cards,
+};
+inline constexpr int documentCount = 11;
+// What a group needs that has no box.
+QList<Document> printAndPlay();
 // As on the command line: "pack-away".
 QString toText(Document document);
 std::optional<Document> parseDocument(const QString& word);
@@ -26,6 +40,7 @@ struct Material
 {
     QString title; // of the game, for every page
     const table::Game* game = nullptr;
+    table::State state;
     report::Summary summary;
     report::Highlights highlights;
     table::TableShow table;
@@ -43,6 +58,12 @@ QList<Block> matsDocument(const Material& material, const Paper& paper);
 QList<Block> highlightsDocument(const Material& material, const Paper& paper);
 // Numbers for the spaces of the real board, as the app calls them.
 QList<Block> stickersDocument(const Material& material, const Paper& paper);
+// The board at the size of counters, on one sheet or on many.
+QList<Block> posterDocument(const Material& material, const Paper& paper);
+// Modules or tiles one by one.
+QList<Block> partsDocument(const Material& material, const Paper& paper);
+QList<Block> countersDocument(const Material& material, const Paper& paper);
+QList<Block> cardsDocument(const Material& material, const Paper& paper);
 QList<Block> blocksOf(Document document, const Material& material, const Paper& paper);
 
 // Parts that more than one document has; with their headings, and nothing where there is nothing to tell.

@@ -1,6 +1,8 @@
 #include "blank_items.h"
+#include "cut_marks.h"
 #include "documents.h"
 #include "match.h"
+#include "poster.h"
 #include "text_blocks.h"
 #include "type.h"
 #include "words.h"
@@ -15,11 +17,11 @@ using namespace table;
 
 namespace {
 
-constexpr int columns = 4;
+constexpr int columns = 2;
 constexpr double gap = 8 * pt;
 constexpr double pad = 5 * pt;
-constexpr double boxSide = 15 * pt;
-constexpr double tickSide = 9 * pt; // of a token to tick, of a point to cross off
+constexpr double boxSide = 11.5 * mm; // a printed marker lies on it
+constexpr double tickSide = 9 * pt;   // of a token to tick, of a point to cross off
 
 // A row of boxes or circles to mark.
 struct Blanks
@@ -118,9 +120,7 @@ double heightOf(const BlankPanel& panel, const Wording& say, double width)
 
 void paintPanel(QPainter& painter, const QRectF& rect, const BlankPanel& panel, const Wording& say, Ink ink)
 {
-    painter.setPen(QPen(inks(ink).rule, 0.6 * pt));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(rect, 3 * pt, 3 * pt);
+    paintCutLine(painter, rect, ink);
     const QRectF inner = rect.adjusted(pad, pad, -pad, -pad);
     const QFont big = font(12, QFont::Bold);
     const double head = lineHeight(big);
@@ -191,6 +191,7 @@ void paintTokens(QPainter& painter, const QRectF& rect, const Blanks& tokens, In
                             step * 0.4);
 }
 
+// Tokens first, then the panels, row by row.
 Block matBlock(const QList<BlankPanel>& panels, const QList<Blanks>& tokens, const Wording& say,
                const Paper& paper)
 {
@@ -198,23 +199,22 @@ Block matBlock(const QList<BlankPanel>& panels, const QList<Blanks>& tokens, con
     double panelHeight = 0;
     for (const BlankPanel& panel : panels)
         panelHeight = std::max(panelHeight, heightOf(panel, say, width));
-    const double rows = std::ceil(static_cast<double>(panels.size()) / columns);
-    const double step = tickSide * 1.5;
-    const double tokensHeight = step * static_cast<double>(tokens.size());
-    return single(tokensHeight + rows * (panelHeight + gap), [=](QPainter& painter, const QRectF& rect) {
-        for (qsizetype i = 0; i < tokens.size(); ++i)
-            paintTokens(
-                painter,
-                QRectF(rect.left(), rect.top() + static_cast<double>(i) * step, rect.width(), tickSide),
-                tokens[i], paper.ink);
-        for (qsizetype i = 0; i < panels.size(); ++i)
-            paintPanel(
-                painter,
-                QRectF(rect.left() + static_cast<double>(i % columns) * (width + gap),
-                       rect.top() + tokensHeight + static_cast<double>(i / columns) * (panelHeight + gap),
-                       width, panelHeight),
-                panels[i], say, paper.ink);
-    });
+    Block block;
+    block.rows = QList<double>(tokens.size(), tickSide * 1.5);
+    block.rows += QList<double>((panels.size() + columns - 1) / columns, panelHeight + gap);
+    block.keeps = QList<bool>(tokens.size(), true);
+    block.paintRow = [=](QPainter& painter, const QRectF& rect, qsizetype row) {
+        if (row < tokens.size())
+            return paintTokens(painter, QRectF(rect.topLeft(), QSizeF(rect.width(), tickSide)), tokens[row],
+                               paper.ink);
+        const qsizetype first = (row - tokens.size()) * columns;
+        for (qsizetype i = first; i < std::min(first + columns, panels.size()); ++i)
+            paintPanel(painter,
+                       QRectF(rect.left() + static_cast<double>(i - first) * (width + gap), rect.top(), width,
+                              panelHeight),
+                       panels[i], say, paper.ink);
+    };
+    return block;
 }
 
 } // namespace

@@ -3,12 +3,17 @@
 #include <QFontDatabase>
 #include <QGuiApplication>
 
+#include <algorithm>
+#include <array>
+
 namespace roadmarshal::views::print {
 
 namespace {
 
 constexpr double margin = 40 * pt;
 constexpr double footerHeight = 18 * pt;
+// In the order of their words.
+constexpr std::array paperSizes{QPageSize::A4, QPageSize::Letter, QPageSize::A3};
 
 QColor inInk(const QColor& colour, Ink ink)
 {
@@ -27,6 +32,24 @@ const QString& family()
 }
 
 } // namespace
+
+const QStringList& paperWords()
+{
+    static const QStringList words{QStringLiteral("a4"), QStringLiteral("letter"), QStringLiteral("a3")};
+    return words;
+}
+
+std::optional<QPageSize::PageSizeId> parsePaper(const QString& word)
+{
+    const qsizetype found = paperWords().indexOf(word);
+    return found < 0 ? std::nullopt : std::optional(paperSizes[static_cast<std::size_t>(found)]);
+}
+
+QString toText(QPageSize::PageSizeId paper)
+{
+    const auto* found = std::ranges::find(paperSizes, paper);
+    return found == paperSizes.end() ? QString() : paperWords()[found - paperSizes.begin()];
+}
 
 QPageLayout Paper::layout() const
 {

@@ -6,6 +6,9 @@
 
 #include <QFont>
 #include <QPageLayout>
+#include <QStringList>
+
+#include <optional>
 
 namespace roadmarshal::views::print {
 
@@ -28,6 +31,11 @@ struct Paper
     QRectF body() const;
     QRectF footer() const;
 };
+
+// The papers there are to choose from, as on the command line: "a4".
+const QStringList& paperWords();
+std::optional<QPageSize::PageSizeId> parsePaper(const QString& word);
+QString toText(QPageSize::PageSizeId paper);
 
 struct Inks
 {

@@ -34,9 +34,6 @@ namespace {
 // A preview paints all of its pages before it shows the first, and the window waits for it.
 constexpr int mostPreviewed = 20;
 
-const QString a4Word = QStringLiteral("a4");
-const QString letterWord = QStringLiteral("letter");
-
 QPageSize::PageSizeId usualPaper()
 {
     return QLocale::system().measurementSystem() == QLocale::ImperialUSSystem ? QPageSize::Letter
@@ -104,9 +101,7 @@ void PrintDialog::recall()
         resize(QSize(1000, 720).boundedTo(screen()->availableSize() * 0.95));
     for (int i = 0; i < documentCount && !saved.documents.isEmpty(); ++i)
         m_documents[i]->setChecked(saved.documents.contains(toText(static_cast<Document>(i))));
-    const QPageSize::PageSizeId size = saved.paper == letterWord ? QPageSize::Letter
-                                       : saved.paper == a4Word   ? QPageSize::A4
-                                                                 : usualPaper();
+    const QPageSize::PageSizeId size = parsePaper(saved.paper).value_or(usualPaper());
     m_paper->setCurrentIndex(m_paper->findData(static_cast<int>(size)));
     m_ink->setCurrentIndex(m_ink->findData(static_cast<int>(saved.grey ? Ink::Greyscale : Ink::Colour)));
 }
@@ -116,8 +111,7 @@ void PrintDialog::remember() const
     QStringList words;
     for (const Document document : documents())
         words.append(toText(document));
-    savePrint({saveGeometry(), words, paper().size == QPageSize::Letter ? letterWord : a4Word,
-               paper().ink == Ink::Greyscale});
+    savePrint({saveGeometry(), words, toText(paper().size), paper().ink == Ink::Greyscale});
 }
 
 PrintDialog::~PrintDialog()
@@ -150,8 +144,10 @@ QWidget* PrintDialog::makeChoices()
     layout->addWidget(what);
     auto* how = new QGroupBox(tr("Paper"), side);
     auto* form = new QFormLayout(how);
-    m_paper->addItem(QPageSize::name(QPageSize::A4), static_cast<int>(QPageSize::A4));
-    m_paper->addItem(QPageSize::name(QPageSize::Letter), static_cast<int>(QPageSize::Letter));
+    for (const QString& word : paperWords()) {
+        const QPageSize::PageSizeId size = *parsePaper(word);
+        m_paper->addItem(QPageSize::name(size), static_cast<int>(size));
+    }
     m_ink->addItem(tr("Colour"), static_cast<int>(Ink::Colour));
     m_ink->addItem(tr("Greyscale"), static_cast<int>(Ink::Greyscale));
     form->addRow(tr("Si&ze:"), m_paper);

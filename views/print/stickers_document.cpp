@@ -1,4 +1,5 @@
 #include "documents.h"
+#include "poster.h"
 #include "text_blocks.h"
 #include "type.h"
 #include "words.h"
@@ -15,7 +16,6 @@ using namespace table;
 
 namespace {
 
-constexpr double mm = 72 * pt / 25.4;
 constexpr double rowHeight = 11 * mm;
 constexpr double groupWidth = 16 * mm;
 constexpr double spaceWidth = 13 * mm;

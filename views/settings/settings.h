@@ -84,7 +84,7 @@ struct SavedPrint
 {
     QByteArray geometry;
     QStringList documents; // empty: nothing has been chosen yet
-    QString paper;         // "a4", "letter"; empty: what is usual in the country
+    QString paper;         // "a4", "letter", "a3"; empty: what is usual in the country
     bool grey = false;
 };
 SavedPrint savedPrint();

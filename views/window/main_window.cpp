@@ -308,6 +308,13 @@ void MainWindow::printHighlights()
     dialog.exec();
 }
 
+void MainWindow::printToPlay()
+{
+    print::PrintDialog dialog(print::materialOf(*m_desk->session()), gamesFolder(), this);
+    dialog.setDocuments(print::printAndPlay());
+    dialog.exec();
+}
+
 void MainWindow::checkSheet()
 {
     print::CheckSheetDialog(m_desk->session()->game(), m_desk->session()->now(), this).exec();

@@ -99,6 +99,7 @@ private:
     void openSample(const table::Game& game);
     void printGame();
     void printHighlights();
+    void printToPlay();
     void checkSheet();
     void openTableScreen();
     void editSettings();

@@ -83,9 +83,11 @@ void MainWindow::makeGameMenu()
     QAction* log = add(QStringLiteral("export"), tr("&Export the log…"),
                        QKeySequence(QStringLiteral("Ctrl+E")), &MainWindow::exportLog);
     QAction* print = add(QStringLiteral("print"), tr("&Print…"), QKeySequence::Print, &MainWindow::printGame);
+    QAction* play = add(QStringLiteral("print"), tr("Prin&t and play…"),
+                        QKeySequence(QStringLiteral("Ctrl+Shift+P")), &MainWindow::printToPlay);
     QAction* highlights = add(QStringLiteral("flag-finish"), tr("&Highlights"),
                               QKeySequence(QStringLiteral("Ctrl+Shift+H")), [this] { m_finishing->show(); });
-    m_needGame += {log, print, highlights,
+    m_needGame += {log, print, play, highlights,
                    add(QStringLiteral("audit"), tr("Check a pack-a&way sheet…"),
                        QKeySequence(QStringLiteral("Ctrl+Shift+B")), &MainWindow::checkSheet)};
     m_desk->marshalPanel()->setClosingActions({highlights, print, log, archive, next});

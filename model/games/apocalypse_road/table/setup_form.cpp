@@ -65,13 +65,33 @@ SetupField playerField()
             .usual = QString()};
 }
 
-SetupField teamField(const Shelf& shelf)
+// No two cars on the table bear the same number.
+std::optional<Message> sharedCar(const content::Item& team, const content::Item& other)
+{
+    for (const CarSheet& car : sheetsOf(team.json)) {
+        if (std::ranges::contains(sheetsOf(other.json), car.id, &CarSheet::id))
+            return message(QStringLiteral("setup-shares-car"),
+                           {{QStringLiteral("team"), other.name}, {QStringLiteral("car"), car.id}});
+    }
+    return std::nullopt;
+}
+
+// `others` sit at the table already.
+SetupField teamField(const Shelf& shelf, const QStringList& others)
 {
     PickOne pick{.options = {}, .unique = true};
-    for (const content::Item& team : shelf.teams)
+    for (const content::Item& team : shelf.teams) {
+        std::optional<Message> whyNot;
+        for (const QString& id : others) {
+            const content::Item* other = shelf.team(id);
+            if (other && id != team.id && !whyNot)
+                whyNot = sharedCar(team, *other);
+        }
         pick.options.append({.word = team.id,
                              .text = named(team.name),
+                             .whyNot = whyNot,
                              .livery = team.json[QStringLiteral("livery")].toInt()});
+    }
     return {.key = idKey, .label = message(QStringLiteral("field-team")), .kind = pick};
 }
 
@@ -220,10 +240,16 @@ SetupForm setupForm(const SetupChoices& soFar)
                    .seatsTitle = message(QStringLiteral("setup-seats")),
                    .detailTitle = message(QStringLiteral("setup-starters")),
                    .restTitle = message(QStringLiteral("setup-rest"))};
+    QStringList seated;
     for (const QJsonObject& seat : soFar.seats)
+        seated.append(seat[idKey].toString());
+    for (qsizetype i = 0; i < seated.size(); ++i) {
+        QStringList others = seated;
+        others.removeAt(i);
         form.seats.append(
-            {playerField(), teamField(shelf),
-             startersField(shelf.team(seat[idKey].toString()), starters, seat[QStringLiteral("starters")])});
+            {playerField(), teamField(shelf, others),
+             startersField(shelf.team(seated[i]), starters, soFar.seats[i][QStringLiteral("starters")])});
+    }
     const SetupFields rulings = rulingFields(rulingChoices());
     const QString fullDeck = rulingPrefix + QStringLiteral("AR-47");
     const bool isFull = soFar.forAll.contains(fullDeck) && soFar.forAll[fullDeck] != QStringLiteral("92");

@@ -9,6 +9,7 @@ namespace {
 constexpr Phrase phrases[] = {
     // Figures of a team
     {"label-points", QT_TRANSLATE_NOOP("ApocalypseRoad", "Points")},
+    {"printed-first-player", QT_TRANSLATE_NOOP("ApocalypseRoad", "First player")},
     {"label-left", QT_TRANSLATE_NOOP("ApocalypseRoad", "Left")},
     {"label-removed", QT_TRANSLATE_NOOP("ApocalypseRoad", "Removed")},
     {"label-to-go", QT_TRANSLATE_NOOP("ApocalypseRoad", "To go")},

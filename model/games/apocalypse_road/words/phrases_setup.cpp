@@ -12,6 +12,8 @@ constexpr Phrase phrases[] = {
     {"setup-rest", QT_TRANSLATE_NOOP("ApocalypseRoad", "Track and table")},
     {"setup-player", QT_TRANSLATE_NOOP("ApocalypseRoad", "Name")},
     {"setup-starters", QT_TRANSLATE_NOOP("ApocalypseRoad", "Cars that start")},
+    {"setup-shares-car",
+     QT_TRANSLATE_NOOP("ApocalypseRoad", "{team} have a car {car} too: no two bear the same number.")},
     {"setup-pick-more", QT_TRANSLATE_NOOP("ApocalypseRoad", "{team} start with {wanted} cars, {picked} are "
                                                             "picked: pick {by} more.")},
     {"setup-leave-out", QT_TRANSLATE_NOOP("ApocalypseRoad", "{team} start with {wanted} cars, {picked} are "

@@ -54,6 +54,7 @@ constexpr Phrase phrases[] = {
     {"label-rounds-left", QT_TRANSLATE_NOOP("HighwayHeist", "Rounds left")},
     {"label-suvs", QT_TRANSLATE_NOOP("HighwayHeist", "SUVs in the supply")},
     {"label-pegs", QT_TRANSLATE_NOOP("HighwayHeist", "Enemy Pegs in the supply")},
+    {"printed-enemy-pegs", QT_TRANSLATE_NOOP("HighwayHeist", "Enemy Pegs")},
     {"card", QT_TRANSLATE_NOOP("HighwayHeist", "{card}")},
     {"card-unseen", QT_TRANSLATE_NOOP("HighwayHeist", "a card that nobody has noted")},
     {"card-face-down", QT_TRANSLATE_NOOP("HighwayHeist", "{card}, used up")},
