@@ -9,6 +9,7 @@
 #include "games/road_kill_rally/turn/cards.h"
 #include "games/road_kill_rally/turn/sequence.h"
 #include "previews.h"
+#include "stretches.h"
 
 #include <algorithm>
 
@@ -102,6 +103,25 @@ QList<Option> stepOptions(const State& state, int car)
     if (here.beforeLine)
         options.append(stepOption(state, car, {none, false}));
     return options;
+}
+
+// Further ahead, as far as nothing is asked on the way; a row of chips, for the board shows where they lie.
+void addStretches(const State& state, int car, QList<Option>& options)
+{
+    for (const Path& path : stretches(state, car)) {
+        QStringList words;
+        for (const PathStep& step : path)
+            words.append(toText(*state.road, step));
+        const bool isOver = path.back().space == none;
+        const QJsonObject place{{u"place"_s, words.last()}};
+        Option option{words.join(u','),
+                      isOver ? message("option-finish") : message("option-drive", place),
+                      {},
+                      pathPreview(state, car, path)};
+        option.group = message("group-further");
+        option.chip = isOver ? message("option-finish") : message("option-step", place);
+        options.append(option);
+    }
 }
 
 // RKR-49: with no card to three of them.
@@ -231,6 +251,8 @@ Prompt promptMove(const State& state)
     Prompt made = prompt("move", Asking::Place, message(move.left > 0 ? "ask-step" : "ask-done", args));
     if (move.left > 0)
         made.options = stepOptions(state, move.car);
+    if (move.left > 1)
+        addStretches(state, move.car, made.options);
     addRuns(state, move.car, made.options);
     if (mayUsePitLane(state, move.car))
         made.options.append({u"pit"_s, message("option-pit"), {}, {}});

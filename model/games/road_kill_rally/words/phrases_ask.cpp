@@ -56,6 +56,8 @@ constexpr Phrase phrases[] = {
     {"option-draw-all", QT_TRANSLATE_NOOP("RoadKillRally", "All draw what is due")},
     {"option-speed", QT_TRANSLATE_NOOP("RoadKillRally", "Box {box}, {mph} MPH")},
     {"option-step", QT_TRANSLATE_NOOP("RoadKillRally", "{place}")},
+    {"option-drive", QT_TRANSLATE_NOOP("RoadKillRally", "Drive on to {place}")},
+    {"group-further", QT_TRANSLATE_NOOP("RoadKillRally", "Further, where nothing is asked on the way")},
     {"option-jump", QT_TRANSLATE_NOOP("RoadKillRally", "Jump over {place}")},
     {"option-finish", QT_TRANSLATE_NOOP("RoadKillRally", "Across the finish line")},
     {"option-collide", QT_TRANSLATE_NOOP("RoadKillRally", "Ram {car} on {place}")},
