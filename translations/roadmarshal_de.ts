@@ -8443,10 +8443,6 @@
         <translation>Weiter bis {place}</translation>
     </message>
     <message>
-        <source>Further, where nothing is asked on the way</source>
-        <translation>Weiter, wo unterwegs nichts zu tun ist</translation>
-    </message>
-    <message>
         <source>Jump over {place}</source>
         <translation>Über {place} springen</translation>
     </message>
