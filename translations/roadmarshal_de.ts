@@ -8543,6 +8543,10 @@
         <translation>{count} Würfel</translation>
     </message>
     <message>
+        <source>Blocks the view</source>
+        <translation>Versperrt die Sicht</translation>
+    </message>
+    <message>
         <source>Collision</source>
         <translation>Zusammenstoß</translation>
     </message>
