@@ -9050,6 +9050,10 @@
         <translation>{place}</translation>
     </message>
     <message>
+        <source>Drive on to {place}</source>
+        <translation>Weiter bis {place}</translation>
+    </message>
+    <message>
         <source>Jump over {place}</source>
         <translation>Über {place} springen</translation>
     </message>
@@ -9148,6 +9152,10 @@
     <message>
         <source>{count} {count|die|dice}</source>
         <translation>{count} Würfel</translation>
+    </message>
+    <message>
+        <source>Blocks the view</source>
+        <translation>Versperrt die Sicht</translation>
     </message>
     <message>
         <source>Collision</source>

@@ -2,6 +2,7 @@
 #include "games/games.h"
 #include "support/one_of_many.h"
 #include "table/game.h"
+#include "table/journal/session.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -95,6 +96,9 @@ QString judge(const QJsonObject& one)
     const auto laid = rally().layOut(one[u"position"_s].toObject(), {});
     if (!laid)
         return laid.error().toLine();
+    // A game that begins with it stands the same.
+    if (const auto entry = table::firstEntry(rally(), *laid); !entry)
+        return entry.error().toLine();
     const Played played = play(laid->state, one[u"line"_s].toString());
     if (one.contains(u"refused"_s)) {
         const QString rule = one[u"refused"_s].toString();

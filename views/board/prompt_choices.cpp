@@ -16,9 +16,17 @@ std::optional<Choice::Of> lyingOnTheBoard(const Prompt& prompt, const Option& op
     return prompt.asking == Asking::Place ? std::optional(Choice::Of::Place) : std::nullopt;
 }
 
-const QString& nameOnTheBoard(const Option& option)
+// An answer that is no place itself ("^b4", "b3,b4,b5") lies where its piece gets to.
+QString nameOnTheBoard(const Option& option)
 {
-    return option.piece.isEmpty() ? option.answer : option.piece;
+    if (!option.piece.isEmpty() || !option.preview || option.preview->moves.isEmpty())
+        return option.piece.isEmpty() ? option.answer : option.piece;
+    const auto leads = [&](const Preview::Move& move) {
+        return move.to.contains(option.answer) || move.path.contains(option.answer);
+    };
+    const QStringList& to = option.preview->moves.first().to;
+    const bool isPlace = to.isEmpty() || std::ranges::any_of(option.preview->moves, leads);
+    return isPlace ? option.answer : to.first();
 }
 
 Choice::Act actOf(Role role)

@@ -29,6 +29,21 @@ Preview::Mark markOf(const State& state, const Outcome& outcome)
     return {{place}, dice > 0 ? Tone::Dice : Tone::Plain, message("mark-dice", {{u"count"_s, dice}}), {}};
 }
 
+// What entering a space asks for, and brings.
+void addEntry(Preview& preview, const Drive& drive, int from, int to)
+{
+    const QString place = toText(drive.road().at(to).id);
+    const int dice = drive.diceAt(to, drive.road().at(from).straight != to);
+    if (dice > 0) {
+        HitOdds odds(drive.state().setup->data.oneDie);
+        const double holds = odds.atMost(dice, drive.hand() + drive.prevented());
+        preview.marks.append(
+            {{place}, Tone::Dice, message("mark-dice", {{u"count"_s, dice}}), table::Odds{holds, holds}});
+    }
+    if (drive.drawsAt(to))
+        preview.remarks.append(message("remark-draws"));
+}
+
 } // namespace
 
 Preview speedPreview(const State& state, int car, int box)
@@ -54,15 +69,25 @@ Preview stepPreview(const State& state, int index, const PathStep& step)
         return preview;
     }
     preview.moves.append({.piece = state.car(index).id, .to = {place}, .path = {place}});
-    const int dice = drive.diceAt(step.space, state.road->at(drive.from()).straight != step.space);
-    if (dice > 0) {
-        HitOdds odds(state.setup->data.oneDie);
-        const double holds = odds.atMost(dice, drive.hand() + drive.prevented());
-        preview.marks.append(
-            {{place}, Tone::Dice, message("mark-dice", {{u"count"_s, dice}}), table::Odds{holds, holds}});
+    addEntry(preview, drive, drive.from(), step.space);
+    return preview;
+}
+
+Preview pathPreview(const State& state, int index, const Path& path)
+{
+    const Drive drive(state, index, state.car(index).speed);
+    Preview preview;
+    Preview::Move move{.piece = state.car(index).id};
+    for (const PathStep& step : path) {
+        if (step.space != none)
+            move.path.append(toText(state.road->at(step.space).id));
     }
-    if (drive.drawsAt(step.space))
-        preview.remarks.append(message("remark-draws"));
+    move.to = {move.path.last()};
+    preview.moves.append(move);
+    if (path.back().space == none)
+        preview.marks.append({move.to, Tone::Plain, message("mark-finish"), {}});
+    else
+        addEntry(preview, drive, path[path.size() - 2].space, path.back().space);
     return preview;
 }
 

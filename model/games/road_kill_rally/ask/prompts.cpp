@@ -1,14 +1,13 @@
 #include "prompts.h"
 
-#include "games/road_kill_rally/combat/shot.h"
 #include "games/road_kill_rally/driving/hit_odds.h"
 #include "games/road_kill_rally/driving/next_step.h"
 #include "games/road_kill_rally/driving/objections.h"
 #include "games/road_kill_rally/driving/speed_menu.h"
-#include "games/road_kill_rally/table/names.h"
 #include "games/road_kill_rally/turn/cards.h"
-#include "games/road_kill_rally/turn/sequence.h"
+#include "made_prompt.h"
 #include "previews.h"
+#include "stretches.h"
 
 #include <algorithm>
 
@@ -20,32 +19,6 @@ using table::Option;
 using table::Prompt;
 
 namespace {
-
-Prompt prompt(const char* id, Asking asking, const table::Message& question, QList<Option> options = {})
-{
-    Prompt made;
-    made.id = QLatin1StringView(id);
-    made.asking = asking;
-    made.question = question;
-    made.options = std::move(options);
-    return made;
-}
-
-Prompt about(Prompt made, const State& state, int car)
-{
-    made.active = made.asks = state.car(car).id;
-    return made;
-}
-
-// A car that is not the next one may act all the same, if the table insists.
-table::Objections whyNotNow(const State& state, int car)
-{
-    const int next = nextToAct(state);
-    if (next == car || next < 0)
-        return {};
-    return {objection("RKR-14", state.hasActed(car) ? "acted-already" : "out-of-order",
-                      {{u"car"_s, state.car(car).id}, {u"next"_s, state.car(next).id}})};
-}
 
 Option speedOption(const State& state, int index, int box)
 {
@@ -104,6 +77,26 @@ QList<Option> stepOptions(const State& state, int car)
     return options;
 }
 
+// Further ahead, as far as nothing is asked on the way: chips in the rows of the road.
+void addStretches(const State& state, int car, QList<Option>& options)
+{
+    for (const Path& path : stretches(state, car)) {
+        QStringList words;
+        for (const PathStep& step : path)
+            words.append(toText(*state.road, step));
+        const bool isOver = path.back().space == none;
+        const SpaceId last = state.road->at(path[path.size() - (isOver ? 2 : 1)].space).id;
+        const QJsonObject place{{u"place"_s, toText(last)}};
+        Option option{words.join(u','),
+                      isOver ? message("option-finish") : message("option-drive", place),
+                      {},
+                      pathPreview(state, car, path)};
+        option.group = message("group-row", {{u"row"_s, last.row}});
+        option.chip = isOver ? message("option-finish") : message("option-step", place);
+        options.append(option);
+    }
+}
+
 // RKR-49: with no card to three of them.
 void addRuns(const State& state, int index, QList<Option>& options)
 {
@@ -132,25 +125,6 @@ void addRuns(const State& state, int index, QList<Option>& options)
             options.append(option);
         }
     }
-}
-
-Option weaponOption(const State& state, int car, const Weapon& weapon)
-{
-    Option option{weapon.id, message("option-weapon", {{u"weapon"_s, weapon.id}}), {}, {}};
-    option.objections = whyNotNow(state, car) + objectionsTo(state, car, weapon);
-    option.badge = message("badge-dice", {{u"count"_s, weapon.dice}});
-    return option;
-}
-
-QStringList otherCards(const State& state, int index)
-{
-    QStringList cards;
-    for (const QString& id : state.car(index).cards) {
-        const RallyCard* card = state.setup->data.rallyCard(id);
-        if (card && (card->type == RallyType::Pit || card->type == RallyType::Hazard) && !cards.contains(id))
-            cards.append(id);
-    }
-    return cards;
 }
 
 } // namespace
@@ -231,6 +205,8 @@ Prompt promptMove(const State& state)
     Prompt made = prompt("move", Asking::Place, message(move.left > 0 ? "ask-step" : "ask-done", args));
     if (move.left > 0)
         made.options = stepOptions(state, move.car);
+    if (move.left > 1)
+        addStretches(state, move.car, made.options);
     addRuns(state, move.car, made.options);
     if (mayUsePitLane(state, move.car))
         made.options.append({u"pit"_s, message("option-pit"), {}, {}});
@@ -241,77 +217,6 @@ Prompt promptMove(const State& state)
     if (move.left == 0 || made.options.isEmpty())
         made.options.append(done);
     return about(made, state, move.car);
-}
-
-Prompt promptCombat(const State& state, int car)
-{
-    Prompt made = prompt("combat", Asking::Choice, message("ask-combat", {{u"car"_s, state.car(car).id}}));
-    QStringList listed;
-    for (const Weapon& weapon : weaponsOf(state, state.car(car))) {
-        if (!listed.contains(weapon.id))
-            made.options.append(weaponOption(state, car, weapon));
-        listed.append(weapon.id);
-    }
-    for (const QString& card : otherCards(state, car))
-        made.options.append({card, message("option-card", {{u"card"_s, card}}), {}, {}});
-    made.options.append({u"none"_s, message("option-no-action", {{u"car"_s, state.car(car).id}}), {}, {}});
-    made.options.append({u"pass"_s, message("option-all-pass"), {}, {}});
-    if (state.car(car).cards.size() < state.car(car).hand)
-        made.reminders.append(message("reminder-unknown-cards"));
-    return about(made, state, car);
-}
-
-Prompt promptTarget(const State& state, int car, const QString& id)
-{
-    const auto weapon = weaponOf(state.setup->data, id);
-    const Aim aim(state, car, *weapon);
-    Prompt made = prompt("target", Asking::Piece,
-                         message("ask-target", {{u"car"_s, state.car(car).id}, {u"weapon"_s, id}}));
-    HitOdds odds(state.setup->data.oneDie);
-    for (int other = 0; other < std::ssize(state.cars); ++other) {
-        if (other == car || !state.car(other).isOnRoad())
-            continue;
-        const QString& name = state.car(other).id;
-        Option option{u'@' + name, message("option-car", {{u"car"_s, name}}), aim.objectionsToCar(other), {}};
-        option.piece = name;
-        option.role = table::Role::Target;
-        const double chance =
-            odds.atLeast(weapon->dice, preventedBy(state, state.car(other), weapon->against()) + 1);
-        option.odds = table::Odds{chance, chance};
-        made.options.append(option);
-    }
-    QStringList listed;
-    for (const Pedestrian& figure : state.pedestrians) {
-        const QString word = u'@' + toText(figure.at) + u'-' + toText(figure.colour);
-        const table::Objections why = aim.objectionsToPedestrian(figure.at);
-        if (listed.contains(word) || !why.isEmpty())
-            continue;
-        listed.append(word);
-        Option option{word,
-                      message("option-figure", {{u"place"_s, toText(figure.at)},
-                                                {u"colour"_s, u"@figure-"_s + toText(figure.colour)}}),
-                      why,
-                      {}};
-        const double chance = odds.atLeast(weapon->dice, hitsForPedestrian);
-        option.odds = table::Odds{chance, chance};
-        option.role = table::Role::Target;
-        made.options.append(option);
-    }
-    return about(made, state, car);
-}
-
-Prompt promptHazard(const State& state, int car, const QString& card)
-{
-    Prompt made = prompt("hazard", Asking::Place,
-                         message("ask-hazard", {{u"car"_s, state.car(car).id}, {u"card"_s, card}}));
-    const int here = state.road->indexOf(state.car(car).at);
-    for (int space = 0; space < std::ssize(state.road->spaces()); ++space) {
-        if (space != here && (here == none || !state.road->at(space).leadsTo(here)))
-            continue;
-        const QString place = toText(state.road->at(space).id);
-        made.options.append({place, message("option-step", {{u"place"_s, place}}), {}, {}});
-    }
-    return about(made, state, car);
 }
 
 } // namespace roadmarshal::road_kill_rally

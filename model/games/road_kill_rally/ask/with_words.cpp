@@ -49,7 +49,7 @@ table::Asked askWords(const State& state, Action action, const table::Answers& a
             continue;
         }
         // What the rules forbid is said before anybody throws dice for it.
-        if (!deed->objections().isEmpty())
+        if (!newObjections(state, *deed).isEmpty())
             return table::Ready{table::stored<table::Action>(action), used};
         return promptDue(deed->state(), *due);
     }

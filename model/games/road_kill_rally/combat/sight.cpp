@@ -11,15 +11,11 @@ namespace {
 
 constexpr double slack = 0.001; // of a lane's width
 
-// A third space with a car or a wreck; along its border or over its corner is clear (RKR-61).
-bool isBlocked(const State& state, int from, int to)
+// Along its border or over its corner is clear (RKR-61).
+bool runsThrough(const Road& road, int space, int from, int to)
 {
-    const Road& road = *state.road;
-    return std::ranges::any_of(state.cars, [&](const Car& car) {
-        const int space = car.isOnRoad() ? road.indexOf(car.at) : none;
-        return space != none && space != from && space != to &&
-               stretchWithin(road.at(space).corners, road.at(from).centre, road.at(to).centre, -slack);
-    });
+    return space != from && space != to &&
+           stretchWithin(road.at(space).corners, road.at(from).centre, road.at(to).centre, -slack);
 }
 
 bool staysOnTrack(const Road& road, int from, int to)
@@ -44,9 +40,31 @@ bool staysOnTrack(const Road& road, int from, int to)
 
 } // namespace
 
+std::vector<int> inTheWay(const State& state, int from, int to)
+{
+    std::vector<int> spaces;
+    for (const Car& car : state.cars) {
+        const int space = car.isOnRoad() ? state.road->indexOf(car.at) : none;
+        if (space != none && runsThrough(*state.road, space, from, to))
+            spaces.push_back(space);
+    }
+    return spaces;
+}
+
+std::vector<int> alongTheLine(const State& state, int from, int to)
+{
+    const std::vector<int> blocking = inTheWay(state, from, to);
+    std::vector<int> spaces;
+    for (int space = 0; space < std::ssize(state.road->spaces()); ++space) {
+        if (runsThrough(*state.road, space, from, to) && !std::ranges::contains(blocking, space))
+            spaces.push_back(space);
+    }
+    return spaces;
+}
+
 bool seesSpace(const State& state, int from, int to)
 {
-    return from == to || (!isBlocked(state, from, to) && staysOnTrack(*state.road, from, to));
+    return from == to || (inTheWay(state, from, to).empty() && staysOnTrack(*state.road, from, to));
 }
 
 } // namespace roadmarshal::road_kill_rally

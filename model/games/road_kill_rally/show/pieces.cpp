@@ -1,5 +1,7 @@
 #include "show.h"
 
+#include "games/road_kill_rally/table/figure_id.h"
+
 #include <algorithm>
 #include <map>
 
@@ -40,7 +42,7 @@ QList<Piece> pedestriansOf(const State& state)
     for (const Pedestrian& figure : state.pedestrians) {
         const QString place = toText(figure.at);
         const int number = ++numbers[{figure.at, figure.colour}];
-        pieces.append({.id = u"%1-%2-%3"_s.arg(toText(figure.colour), place).arg(number),
+        pieces.append({.id = figureId(figure, number),
                        .label = toText(figure.colour).first(1).toUpper(),
                        .team = {},
                        .form = Form::Figure,

@@ -95,6 +95,8 @@ std::optional<Move> readMove(const json::Reader& reader, const State& state)
         move.over = parseSpaceId(text);
         if (!reader.problem() && (!move.over || state.road->indexOf(*move.over) == none))
             over.fail(u"is \"%1\", the road has no such space"_s.arg(text));
+        else if (!reader.problem() && state.carAt(*move.over) >= 0)
+            over.fail(u"is \"%1\", where another car stands"_s.arg(text));
     }
     return move;
 }

@@ -116,7 +116,7 @@ QJsonObject withMates(QJsonObject complete, const QJsonArray& given)
         QJsonObject car = cars[i].toObject();
         for (const QString& key : {u"team"_s, u"skill"_s}) {
             if (const QString word = given[i].toObject()[key].toString(); !word.isEmpty())
-                car[key] = word.first(std::min<qsizetype>(word.size(), longestName));
+                car[key] = word.first(std::min<qsizetype>(word.size(), longestId));
         }
         cars[i] = car;
     }
@@ -209,8 +209,8 @@ State beginning(std::shared_ptr<const Setup> setup)
     const QJsonArray given = setup->json[u"cars"_s].toArray();
     for (size_t i = 0; i < state.cars.size(); ++i) {
         const QJsonObject car = given[static_cast<qsizetype>(i)].toObject();
-        state.cars[i].team = setup->variants.teams ? car[u"team"_s].toString() : QString();
-        state.cars[i].skill = setup->variants.skills ? car[u"skill"_s].toString() : QString();
+        state.cars[i].team = car[u"team"_s].toString();
+        state.cars[i].skill = car[u"skill"_s].toString();
     }
     for (const Colour colour : allColours)
         state.supply.*state.supply.member(colour) = setup->data.supply[static_cast<size_t>(colour)];
@@ -235,12 +235,12 @@ std::expected<table::LaidTable, Problem> layOut(const QJsonObject& position, con
     const content::Library library = content::Library::beside(folder);
     return withData(position, library)
         .and_then([&](const QJsonObject& told) { return tableFrom(told, tilesIn(library)); })
-        .and_then([](State state) -> std::expected<table::LaidTable, Problem> {
+        .and_then([&](State state) -> std::expected<table::LaidTable, Problem> {
             auto setup = std::make_shared<Setup>(*state.setup);
             setup->race = tilesOf(*setup, {TileKind::Road, TileKind::Pit});
             const int lanes = state.road->tiles().front().tile->lanes;
             setup->race.removeIf([&](const QString& id) { return setup->tile(id)->lanes != lanes; });
-            const QJsonObject json = written(*setup);
+            const QJsonObject json = withMates(written(*setup), position[u"cars"_s].toArray());
             return readSetup(json).transform([&](const std::shared_ptr<const Setup>& read) {
                 state.setup = read;
                 return table::LaidTable{json, table::State::of(state)};

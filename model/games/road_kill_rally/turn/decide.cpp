@@ -235,7 +235,8 @@ bool carryOut(Deed& deed, const Action& action)
     return true;
 }
 
-// Its dice have fallen in the app, but somebody has to say something first: they are kept.
+// Its dice have fallen in the app, or the table insists on what the rules forbid, but somebody has to say
+// something first: what is known of it is kept.
 table::Decision keptPending(const State& state, const Action& action, const Deed& deed)
 {
     Recorder recorder(state);
@@ -246,7 +247,7 @@ table::Decision keptPending(const State& state, const Action& action, const Deed
         *words = deed.teller().resolved();
     const auto stored = table::stored<table::Action>(told);
     recorder.add(PendingSet{{{u"kind"_s, stored.kind}, {u"args"_s, stored.args}}}, {u"RKR-12"_s, {}});
-    return {recorder.effects(), deed.objections()};
+    return {recorder.effects(), newObjections(state, deed)};
 }
 
 // Whether the action is the one that waits, with more words.
@@ -301,19 +302,25 @@ std::optional<Action> pendingAction(const State& state)
     return action ? std::optional(*action) : std::nullopt;
 }
 
+table::Objections newObjections(const State& state, const Deed& deed)
+{
+    const auto pending = pendingAction(state);
+    const auto begun = pending ? tried(state, *pending) : std::nullopt;
+    return begun && !begun->objections().isEmpty() ? table::Objections() : deed.objections();
+}
+
 Decided decide(const State& state, const Action& action, Random& random)
 {
     Deed deed(state, wordsOf(action), &random);
     if (!continues(state, action) || !carryOut(deed, action) || deed.teller().wrong())
         return std::unexpected(table::impossible(u"that can't be done on this table"_s));
-    if (deed.teller().due() && deed.teller().hasDrawn())
-        return keptPending(state, action, deed);
+    const table::Objections objections = newObjections(state, deed);
     // Nobody throws dice for what the rules forbid, unless the table insists.
-    if (deed.isStopped() && !deed.objections().isEmpty())
-        return table::Decision{{}, deed.objections()};
+    if (deed.teller().due() && (deed.teller().hasDrawn() || !objections.isEmpty()))
+        return keptPending(state, action, deed);
     if (deed.isStopped())
         return std::unexpected(table::impossible(u"not all of it has been told"_s));
-    return table::Decision{deed.effects(), deed.objections()};
+    return table::Decision{deed.effects(), objections};
 }
 
 std::optional<Deed> tried(const State& state, const Action& action)

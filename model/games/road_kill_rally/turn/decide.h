@@ -12,6 +12,8 @@ Decided decide(const State& state, const Action& action, table::Random& random);
 // The action as far as it has been told: what it waits for says what is to be asked next. Nothing if it makes
 // no sense on this table. The action has to live as long.
 std::optional<Deed> tried(const State& state, const Action& action);
+// What speaks against it, but for what the table insists on already in the action that waits for its rest.
+table::Objections newObjections(const State& state, const Deed& deed);
 // What follows from the table as it lies.
 table::Effects consequences(const State& state);
 State settled(const State& state);

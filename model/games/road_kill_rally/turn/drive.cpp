@@ -24,22 +24,8 @@ enum class After {
     Stopped // something has to be told first
 };
 
-// The car is back where it last stood alone (RKR-91).
-void land(Deed& deed, int car)
-{
-    const Move* move = deed.state().moveOf(car);
-    if (!move || !move->over)
-        return;
-    const SpaceId empty = *move->over;
-    Move landed = *move;
-    landed.over.reset();
-    deed.moveCar(car, toText(empty), "RKR-91");
-    deed.setMove(landed, "RKR-91");
-}
-
 After endedBy(Deed& deed, int car, const char* rule)
 {
-    land(deed, car);
     endMove(deed, car, rule);
     return After::Ended;
 }
@@ -236,7 +222,8 @@ void setSpeed(Deed& deed, int index, int box, const std::optional<CardWords>& sa
         return;
     leave(deed, index, *cards, "RKR-21");
     deed.change(index, "speed", box, "RKR-20");
-    deed.setMove(Move{index, box, {}}, "RKR-23");
+    const Move* move = deed.state().moveOf(index);
+    deed.setMove(Move{index, box, move ? move->over : std::nullopt}, "RKR-23");
 }
 
 bool driveSteps(Deed& deed, int car, const QString& path)

@@ -269,8 +269,22 @@ void markActed(Deed& deed, int car, const char* rule)
     deed.setActed(acted, rule);
 }
 
+// The car is back where it last stood alone (RKR-91).
+void land(Deed& deed, int car)
+{
+    const Move* move = deed.state().moveOf(car);
+    if (!move || !move->over)
+        return;
+    const SpaceId empty = *move->over;
+    Move landed = *move;
+    landed.over.reset();
+    deed.moveCar(car, toText(empty), "RKR-91");
+    deed.setMove(landed, "RKR-91");
+}
+
 void endMove(Deed& deed, int car, const char* rule)
 {
+    land(deed, car);
     deed.setMove(std::nullopt, rule);
     markActed(deed, car, rule);
     liftRear(deed);

@@ -26,6 +26,8 @@ int firstOnPole(const State& state);
 void settle(Deed& deed, bool mayRoll = true);
 // The car is through with this phase.
 void markActed(Deed& deed, int car, const char* rule);
+// From over another car a car gets back to where it last stood alone (RKR-91).
+void land(Deed& deed, int car);
 // RKR-28: its move is over; tiles that nobody needs any more go.
 void endMove(Deed& deed, int car, const char* rule);
 // Its move is over if nothing is left that it could do where it stands.
