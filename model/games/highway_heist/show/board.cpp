@@ -1,4 +1,6 @@
+#include "games/highway_heist/enemies/stunt_row.h"
 #include "games/highway_heist/road/geometry.h"
+#include "games/highway_heist/words/wording.h"
 #include "highway.h"
 #include "show.h"
 
@@ -35,7 +37,30 @@ board::Space bay(const QString& id, const QRectF& area)
     return {.id = id, .outline = boxOf(area), .centre = area.center()};
 }
 
-std::shared_ptr<const board::Board> laid(const Highway& highway, const QString& title)
+// What lies on the Stunt spots: name and tokens.
+QStringList stuntWords(const State& state)
+{
+    QStringList words;
+    for (const StuntSpot& spot : state.stunts) {
+        const auto card = state.guide().stunts.find(spot.card);
+        const QString name =
+            card == state.guide().stunts.end() || card->second.name.isEmpty() ? spot.card : card->second.name;
+        words.append(spot.card.isEmpty()       ? QString()
+                     : isFaceDown(state, spot) ? say({u"spot-used-up"_s, {{u"card"_s, name}}})
+                                               : say({spot.tokens > 0 ? u"spot-tokens"_s : u"spot"_s,
+                                                      {{u"card"_s, name}, {u"count"_s, spot.tokens}}}));
+    }
+    return words;
+}
+
+QRectF stuntsArea(const Highway& highway)
+{
+    const QRectF first = stuntArea(highway, 0);
+    return highway.stuntSpots > 0 ? first.united(stuntArea(highway, highway.stuntSpots - 1)) : first;
+}
+
+std::shared_ptr<const board::Board> laid(const Highway& highway, const QString& title,
+                                         const QStringList& stunts)
 {
     const Road& road = highway.road;
     board::Layout layout{.title = title, .bounds = wholeArea(road)};
@@ -48,6 +73,7 @@ std::shared_ptr<const board::Board> laid(const Highway& highway, const QString& 
     for (int row = 1; row <= road.rows; ++row)
         layout.groups.push_back({u"group-lane"_s, {{u"row"_s, row}}});
     layout.patches.push_back({u"road"_s, {}, wholeArea(road), highwayPicture(highway)});
+    layout.patches.push_back({u"stunts"_s, {}, stuntsArea(highway), stuntPicture(highway, stunts)});
     return std::make_shared<const board::Board>(std::move(layout));
 }
 
@@ -60,6 +86,7 @@ std::shared_ptr<const board::Board> boardOf(const State& state)
     {
         Highway highway;
         QString title;
+        QStringList stunts;
         std::shared_ptr<const board::Board> board;
     };
     static Kept kept;
@@ -67,8 +94,9 @@ std::shared_ptr<const board::Board> boardOf(const State& state)
     const std::lock_guard guard(mutex);
     const Highway highway{state.guide().road, state.guide().numbers.stuntSpots};
     const QString title = state.guide().name.isEmpty() ? state.guide().id : state.guide().name;
-    if (!kept.board || kept.highway != highway || kept.title != title)
-        kept = {highway, title, laid(highway, title)};
+    const QStringList stunts = stuntWords(state);
+    if (!kept.board || kept.highway != highway || kept.title != title || kept.stunts != stunts)
+        kept = {highway, title, stunts, laid(highway, title, stunts)};
     return kept.board;
 }
 
