@@ -121,6 +121,39 @@ private:
     const Road& m_road;
 };
 
+class BandsPicture : public board::Picture
+{
+public:
+    BandsPicture(Road road, std::vector<Place> wrecks) : m_road(std::move(road)), m_wrecks(std::move(wrecks))
+    {
+    }
+
+    void draw(SvgPen& pen, const Theme& theme) const override
+    {
+        constexpr int falls = 4;
+        for (const Place& wreck : m_wrecks) {
+            for (int column = wreck.column - 1; column >= std::max(1, wreck.column - falls); --column)
+                drawSpace(pen, theme, {column, wreck.row});
+        }
+    }
+
+private:
+    // Marked at its edges, so that what stands there is read as before; arrows say where the Wreck goes.
+    static void drawSpace(SvgPen& pen, const Theme& theme, const Place& place)
+    {
+        const QPointF centre = centreOf(place);
+        const QRectF area(cornerOf(place), QSizeF(spaceLength, spaceWidth));
+        pen.rectangle(area.adjusted(1.5, 1.5, -1.5, -1.5), {.fill = theme.warning, .opacity = 0.16});
+        board::Shape arrow;
+        for (const double y : {area.top() + 5, area.bottom() - 5})
+            arrow.moveTo({centre.x() + 4, y - 3}).lineTo({centre.x() - 3, y}).lineTo({centre.x() + 4, y + 3});
+        pen.path(arrow, {.fill = u"none"_s, .stroke = theme.warning, .width = 2, .roundEnds = true});
+    }
+
+    Road m_road;
+    std::vector<Place> m_wrecks;
+};
+
 class StuntPicture : public board::Picture
 {
 public:
@@ -200,6 +233,11 @@ QRectF stuntArea(const Highway& highway, int spot)
 std::shared_ptr<const board::Picture> stuntPicture(const Highway& highway, const QStringList& stunts)
 {
     return std::make_shared<const StuntPicture>(highway, stunts);
+}
+
+std::shared_ptr<const board::Picture> bandsPicture(const Road& road, const std::vector<Place>& wrecks)
+{
+    return std::make_shared<const BandsPicture>(road, wrecks);
 }
 
 std::shared_ptr<const board::Picture> highwayPicture(const Highway& highway)

@@ -34,4 +34,7 @@ std::shared_ptr<const board::Picture> highwayPicture(const Highway& highway);
 QRectF stuntArea(const Highway& highway, int spot);
 std::shared_ptr<const board::Picture> stuntPicture(const Highway& highway, const QStringList& stunts);
 
+// HH-111: the spaces that each of these Wrecks will sweep in Road Maintenance.
+std::shared_ptr<const board::Picture> bandsPicture(const Road& road, const std::vector<Place>& wrecks);
+
 } // namespace roadmarshal::highway_heist
