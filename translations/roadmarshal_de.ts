@@ -6184,14 +6184,6 @@
 <context>
     <name>HighwayHeist</name>
     <message>
-        <source>Round {round}: whose turn is it?</source>
-        <translation>Runde {round}: Wer ist am Zug?</translation>
-    </message>
-    <message>
-        <source>All have had their turn in round {round}.</source>
-        <translation>In Runde {round} waren alle am Zug.</translation>
-    </message>
-    <message>
         <source>What does {player} do? {count} {count|action|actions} left</source>
         <translation>Was macht {player}? Noch {count} {count|Aktion|Aktionen}</translation>
     </message>
@@ -6328,6 +6320,38 @@
         <translation>Wrack</translation>
     </message>
     <message>
+        <source>swept away</source>
+        <translation>weggefegt</translation>
+    </message>
+    <message>
+        <source>new SUV</source>
+        <translation>neuer SUV</translation>
+    </message>
+    <message>
+        <source>{amount} damage</source>
+        <translation>{amount} Schaden</translation>
+    </message>
+    <message>
+        <source>{amount} damage, lasts {percent} %</source>
+        <translation>{amount} Schaden, hält zu {percent} %</translation>
+    </message>
+    <message>
+        <source>The team has a choice on the way.</source>
+        <translation>Unterwegs hat das Team die Wahl.</translation>
+    </message>
+    <message>
+        <source>{condition} Reward: {reward}</source>
+        <translation>{condition} Belohnung: {reward}</translation>
+    </message>
+    <message>
+        <source>Condition holds</source>
+        <translation>Bedingung erfüllt</translation>
+    </message>
+    <message>
+        <source>Condition does not seem to hold</source>
+        <translation>Bedingung wohl nicht erfüllt</translation>
+    </message>
+    <message>
         <source>{count} Enemy {count|SUV|SUVs} would be next to {vehicle}.</source>
         <translation>{count} {count|Gegner-SUV|Gegner-SUVs} neben {vehicle}.</translation>
     </message>
@@ -6408,6 +6432,14 @@
         <translation>{dice} Würfel, {need} nötig: {percent} %, mit einem Boost {boosted} %.</translation>
     </message>
     <message>
+        <source>Special Power: {player} may reroll one die.</source>
+        <translation>Sonderfähigkeit: {player} darf einen Würfel neu werfen.</translation>
+    </message>
+    <message>
+        <source>Special Power: {player} counts one success more.</source>
+        <translation>Sonderfähigkeit: {player} zählt einen Erfolg mehr.</translation>
+    </message>
+    <message>
         <source>{vehicle} has {strength} Strength left. On average {left} damage comes through, with a Boost {boosted}.</source>
         <translation>{vehicle} hat noch {strength} Stärke. Im Mittel kommen {left} Schaden durch, mit einem Boost {boosted}.</translation>
     </message>
@@ -6422,6 +6454,14 @@
     <message>
         <source>Enemy Peg</source>
         <translation>Gegnerfigur</translation>
+    </message>
+    <message>
+        <source>Whose turn is it?</source>
+        <translation>Wer ist am Zug?</translation>
+    </message>
+    <message>
+        <source>All have had their turn: Road Maintenance and Stunt cards are next.</source>
+        <translation>Alle waren am Zug: Jetzt wird die Straße aufgeräumt, dann rücken die Stuntkarten weiter.</translation>
     </message>
     <message>
         <source>Enemy card</source>
@@ -6838,6 +6878,10 @@
     <message>
         <source>{tokens} {tokens|token|tokens} before the roll: two dice each.</source>
         <translation>{tokens} Plättchen vor dem Wurf: je zwei Würfel.</translation>
+    </message>
+    <message>
+        <source>{player} has a Special Power: {count} {count|die|dice} more.</source>
+        <translation>{player} hat eine Sonderfähigkeit: {count} {count|Würfel|Würfel} mehr.</translation>
     </message>
     <message>
         <source>Never more than five dice.</source>
@@ -7304,6 +7348,10 @@
         <translation>{player} hätte mehr Boost-Plättchen, als man haben darf.</translation>
     </message>
     <message>
+        <source>{player} would have more tokens of the character than there are.</source>
+        <translation>{player} hätte mehr Plättchen des Charakters, als es gibt.</translation>
+    </message>
+    <message>
         <source>{player} would be Exhausted and yet have the turn.</source>
         <translation>{player} wäre erschöpft und doch am Zug.</translation>
     </message>
@@ -7574,6 +7622,10 @@
     <message>
         <source>Main Enemy West</source>
         <translation>Hauptgegner nach Westen</translation>
+    </message>
+    <message>
+        <source>Own tokens</source>
+        <translation>Eigene Plättchen</translation>
     </message>
     <message>
         <source>Strength</source>
@@ -8000,14 +8052,6 @@
         <translation>Runde {round}, {player} ist am Zug</translation>
     </message>
     <message>
-        <source>Round {round}: who goes next?</source>
-        <translation>Runde {round}: Wer ist als Nächstes am Zug?</translation>
-    </message>
-    <message>
-        <source>Round {round} is over: Road Maintenance</source>
-        <translation>Runde {round} ist vorbei: Straße aufräumen</translation>
-    </message>
-    <message>
         <source>the objective is met</source>
         <translation>das Ziel ist erreicht</translation>
     </message>
@@ -8048,6 +8092,22 @@
         <translation>Runde {round}</translation>
     </message>
     <message>
+        <source>Round {round} of {last}, {player} to act</source>
+        <translation>Runde {round} von {last}, {player} ist am Zug</translation>
+    </message>
+    <message>
+        <source>Round {round} of {last}</source>
+        <translation>Runde {round} von {last}</translation>
+    </message>
+    <message>
+        <source>Round {round} is over</source>
+        <translation>Runde {round} ist vorbei</translation>
+    </message>
+    <message>
+        <source>Round {round} of {last} is over</source>
+        <translation>Runde {round} von {last} ist vorbei</translation>
+    </message>
+    <message>
         <source>{player} is at it</source>
         <translation>{player} ist dran</translation>
     </message>
@@ -8066,6 +8126,22 @@
     <message>
         <source>abandoned</source>
         <translation>aufgegeben</translation>
+    </message>
+    <message>
+        <source>Without a slot</source>
+        <translation>Ohne Platz</translation>
+    </message>
+    <message>
+        <source>Not in play</source>
+        <translation>Nicht im Spiel</translation>
+    </message>
+    <message>
+        <source>{card} · {count}</source>
+        <translation>{card} · {count}</translation>
+    </message>
+    <message>
+        <source>({card})</source>
+        <translation>({card})</translation>
     </message>
     <message>
         <source>Lane {row}</source>
@@ -8094,6 +8170,10 @@
     <message>
         <source>{text}</source>
         <translation>{text}</translation>
+    </message>
+    <message>
+        <source>Objective</source>
+        <translation>Ziel</translation>
     </message>
     <message>
         <source>Special Power</source>

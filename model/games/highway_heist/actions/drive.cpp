@@ -1,5 +1,6 @@
 // HH-61 to 63: where the own vehicle can be driven.
 #include "carry.h"
+#include "powers.h"
 #include "rating.h"
 #include "reach.h"
 #include "settled.h"
@@ -10,6 +11,11 @@ namespace roadmarshal::highway_heist {
 using namespace Qt::StringLiterals;
 
 namespace {
+
+int speedOf(const State& state, int player)
+{
+    return ratingOf(state, player, Skill::Speed).total() + extraSpaces(state, player, u"drive"_s);
+}
 
 std::optional<Why> whyNot(const Reach& reach, int speed, const Place& from, const Place& to)
 {
@@ -26,7 +32,7 @@ std::optional<Why> whyNot(const Reach& reach, int speed, const Place& from, cons
 void addDrives(const State& state, int player, Ways& ways)
 {
     const Place from = state.vehicleOf(player)->at;
-    const int speed = ratingOf(state, player, Skill::Speed).total();
+    const int speed = speedOf(state, player);
     const Reach reach(state, from);
     for (const Place& to : allPlaces(state)) {
         const Named named{{}, toText(to), {}};
@@ -44,7 +50,7 @@ void addDrives(const State& state, int player, Ways& ways)
 std::optional<Why> whyNotDrive(const State& state, int player, const Place& to)
 {
     const Place from = state.vehicleOf(player)->at;
-    return whyNot(Reach(state, from), ratingOf(state, player, Skill::Speed).total(), from, to);
+    return whyNot(Reach(state, from), speedOf(state, player), from, to);
 }
 
 } // namespace roadmarshal::highway_heist

@@ -1,5 +1,6 @@
 // HH-71 to 75: whom the own vehicle can force, and where to.
 #include "carry.h"
+#include "powers.h"
 #include "reach.h"
 #include "settled.h"
 #include "ways.h"
@@ -12,23 +13,29 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-std::optional<Why> whyNotTo(const State& state, const Reach& reach, const Vehicle& target, const Place& to)
+int spacesOf(const State& state, int player)
+{
+    return state.guide().numbers.forceSpaces + extraSpaces(state, player, u"force"_s);
+}
+
+std::optional<Why> whyNotTo(const Reach& reach, const Vehicle& target, const Place& to, int spaces)
 {
     if (to == target.at)
         return Why{u"HR-5"_s};
     const auto steps = reach.stepsTo(to);
-    const bool can = steps && *steps <= state.guide().numbers.forceSpaces;
+    const bool can = steps && *steps <= spaces;
     return can ? std::nullopt : std::optional(Why{u"HH-72"_s});
 }
 
 void addForcesOf(const State& state, int player, const Vehicle& target, Ways& ways)
 {
     const Reach reach(state, target.at);
+    const int spaces = spacesOf(state, player);
     for (const Place& to : allPlaces(state)) {
-        if (distance(target.at, to) > state.guide().numbers.forceSpaces)
+        if (distance(target.at, to) > spaces)
             continue;
         const Named named{target.id, toText(to), {}};
-        if (const auto why = whyNotTo(state, reach, target, to)) {
+        if (const auto why = whyNotTo(reach, target, to, spaces)) {
             ways.no.push_back({named, *why});
             continue;
         }
@@ -62,9 +69,9 @@ std::optional<Why> whyNotForce(const State& state, int player, const Vehicle& ta
     return can ? std::nullopt : std::optional(Why{u"HH-71"_s});
 }
 
-std::optional<Why> whyNotForceTo(const State& state, const Vehicle& target, const Place& to)
+std::optional<Why> whyNotForceTo(const State& state, int player, const Vehicle& target, const Place& to)
 {
-    return whyNotTo(state, Reach(state, target.at), target, to);
+    return whyNotTo(Reach(state, target.at), target, to, spacesOf(state, player));
 }
 
 bool isStuck(const State& state, const Vehicle& target)

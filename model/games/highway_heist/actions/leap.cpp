@@ -2,6 +2,7 @@
 #include "carry.h"
 #include "games/highway_heist/road/geometry.h"
 #include "games/highway_heist/road/roofs.h"
+#include "powers.h"
 #include "rating.h"
 #include "settled.h"
 #include "ways.h"
@@ -21,7 +22,8 @@ const Vehicle* originOf(const State& state, int player)
 bool isFar(const State& state, int player, const Vehicle& to)
 {
     const Vehicle* from = originOf(state, player);
-    return !from || distance(state, *from, to) > ratingOf(state, player, Skill::Athletics).total();
+    return !from || distance(state, *from, to) > ratingOf(state, player, Skill::Athletics).total() +
+                                                     extraSpaces(state, player, u"leap"_s);
 }
 
 std::optional<Why> whyNotOnto(const State& state, int player, const Vehicle& to)

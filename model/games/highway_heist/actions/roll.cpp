@@ -1,5 +1,7 @@
 #include "roll.h"
 
+#include "powers.h"
+
 #include <algorithm>
 
 namespace roadmarshal::highway_heist {
@@ -11,7 +13,9 @@ namespace {
 std::optional<RollNeed> with(const State& state, int player, Skill skill, int need)
 {
     const Rating rating = ratingOf(state, player, skill);
-    return RollNeed{skill, rating.character, rating.vehicle, std::min(rating.total(), mostDice), need};
+    const int extra = extraDice(state, player, skill);
+    return RollNeed{
+        skill, rating.character, rating.vehicle, extra, std::min(rating.total() + extra, mostDice), need};
 }
 
 } // namespace

@@ -12,7 +12,8 @@ struct RollNeed
     Skill skill = Skill::Speed;
     int character = 0;
     int vehicle = 0;
-    int dice = 0; // five at most (HH-49)
+    int extra = 0; // of Special Powers
+    int dice = 0;  // five at most (HH-49)
     int need = 0;
 };
 // Nothing where nothing is rolled, or no such Stunt lies there.

@@ -109,7 +109,7 @@ std::optional<Why> whyNot(const State& state, int player, const QString& action,
     if (action != u"force")
         return std::nullopt;
     const auto why = whyNotForce(state, player, *vehicle);
-    return why || !place ? why : whyNotForceTo(state, *vehicle, *place);
+    return why || !place ? why : whyNotForceTo(state, player, *vehicle, *place);
 }
 
 bool hasTarget(const State& state, int player, const QString& action)

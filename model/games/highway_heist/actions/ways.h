@@ -57,7 +57,7 @@ std::optional<Why> whyNotDrive(const State& state, int player, const Place& to);
 std::optional<Why> whyNotLeap(const State& state, int player, const Vehicle& to, bool toWheel);
 std::optional<Why> whyNotRam(const State& state, int player, const Vehicle& target);
 std::optional<Why> whyNotForce(const State& state, int player, const Vehicle& target);
-std::optional<Why> whyNotForceTo(const State& state, const Vehicle& target, const Place& to);
+std::optional<Why> whyNotForceTo(const State& state, int player, const Vehicle& target, const Place& to);
 // Whether there is no space for it to be moved to.
 bool isStuck(const State& state, const Vehicle& target);
 

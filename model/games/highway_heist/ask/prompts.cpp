@@ -1,5 +1,6 @@
 #include "prompts.h"
 
+#include "enemy_preview.h"
 #include "games/highway_heist/actions/rating.h"
 #include "games/highway_heist/actions/ways.h"
 #include "games/highway_heist/road/geometry.h"
@@ -130,7 +131,7 @@ Prompt promptPlayer(const State& state)
     if (isRoundOver(state)) {
         made.question = message("ask-round", {{u"round"_s, state.round}});
         made.asking = Asking::Choice;
-        made.options.append({u"round"_s, message("option-round"), {}, {}});
+        made.options.append({u"round"_s, message("option-round"), {}, previewOfRound(state)});
     }
     return made;
 }
@@ -165,6 +166,7 @@ Prompt promptDie(const State& state, int player)
             continue; // said of other dice, but not offered
         Option option{symbol, {u"option-die-"_s + symbol, {}}, {}, {}};
         option.odds = Odds::exactly(static_cast<double>(face->sides) / die.sides());
+        option.preview = previewOfDie(state, *symbolIn(symbol), player);
         made.options.append(option);
     }
     made.options.append({u"app"_s, message("option-roll-app"), {}, {}});
@@ -195,7 +197,7 @@ Prompt promptChoice(const State& state, const NeedChoice& need)
         Option option{toWord(way),
                       message(label, {{u"player"_s, way.peg}, {u"vehicle"_s, way.to}, {u"place"_s, way.to}}),
                       {},
-                      {}};
+                      previewOfChoice(state, way)};
         if (state.find(way.to))
             option.piece = way.to;
         made.options.append(option);

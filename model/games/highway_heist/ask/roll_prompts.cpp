@@ -1,4 +1,6 @@
 // Questions about Effort Dice.
+#include "games/highway_heist/actions/powers.h"
+#include "games/highway_heist/actions/roll.h"
 #include "games/highway_heist/turn/enemy_die.h"
 #include "prompts.h"
 
@@ -94,6 +96,16 @@ void remindOfOdds(const State& state, const Throw& toss, int dice, int need, Pro
                                    {u"need"_s, need}}));
 }
 
+// What a Special Power may do once the dice lie there.
+void remindOfPowers(const State& state, int player, Skill skill, Prompt& made)
+{
+    const QJsonObject args{{u"player"_s, state.player(player).id}};
+    if (hasHook(state, player, PowerHook::Does::RerollOne, skill))
+        made.reminders.append(message("reminder-reroll", args));
+    if (hasHook(state, player, PowerHook::Does::AutoSuccess, skill))
+        made.reminders.append(message("reminder-success", args));
+}
+
 } // namespace
 
 Prompt promptRoll(const State& state, const TakeAction& action)
@@ -102,6 +114,8 @@ Prompt promptRoll(const State& state, const TakeAction& action)
     Prompt made = rollPrompt(state, trial.toss, action.roll.assists, trial.need, "ask-roll");
     const int dice = diceWith(trial.toss.rating, static_cast<int>(action.roll.assists.size()));
     remindOfOdds(state, trial.toss, dice, trial.need, made);
+    remindOfPowers(state, trial.toss.roller,
+                   rollOf(state, trial.toss.roller, action.action, action.target)->skill, made);
     made.active = action.player;
     return made;
 }
@@ -118,6 +132,7 @@ Prompt promptDefense(const State& state, const NeedDefense& need, const QStringL
                                                        {u"boosted"_s, QString::number(left.boosted, 'f', 1)},
                                                        {u"strength"_s, state.find(need.vehicle)->strength},
                                                        {u"vehicle"_s, need.vehicle}}));
+    remindOfPowers(state, need.owner, Skill::Defense, made);
     made.active = need.vehicle;
     if (state.active >= 0 && state.active != need.owner)
         made.interrupts = state.player(state.active).id;

@@ -1,4 +1,5 @@
 // Questions about what an action is about.
+#include "games/highway_heist/actions/stunt_condition.h"
 #include "games/highway_heist/actions/ways.h"
 #include "games/highway_heist/turn/against.h"
 #include "preview.h"
@@ -83,6 +84,20 @@ table::Message stuntLabel(const State& state, const QString& card)
     return message("option-card", {{u"card"_s, name.isEmpty() ? card : card + u" "_s + name}});
 }
 
+// What its Condition asks for, and whether it seems to hold (HH-83): the table decides.
+void describeStunt(const State& state, int player, Option& option)
+{
+    const auto found = state.guide().stunts.find(option.answer);
+    if (found == state.guide().stunts.end())
+        return;
+    const StuntCard& card = found->second;
+    if (!card.condition.isEmpty() || !card.reward.isEmpty())
+        option.detail =
+            message("detail-stunt", {{u"condition"_s, card.condition}, {u"reward"_s, card.reward}});
+    if (const auto holds = conditionHolds(state, player, card); holds && option.objections.isEmpty())
+        option.badge = message(*holds ? "badge-condition-holds" : "badge-condition-fails");
+}
+
 void fill(const State& state, const TakeAction& action, const Ways& ways, Options& options)
 {
     const QString& what = action.action;
@@ -138,6 +153,10 @@ Prompt promptTarget(const State& state, const TakeAction& action)
     Options options(state, action);
     fill(state, action, waysOf(state, state.playerIndex(action.player), what), options);
     prompt.options = options.take();
+    if (what == u"stunt") {
+        for (Option& option : prompt.options)
+            describeStunt(state, state.playerIndex(action.player), option);
+    }
     return prompt;
 }
 

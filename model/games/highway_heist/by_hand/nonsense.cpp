@@ -72,6 +72,8 @@ Absurd wrongPlayer(const State& state, int player)
         return absurd(u"peg-nowhere"_s, args, "HH-20");
     if (one.boost > state.seat(player).character.boostMax)
         return absurd(u"too-much-boost"_s, args, "HH-52");
+    if (one.tokens > state.seat(player).character.tokens)
+        return absurd(u"too-many-tokens"_s, args, "HH-4");
     return std::nullopt;
 }
 

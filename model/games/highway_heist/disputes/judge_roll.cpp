@@ -1,4 +1,5 @@
 // HH-36 to 50: how many dice are rolled?
+#include "games/highway_heist/actions/powers.h"
 #include "games/highway_heist/actions/rating.h"
 #include "games/highway_heist/actions/roll.h"
 #include "games/highway_heist/road/geometry.h"
@@ -15,6 +16,12 @@ using table::Stands;
 using table::Verdict;
 
 namespace {
+
+Skill skillOf(const State& state, int player, const QString& action)
+{
+    const auto need = rollOf(state, player, action);
+    return need ? need->skill : Skill::Defense;
+}
 
 // HH-43: of the own vehicle as it stands; none without one.
 std::optional<Rating> defenseRating(const State& state, int player)
@@ -47,8 +54,9 @@ Verdict judgeRoll(const State& state, const RollClaim& claim)
         return refusal({u"verdict-no-roll"_s, args}, {objection(u"why-no-vehicle"_s, args, u"HH-41"_s)});
     EffortRoll roll;
     roll.assists = claim.assists;
-    const Throw toss{player, rating->total(), u"roll-"_s + claim.action};
-    const int dice = diceWith(rating->total(), static_cast<int>(claim.assists.size()));
+    const int extra = extraDice(state, player, skillOf(state, player, claim.action));
+    const Throw toss{player, rating->total() + extra, u"roll-"_s + claim.action};
+    const int dice = diceWith(toss.rating, static_cast<int>(claim.assists.size()));
     args[u"dice"_s] = dice;
     args[u"character"_s] = rating->character;
     args[u"vehicle"_s] = QString::number(rating->vehicle);
@@ -64,9 +72,12 @@ Verdict judgeRoll(const State& state, const RollClaim& claim)
     verdict.reasons.append(
         unmanned ? objection(u"why-unmanned"_s, args, u"HH-43"_s)
                  : objection(u"why-rating"_s, args, state.vehicleOf(player) ? u"HH-36"_s : u"HH-37"_s));
+    if (extra > 0)
+        verdict.reasons.append(
+            objection(u"why-power"_s, {{u"player"_s, claim.player}, {u"count"_s, extra}}, u"HH-53"_s));
     if (!claim.assists.isEmpty())
         verdict.reasons.append(objection(u"why-assists"_s, args, u"HH-48"_s));
-    if (rating->total() + 2 * claim.assists.size() > mostDice)
+    if (toss.rating + 2 * claim.assists.size() > mostDice)
         verdict.reasons.append(objection(u"why-five-dice"_s, args, u"HH-49"_s));
     if (!stands && !wrong)
         verdict.variants.append({toClaim(RollClaim{claim.player, claim.action, dice, claim.assists}),

@@ -107,6 +107,7 @@ void addTable(KeyWriter& key, const State& state, Name name)
 {
     for (const Player& player : state.players) {
         key.add(player.boost);
+        key.add(player.tokens);
         key.add(player.isExhausted);
         key.add(static_cast<int>(player.peg.at));
         key.add(name(player.peg.vehicle));

@@ -2,6 +2,7 @@
 
 #include "games/highway_heist/table/names.h"
 #include "kinds.h"
+#include "read_power.h"
 
 namespace roadmarshal::highway_heist {
 
@@ -57,7 +58,8 @@ Character readCharacter(const json::Reader& reader)
     character.name = readText(reader, "name", longestName);
     character.icons = readIcons(reader);
     character.boostMax = reader[QStringLiteral("boostMax")].integer(0, mostBoost, usualBoostMax);
-    character.power = readText(reader, "power", longestText);
+    character.tokens = reader[QStringLiteral("tokens")].integer(0, mostOwnTokens, 0);
+    character.power = readPower(reader);
     character.json = reader.value();
     return character;
 }
@@ -72,7 +74,7 @@ VehicleBoard readVehicleBoard(const json::Reader& reader)
     board.hijacked = isGiven(back) ? readSide(back, usualHijacked()) : usualHijacked();
     if (isGiven(back))
         (void)back.object();
-    board.power = readText(reader, "power", longestText);
+    board.power = readPower(reader);
     board.json = reader.value();
     return board;
 }

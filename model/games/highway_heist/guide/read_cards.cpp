@@ -139,6 +139,16 @@ QJsonArray written(const std::vector<CardEffect>& effects)
     return list;
 }
 
+std::vector<StuntTest> readTests(const json::Reader& reader)
+{
+    std::vector<StuntTest> tests;
+    if (!isGiven(reader))
+        return tests;
+    for (qsizetype i = 0; i < reader.size(stuntTestWords.size()) && !reader.problem(); ++i)
+        tests.push_back(static_cast<StuntTest>(reader[i].word(stuntTestWords)));
+    return tests;
+}
+
 StuntCard readStunt(const json::Reader& reader)
 {
     constexpr int mostTokens = 20;
@@ -146,6 +156,7 @@ StuntCard readStunt(const json::Reader& reader)
     (void)reader.object();
     stunt.name = readText(reader, "name", longestName);
     stunt.condition = readText(reader, "condition", longestText);
+    stunt.tests = readTests(reader[QStringLiteral("test")]);
     stunt.reward = readText(reader, "reward", longestText);
     stunt.level = reader[QStringLiteral("level")].integer(1, stuntLevels);
     stunt.tokens = reader[QStringLiteral("tokens")].integer(0, mostTokens, 0);
@@ -215,6 +226,11 @@ QJsonObject written(const StuntCard& card)
         object[QStringLiteral("wins")] = true;
     addText(object, "name", card.name);
     addText(object, "condition", card.condition);
+    QJsonArray tests;
+    for (const StuntTest test : card.tests)
+        tests.append(wordFor(stuntTestWords, test));
+    if (!tests.isEmpty())
+        object[QStringLiteral("test")] = tests;
     addText(object, "reward", card.reward);
     return object;
 }

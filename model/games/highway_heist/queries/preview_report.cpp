@@ -146,12 +146,15 @@ private:
             if (player != m_player && m_state.player(player).boost > 0) // HH-50
                 assist[m_state.player(player).id] = m_state.player(player).boost;
         }
-        return {{QStringLiteral("skill"), wordFor(skillWords, roll.skill)},
-                {QStringLiteral("character"), roll.character},
-                {QStringLiteral("vehicle"), roll.vehicle},
-                {QStringLiteral("dice"), roll.dice},
-                {QStringLiteral("need"), roll.need},
-                {QStringLiteral("assist"), assist}};
+        QJsonObject object{{QStringLiteral("skill"), wordFor(skillWords, roll.skill)},
+                           {QStringLiteral("character"), roll.character},
+                           {QStringLiteral("vehicle"), roll.vehicle},
+                           {QStringLiteral("dice"), roll.dice},
+                           {QStringLiteral("need"), roll.need},
+                           {QStringLiteral("assist"), assist}};
+        if (roll.extra > 0)
+            object[QStringLiteral("power")] = roll.extra;
+        return object;
     }
 
     static void sort(std::vector<Line>& lines)

@@ -3,6 +3,7 @@
 #include "board/svg.h"
 #include "board/svg_pen.h"
 #include "board/theme.h"
+#include "games/highway_heist/words/wording.h"
 
 #include <algorithm>
 
@@ -39,7 +40,6 @@ public:
         drawLines(pen, theme, road);
         drawArrows(pen, theme, road);
         drawNumbers(pen, theme, road);
-        drawStuntSpots(pen, theme, road);
         drawBay(pen, theme, limboArea(m_road), u"limbo"_s);
         drawBay(pen, theme, supplyArea(m_road), u"supply"_s);
     }
@@ -109,26 +109,76 @@ private:
                      {.size = size, .colour = theme.label});
     }
 
-    // The first spot is the easternmost (HH-116).
-    void drawStuntSpots(SvgPen& pen, const Theme& theme, const QRectF& road) const
-    {
-        const double length = std::min(road.width() / std::max(1, m_highway.stuntSpots), 3 * spaceLength);
-        for (int spot = 0; spot < m_highway.stuntSpots; ++spot) {
-            const QRectF area(road.right() - (spot + 1) * length, road.bottom() + shoulderWidth, length,
-                              stripWidth);
-            pen.rectangle(area.adjusted(4, 4, -4, -4),
-                          {.fill = theme.bay, .stroke = theme.label, .width = 1, .dashes = u"4 3"_s});
-            pen.text(area.center(), QString::number(spot + 1), {.size = 14, .colour = theme.line});
-        }
-    }
-
+    // Named at its upper edge, above what lies in it.
     static void drawBay(SvgPen& pen, const Theme& theme, const QRectF& area, const QString& id)
     {
         pen.path(boxOf(area), {.fill = theme.bay, .stroke = theme.line, .width = 1.5}, board::svgId(id));
+        pen.text({area.center().x(), area.top() + 13}, say({u"bay-"_s + id, {}}),
+                 {.size = 13, .colour = theme.line});
     }
 
     Highway m_highway;
     const Road& m_road;
+};
+
+class BandsPicture : public board::Picture
+{
+public:
+    BandsPicture(Road road, std::vector<Place> wrecks) : m_road(std::move(road)), m_wrecks(std::move(wrecks))
+    {
+    }
+
+    void draw(SvgPen& pen, const Theme& theme) const override
+    {
+        constexpr int falls = 4;
+        for (const Place& wreck : m_wrecks) {
+            for (int column = wreck.column - 1; column >= std::max(1, wreck.column - falls); --column)
+                drawSpace(pen, theme, {column, wreck.row});
+        }
+    }
+
+private:
+    // Marked at its edges, so that what stands there is read as before; arrows say where the Wreck goes.
+    static void drawSpace(SvgPen& pen, const Theme& theme, const Place& place)
+    {
+        const QPointF centre = centreOf(place);
+        const QRectF area(cornerOf(place), QSizeF(spaceLength, spaceWidth));
+        pen.rectangle(area.adjusted(1.5, 1.5, -1.5, -1.5), {.fill = theme.warning, .opacity = 0.16});
+        board::Shape arrow;
+        for (const double y : {area.top() + 5, area.bottom() - 5})
+            arrow.moveTo({centre.x() + 4, y - 3}).lineTo({centre.x() - 3, y}).lineTo({centre.x() + 4, y + 3});
+        pen.path(arrow, {.fill = u"none"_s, .stroke = theme.warning, .width = 2, .roundEnds = true});
+    }
+
+    Road m_road;
+    std::vector<Place> m_wrecks;
+};
+
+class StuntPicture : public board::Picture
+{
+public:
+    StuntPicture(Highway highway, QStringList stunts)
+        : m_highway(std::move(highway)), m_stunts(std::move(stunts))
+    {
+    }
+
+    void draw(SvgPen& pen, const Theme& theme) const override
+    {
+        for (int spot = 0; spot < m_highway.stuntSpots; ++spot) {
+            const QRectF area = stuntArea(m_highway, spot);
+            const QString words = m_stunts.value(spot);
+            pen.rectangle(area.adjusted(4, 4, -4, -4),
+                          {.fill = theme.bay, .stroke = theme.label, .width = 1, .dashes = u"4 3"_s});
+            const double size =
+                words.isEmpty() ? 14 : std::min(14.0, 1.7 * area.width() / static_cast<double>(words.size()));
+            pen.text(area.center(), words.isEmpty() ? QString::number(spot + 1) : words,
+                     {.size = size, .colour = theme.line});
+        }
+    }
+
+private:
+    Highway m_highway;
+    QStringList m_stunts;
 };
 
 } // namespace
@@ -171,6 +221,23 @@ board::Shape boxOf(const QRectF& area)
     board::Shape box;
     box.moveTo(area.topLeft()).lineTo(area.topRight()).lineTo(area.bottomRight());
     return box.lineTo(area.bottomLeft()).close();
+}
+
+QRectF stuntArea(const Highway& highway, int spot)
+{
+    const QRectF road = roadArea(highway.road);
+    const double length = std::min(road.width() / std::max(1, highway.stuntSpots), 4 * spaceLength);
+    return {road.right() - (spot + 1) * length, road.bottom() + shoulderWidth, length, stripWidth};
+}
+
+std::shared_ptr<const board::Picture> stuntPicture(const Highway& highway, const QStringList& stunts)
+{
+    return std::make_shared<const StuntPicture>(highway, stunts);
+}
+
+std::shared_ptr<const board::Picture> bandsPicture(const Road& road, const std::vector<Place>& wrecks)
+{
+    return std::make_shared<const BandsPicture>(road, wrecks);
 }
 
 std::shared_ptr<const board::Picture> highwayPicture(const Highway& highway)

@@ -29,5 +29,12 @@ struct Highway
     bool operator==(const Highway&) const = default;
 };
 std::shared_ptr<const board::Picture> highwayPicture(const Highway& highway);
+// The spots below the road, the first in the East (HH-116), with what lies on them in words; empty if nothing
+// does.
+QRectF stuntArea(const Highway& highway, int spot);
+std::shared_ptr<const board::Picture> stuntPicture(const Highway& highway, const QStringList& stunts);
+
+// HH-111: the spaces that each of these Wrecks will sweep in Road Maintenance.
+std::shared_ptr<const board::Picture> bandsPicture(const Road& road, const std::vector<Place>& wrecks);
 
 } // namespace roadmarshal::highway_heist

@@ -45,10 +45,10 @@ QList<Item> ratings(const State& state, int player)
     return items;
 }
 
-void addPower(QList<Item>& items, const QString& power)
+void addPower(QList<Item>& items, const Power& power)
 {
-    if (!power.isEmpty())
-        items.append(Fact{message("label-power"), message("fact-text", {{u"text"_s, power}})});
+    if (!power.text.isEmpty())
+        items.append(Fact{message("label-power"), message("fact-text", {{u"text"_s, power.text}})});
 }
 
 Panel characterPanel(const State& state, int index)
@@ -63,6 +63,8 @@ Panel characterPanel(const State& state, int index)
                 .items = {}};
     panel.items = {Counter{u"boost"_s, message("property-boost"), player.boost, character.boostMax},
                    Token{u"exhausted"_s, message("property-exhausted"), player.isExhausted}};
+    if (character.tokens > 0)
+        panel.items.append(Counter{u"tokens"_s, message("property-tokens"), player.tokens, character.tokens});
     panel.items += ratings(state, index);
     addPower(panel.items, character.power);
     return panel;
@@ -149,6 +151,9 @@ Mat tableMat(const State& state)
         mat.items.append(numberFact("label-rounds-left", *left));
     mat.items.append(numberFact("label-suvs", suvsLeft(state)));
     mat.items.append(numberFact("label-pegs", enemyPegsLeft(state)));
+    if (!state.guide().text.isEmpty())
+        mat.items.append(
+            Fact{message("label-scenario"), message("fact-text", {{u"text"_s, state.guide().text}})});
     for (const auto& [id, count] : state.counters)
         mat.panels.append(counterPanel(id, count, state.guide().counters.at(id)));
     for (const auto& [id, at] : state.tokens)

@@ -2,6 +2,8 @@
 #include "games/highway_heist/road/geometry.h"
 #include "show.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 
 namespace roadmarshal::highway_heist {
@@ -13,15 +15,44 @@ using table::Piece;
 namespace {
 
 constexpr qsizetype longestLabel = 3;
+constexpr qsizetype longestEnemyLabel = 4; // there is one of each, people know it by its name
 
-QString labelOf(const QString& id)
+bool isNumbered(const QString& id)
 {
-    const QString number = id.startsWith(u"suv") ? id.sliced(3) : QString();
-    const bool isNumbered =
-        !number.isEmpty() && std::ranges::all_of(number, [](QChar c) { return c.isDigit(); });
-    return (isNumbered ? u'S' + number : id)
-        .first(std::min(longestLabel, isNumbered ? number.size() + 1 : id.size()))
+    return id.size() > 3 && id.startsWith(u"suv") &&
+           std::ranges::all_of(id.sliced(3), [](QChar c) { return c.isDigit(); });
+}
+
+// "SD" of street-drifter, "S12" of suv12, "OLD" of old.
+QString labelOf(const QString& id, qsizetype longest = longestLabel)
+{
+    static const QRegularExpression between(u"[-_ ]+"_s);
+    if (isNumbered(id))
+        return (u'S' + id.sliced(3)).first(std::min(longest, id.size() - 2));
+    const QStringList words = id.split(between, Qt::SkipEmptyParts);
+    QString label;
+    for (const QString& word : words)
+        label += word.front();
+    return (words.size() > 1 ? label : id)
+        .first(std::min(longest, words.size() > 1 ? label.size() : id.size()))
         .toUpper();
+}
+
+QString labelOf(const State& state, const Vehicle& vehicle)
+{
+    return vehicle.kind == Kind::Enemy ? labelOf(vehicleName(state, vehicle), longestEnemyLabel)
+                                       : labelOf(vehicle.id);
+}
+
+// No two of a kind: the second "SD" is "SD2".
+void tellApart(QList<Piece>& vehicles)
+{
+    QHash<QString, int> seen;
+    for (Piece& piece : vehicles) {
+        if (const int before = seen[piece.label]++; before > 0)
+            piece.label =
+                piece.label.first(std::min<qsizetype>(2, piece.label.size())) + QString::number(before + 1);
+    }
 }
 
 // The nose is in the East (HH-16).
@@ -60,7 +91,7 @@ QStringList tokensOf(const State& state, const Vehicle& vehicle)
 
 Piece pieceOf(const State& state, const Vehicle& vehicle)
 {
-    Piece piece{.id = vehicle.id, .label = labelOf(vehicle.id), .team = {}};
+    Piece piece{.id = vehicle.id, .label = labelOf(state, vehicle), .team = {}};
     piece.places = placesOf(state, vehicle);
     piece.form = piece.places.size() > 1 ? Form::Long : Form::Car;
     piece.face = faceOf(state, vehicle);
@@ -135,6 +166,7 @@ QList<Piece> piecesOf(const State& state)
                 pieces.append(pieceOf(state, vehicle));
         }
     }
+    tellApart(pieces);
     for (const Vehicle& vehicle : state.vehicles)
         pieces += enemiesOn(vehicle);
     for (int player = 0; player < std::ssize(state.players); ++player)

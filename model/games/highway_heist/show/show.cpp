@@ -31,11 +31,18 @@ Message headlineOf(const State& state)
 {
     if (state.result)
         return message(state.result->isWon ? "headline-won" : "headline-lost");
-    if (state.active >= 0)
-        return message("headline-turn",
-                       {{u"round"_s, state.round}, {u"player"_s, playerName(state, state.active)}});
-    const bool isOver = std::ranges::all_of(state.players, &Player::isExhausted);
-    return message(isOver ? "headline-over" : "headline-free", {{u"round"_s, state.round}});
+    // The countdown is always in sight (HH-118).
+    const auto left = roundsLeft(state);
+    QJsonObject args{{u"round"_s, state.round}};
+    if (left)
+        args[u"last"_s] = state.round + *left - 1;
+    if (state.active >= 0) {
+        args[u"player"_s] = playerName(state, state.active);
+        return message(left ? "headline-turn-of" : "headline-turn", args);
+    }
+    if (std::ranges::all_of(state.players, &Player::isExhausted))
+        return message(left ? "headline-over-of" : "headline-over", args);
+    return message(left ? "headline-free-of" : "headline-free", args);
 }
 
 // HH-111: who will be hit in Road Maintenance if nobody moves.

@@ -86,6 +86,7 @@ State beginning(std::shared_ptr<const Setup> setup)
         Player player;
         player.id = seat.id;
         player.boost = std::min(player.boost, seat.character.boostMax); // HH-6
+        player.tokens = seat.character.tokens;                          // HH-4
         state.players.push_back(player);
     }
     placeCars(state);

@@ -1,7 +1,7 @@
 // Character and Vehicle Boards.
 #pragma once
 
-#include "skills.h"
+#include "power.h"
 
 #include <QJsonValue>
 #include <QString>
@@ -10,14 +10,16 @@ namespace roadmarshal::highway_heist {
 
 inline constexpr int mostStrength = 20;
 inline constexpr int mostBoost = 20;
+inline constexpr int mostOwnTokens = 20;
 
 struct Character
 {
     QString name;
     Icons icons;
     int boostMax = 3; // HH-52
-    QString power;    // in the owner's words (HH-53)
-    QJsonValue json;  // as it was read: an id, or the icons in place
+    int tokens = 0;   // of its own, as Tej's three (HH-4)
+    Power power;
+    QJsonValue json; // as it was read: an id, or the icons in place
     bool operator==(const Character&) const = default;
 };
 
@@ -34,7 +36,7 @@ struct VehicleBoard
     QString name;
     BoardSide front;
     BoardSide hijacked;
-    QString power;
+    Power power;
     QJsonValue json;
     bool operator==(const VehicleBoard&) const = default;
 };

@@ -96,10 +96,27 @@ struct EnemyCard
     bool operator==(const EnemyCard&) const = default;
 };
 
+// What a Condition asks for, as far as the app can look (HH-83).
+enum class StuntTest {
+    Manned,
+    OnFoot,
+    OnSuv,          // on foot on an Enemy SUV
+    WithEnemy,      // an Enemy Peg on the same vehicle
+    VehicleInFront, // directly
+    VehiclesBeside, // directly, on both sides
+    SuvBehind,      // directly
+    NearSuv,
+    NoSuvNear,
+    NearSuvPair, // an SUV that is adjacent to a second one
+    NearWreck,
+    NearMain, // within two if it flies
+};
+
 struct StuntCard
 {
     QString name;
-    QString condition; // in words: the table checks it
+    QString condition;            // in words: the table checks it
+    std::vector<StuntTest> tests; // all that the app can check of it
     QString reward;
     int level = 1; // 1 to 3
     int tokens = 0;

@@ -29,6 +29,11 @@ inline const QStringList verbWords{
 inline const QStringList whomWords{QStringLiteral("active"),   QStringLiteral("each"),
                                    QStringLiteral("manned"),   QStringLiteral("suvs"),
                                    QStringLiteral("near-suv"), QStringLiteral("strongest")};
+inline const QStringList stuntTestWords{
+    QStringLiteral("manned"),        QStringLiteral("on-foot"),          QStringLiteral("on-suv"),
+    QStringLiteral("with-enemy"),    QStringLiteral("vehicle-in-front"), QStringLiteral("vehicles-beside"),
+    QStringLiteral("suv-behind"),    QStringLiteral("near-suv"),         QStringLiteral("no-suv-near"),
+    QStringLiteral("near-suv-pair"), QStringLiteral("near-wreck"),       QStringLiteral("near-main")};
 inline const QStringList difficultyWords{QStringLiteral("easy"), QStringLiteral("standard"),
                                          QStringLiteral("hard"), QStringLiteral("beast")};
 inline const QStringList actionWords{

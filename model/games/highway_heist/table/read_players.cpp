@@ -34,6 +34,7 @@ Player readPlayer(const json::Reader& reader, const Seat& seat)
     player.id = seat.id;
     player.boost = reader[QStringLiteral("boost")].integer(0, seat.character.boostMax,
                                                            std::min(usualBoost, seat.character.boostMax));
+    player.tokens = reader[QStringLiteral("tokens")].integer(0, seat.character.tokens, seat.character.tokens);
     player.isExhausted = reader[QStringLiteral("exhausted")].boolean(false);
     return player;
 }

@@ -37,12 +37,14 @@ struct Player
 {
     QString id;
     int boost = 2;
+    int tokens = 0; // of the character's own
     Peg peg;
     bool isExhausted = false;
 
     static constexpr auto properties()
     {
-        return std::array{table::prop("boost", &Player::boost, 0, mostBoost)};
+        return std::array{table::prop("boost", &Player::boost, 0, mostBoost),
+                          table::prop("tokens", &Player::tokens, 0, mostOwnTokens)};
     }
     bool operator==(const Player&) const = default;
 };

@@ -26,6 +26,8 @@ QJsonObject written(const Player& player, const Seat& seat)
                        {QStringLiteral("peg"), pegText(player.peg)}};
     if (player.peg.isInLimbo())
         object[QStringLiteral("left")] = toText(player.peg.left);
+    if (player.tokens != seat.character.tokens)
+        object[QStringLiteral("tokens")] = player.tokens;
     if (player.isExhausted)
         object[QStringLiteral("exhausted")] = true;
     return object;

@@ -167,7 +167,7 @@ std::optional<Trial> trialOf(const State& state, const QString& player, const QS
     const auto need = rollOf(state, roller, action, target);
     if (!need)
         return std::nullopt;
-    return Trial{{roller, need->character + need->vehicle, u"roll-"_s + action}, need->need};
+    return Trial{{roller, need->character + need->vehicle + need->extra, u"roll-"_s + action}, need->need};
 }
 
 bool succeeds(const State& state, const TakeAction& action)

@@ -1,5 +1,6 @@
 #include "enemy_die.h"
 
+#include "games/highway_heist/actions/powers.h"
 #include "games/highway_heist/actions/rating.h"
 #include "games/highway_heist/road/geometry.h"
 #include "games/highway_heist/table/names.h"
@@ -63,7 +64,9 @@ Throw defenseOf(const State& state, const NeedDefense& need)
 {
     const Vehicle& vehicle = *state.find(need.vehicle);
     const Rating rating = ratingOf(state, need.owner, Skill::Defense);
-    return {need.owner, isManned(state, vehicle) ? rating.total() : rating.vehicle, u"roll-defense"_s};
+    const int extra = extraDice(state, need.owner, Skill::Defense);
+    return {need.owner, (isManned(state, vehicle) ? rating.total() : rating.vehicle) + extra,
+            u"roll-defense"_s};
 }
 
 std::optional<Symbol> symbolIn(const QString& word)

@@ -8,8 +8,9 @@ namespace {
 
 constexpr Phrase phrases[] = {
     // Whose turn, and what
-    {"ask-player", QT_TRANSLATE_NOOP("HighwayHeist", "Round {round}: whose turn is it?")},
-    {"ask-round", QT_TRANSLATE_NOOP("HighwayHeist", "All have had their turn in round {round}.")},
+    {"ask-player", QT_TRANSLATE_NOOP("HighwayHeist", "Whose turn is it?")},
+    {"ask-round", QT_TRANSLATE_NOOP("HighwayHeist",
+                                    "All have had their turn: Road Maintenance and Stunt cards are next.")},
     {"ask-action",
      QT_TRANSLATE_NOOP("HighwayHeist", "What does {player} do? {count} {count|action|actions} left")},
     {"ask-die-next", QT_TRANSLATE_NOOP("HighwayHeist", "{player} is done with actions: the Enemy Die")},
@@ -47,6 +48,15 @@ constexpr Phrase phrases[] = {
     {"option-stay", QT_TRANSLATE_NOOP("HighwayHeist", "Stay")},
     {"mark-wreck", QT_TRANSLATE_NOOP("HighwayHeist", "Wreck ahead")},
     {"mark-wrecked", QT_TRANSLATE_NOOP("HighwayHeist", "Wreck")},
+    {"mark-swept", QT_TRANSLATE_NOOP("HighwayHeist", "swept away")},
+    {"mark-placed", QT_TRANSLATE_NOOP("HighwayHeist", "new SUV")},
+    {"mark-boarded", QT_TRANSLATE_NOOP("HighwayHeist", "Enemy Peg")},
+    {"mark-hits", QT_TRANSLATE_NOOP("HighwayHeist", "{amount} damage")},
+    {"mark-hits-odds", QT_TRANSLATE_NOOP("HighwayHeist", "{amount} damage, lasts {percent} %")},
+    {"remark-team-chooses", QT_TRANSLATE_NOOP("HighwayHeist", "The team has a choice on the way.")},
+    {"detail-stunt", QT_TRANSLATE_NOOP("HighwayHeist", "{condition} Reward: {reward}")},
+    {"badge-condition-holds", QT_TRANSLATE_NOOP("HighwayHeist", "Condition holds")},
+    {"badge-condition-fails", QT_TRANSLATE_NOOP("HighwayHeist", "Condition does not seem to hold")},
     {"remark-slams",
      QT_TRANSLATE_NOOP("HighwayHeist", "{count} Enemy {count|SUV|SUVs} would be next to {vehicle}.")},
     {"remark-wins", QT_TRANSLATE_NOOP("HighwayHeist", "That wins the game.")},
@@ -85,6 +95,9 @@ constexpr Phrase phrases[] = {
     {"reminder-odds-boost",
      QT_TRANSLATE_NOOP("HighwayHeist",
                        "{dice} {dice|die|dice}, {need} needed: {percent} %, with a Boost {boosted} %.")},
+    {"reminder-reroll", QT_TRANSLATE_NOOP("HighwayHeist", "Special Power: {player} may reroll one die.")},
+    {"reminder-success",
+     QT_TRANSLATE_NOOP("HighwayHeist", "Special Power: {player} counts one success more.")},
     {"reminder-defense",
      QT_TRANSLATE_NOOP("HighwayHeist", "{vehicle} has {strength} Strength left. On average {left} damage "
                                        "comes through, with a Boost {boosted}.")},

@@ -101,6 +101,8 @@ constexpr Phrase phrases[] = {
      QT_TRANSLATE_NOOP("HighwayHeist", "The vehicle is unmanned: {vehicle} on its board alone.")},
     {"why-assists",
      QT_TRANSLATE_NOOP("HighwayHeist", "{tokens} {tokens|token|tokens} before the roll: two dice each.")},
+    {"why-power",
+     QT_TRANSLATE_NOOP("HighwayHeist", "{player} has a Special Power: {count} {count|die|dice} more.")},
     {"why-five-dice", QT_TRANSLATE_NOOP("HighwayHeist", "Never more than five dice.")},
     {"variant-roll", QT_TRANSLATE_NOOP("HighwayHeist", "{player} rolls {dice} {dice|die|dice}")},
     // Enemy SUVs

@@ -117,6 +117,8 @@ constexpr Phrase phrases[] = {
      QT_TRANSLATE_NOOP("HighwayHeist", "{player} would stand on a vehicle that is not there.")},
     {"too-much-boost",
      QT_TRANSLATE_NOOP("HighwayHeist", "{player} would have more Boost tokens than one may have.")},
+    {"too-many-tokens",
+     QT_TRANSLATE_NOOP("HighwayHeist", "{player} would have more tokens of the character than there are.")},
     {"exhausted-and-active",
      QT_TRANSLATE_NOOP("HighwayHeist", "{player} would be Exhausted and yet have the turn.")},
     {"used-by-nobody",

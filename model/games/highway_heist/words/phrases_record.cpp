@@ -88,6 +88,7 @@ constexpr Phrase phrases[] = {
     {"face-main-e", QT_TRANSLATE_NOOP("HighwayHeist", "Main Enemy East")},
     {"face-main-w", QT_TRANSLATE_NOOP("HighwayHeist", "Main Enemy West")},
     {"property-boost", QT_TRANSLATE_NOOP("HighwayHeist", "Boost tokens")},
+    {"property-tokens", QT_TRANSLATE_NOOP("HighwayHeist", "Own tokens")},
     {"property-strength", QT_TRANSLATE_NOOP("HighwayHeist", "Strength")},
     {"property-enemies", QT_TRANSLATE_NOOP("HighwayHeist", "Enemy Pegs")},
 };
