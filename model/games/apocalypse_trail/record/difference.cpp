@@ -82,26 +82,16 @@ private:
         }
     }
 
-    // First to where they belong: who merely moves up in a row goes nowhere.
     void sortCards()
-    {
-        eachRow([&](const QString& place, const QStringList& there, const QStringList& wanted, qsizetype i) {
-            if (!there.contains(wanted[i]))
-                move(wanted[i], place, i < there.size() ? static_cast<int>(i) : -1);
-        });
-        eachRow([&](const QString& place, const QStringList& there, const QStringList& wanted, qsizetype i) {
-            if (there.value(i) != wanted[i])
-                move(wanted[i], place, i < there.size() ? static_cast<int>(i) : -1);
-        });
-    }
-    template <class Fit>
-    void eachRow(Fit fit)
     {
         for (const QString& place : placesOf(m_now, m_to)) {
             for (const CardKind kind : {CardKind::Person, CardKind::Mod, CardKind::Vehicle}) {
                 const QStringList wanted = cardsAt(m_to, place, kind);
-                for (qsizetype i = 0; i < wanted.size(); ++i)
-                    fit(place, cardsAt(m_now, place, kind), wanted, i);
+                for (qsizetype i = 0; i < wanted.size(); ++i) {
+                    const QStringList there = cardsAt(m_now, place, kind);
+                    if (there.value(i) != wanted[i])
+                        move(wanted[i], place, i < there.size() ? static_cast<int>(i) : -1);
+                }
             }
         }
     }
