@@ -42,12 +42,15 @@ void carry(Deed& deed, const DueEffect& due, const Choice& choice)
     });
 }
 
+// Whatever stands in front with nothing left to do, several lists at once: the front is the one that goes on.
 void dropDone(Deed& deed)
 {
-    const std::vector<Running>& running = deed.turn().open.running;
-    const bool isDone = !running.empty() && !nextEffect(deed.state().box(), running.front());
-    if (isDone)
-        deed.setTurn(ruleOf(running.front().cause),
+    const auto isDone = [&] {
+        const std::vector<Running>& running = deed.turn().open.running;
+        return !running.empty() && !nextEffect(deed.state().box(), running.front());
+    };
+    while (isDone())
+        deed.setTurn(ruleOf(deed.turn().open.running.front().cause),
                      [](Turn& turn) { turn.open.running.erase(turn.open.running.begin()); });
 }
 
@@ -130,8 +133,6 @@ bool runOn(Deed& deed)
         }
         dropDone(deed);
     }
-    while (!deed.turn().open.running.empty())
-        dropDone(deed);
     return true;
 }
 
