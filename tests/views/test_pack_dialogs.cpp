@@ -9,6 +9,8 @@
 #include "support/strict.h"
 #include "window/main_window.h"
 
+#include <kddockwidgets/KDDockWidgets.h>
+
 #include <QAbstractItemModel>
 #include <QCheckBox>
 #include <QLineEdit>
@@ -81,6 +83,8 @@ class TestPackDialogs : public QObject
     }
 
 private slots:
+    void initTestCase() { KDDockWidgets::initFrontend(KDDockWidgets::FrontendType::QtWidgets); }
+
     void init()
     {
         test::failOnUnexpectedWarnings();
