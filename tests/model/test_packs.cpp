@@ -2,6 +2,7 @@
 #include "content/marks.h"
 #include "packs/import.h"
 #include "packs/packed_content.h"
+#include "support/hand_made_picture.h"
 #include "support/one_of_many.h"
 #include "support/pack_home.h"
 
@@ -10,6 +11,7 @@
 
 using namespace roadmarshal;
 using test::PackHome;
+using test::png;
 
 namespace {
 
@@ -18,17 +20,6 @@ const QString rush = QStringLiteral("rush-n-crush");
 const QString team = QStringLiteral("team");
 const QString red = QStringLiteral("red");
 const QString own = QStringLiteral("own");
-
-// A PNG picture as far as its header.
-QByteArray png(quint32 width, quint32 height)
-{
-    QByteArray bytes("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 16);
-    for (const quint32 side : {width, height}) {
-        for (int shift = 24; shift >= 0; shift -= 8)
-            bytes.append(static_cast<char>(side >> shift & 0xff));
-    }
-    return bytes + QByteArray(17, '\0');
-}
 
 } // namespace
 

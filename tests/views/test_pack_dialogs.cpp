@@ -1,9 +1,15 @@
 // Packs in the window: what is inside is shown with ticks before it is copied, and one's own is exported.
+#include "library/library_window.h"
 #include "library/pack_dialog.h"
 #include "library/pack_export_dialog.h"
+#include "support/demo_game.h"
 #include "support/one_of_many.h"
 #include "support/pack_home.h"
+#include "support/settings_sandbox.h"
 #include "support/strict.h"
+#include "window/main_window.h"
+
+#include <kddockwidgets/KDDockWidgets.h>
 
 #include <QAbstractItemModel>
 #include <QCheckBox>
@@ -29,6 +35,7 @@ class TestPackDialogs : public QObject
 {
     Q_OBJECT
 
+    test::SettingsSandbox m_sandbox;
     std::unique_ptr<PackHome> m_home;
 
     QString file() const { return m_home->path(QStringLiteral("ours.roadpack")); }
@@ -76,6 +83,8 @@ class TestPackDialogs : public QObject
     }
 
 private slots:
+    void initTestCase() { KDDockWidgets::initFrontend(KDDockWidgets::FrontendType::QtWidgets); }
+
     void init()
     {
         test::failOnUnexpectedWarnings();
@@ -130,6 +139,29 @@ private slots:
         QVERIFY(looked.wait());
         QVERIFY(dialog.said().contains(QStringLiteral("is no pack")));
         QVERIFY(!dialog.takeButton()->isEnabled());
+    }
+
+    void theLibraryAndTheWindowOpenOne()
+    {
+        LibraryWindow library;
+        library.importFile(file());
+        auto* dialog = library.findChild<PackDialog*>();
+        QVERIFY(dialog);
+        QSignalSpy looked(dialog, &PackDialog::looked);
+        QVERIFY(looked.wait());
+        QCOMPARE(dialog->list()->model()->rowCount(), 2);
+        dialog->reject();
+
+        test::DemoGame demo;
+        demo.session.reset();
+        MainWindow window;
+        QVERIFY(window.openGame(demo.path()));
+        QVERIFY(window.openFile(file()));
+        auto* over = window.findChild<PackDialog*>();
+        QVERIFY(over);
+        QSignalSpy lookedOver(over, &PackDialog::looked);
+        QVERIFY(lookedOver.wait());
+        over->reject();
     }
 
     // Closing while it is looked into stops that.

@@ -125,9 +125,9 @@ void PackDialog::show(const std::expected<packs::Pack, Problem>& pack)
         for (const content::FileProblem& problem : m_pack->problems)
             problems.append(tr("Passed over: %1").arg(problem.toLine()));
         tell(problems);
-        m_view->setFocus();
     }
     refresh();
+    m_view->setFocus(); // which it can have only now
     emit looked();
 }
 

@@ -1,16 +1,14 @@
 #include "pack_kinds.h"
 
-#include "games/games.h"
+#include "library_reader.h"
 
 namespace roadmarshal::views {
 
 std::vector<content::Kind> packKinds()
 {
     std::vector<content::Kind> kinds;
-    for (const table::Game* game : games::all()) {
-        for (const content::Kind& kind : game->contentKinds())
-            kinds.push_back(kind);
-    }
+    for (const auto& each : allKinds())
+        kinds.push_back(each->kind);
     return kinds;
 }
 
