@@ -29,7 +29,7 @@ Squares squaresOf(const QJsonObject& item)
 {
     Squares squares;
     for (const QJsonValue& square : item.value(squaresKey).toArray())
-        squares[square.value(atKey).toInt()] = square.toObject();
+        squares[square[atKey].toInt()] = square.toObject();
     return squares;
 }
 
