@@ -69,7 +69,8 @@ QPointF PaintCanvas::pointOf(const QString& place) const
 
 QString PaintCanvas::placeAt(QPointF point) const
 {
-    return m_board ? m_board->at(view().inverted().map(point), [](const QString&) { return false; }) : QString();
+    return m_board ? m_board->at(view().inverted().map(point), [](const QString&) { return false; })
+                   : QString();
 }
 
 void PaintCanvas::paintEvent(QPaintEvent*)

@@ -231,8 +231,8 @@ void PaintWindow::present(const QJsonObject& item)
             words->setCurrentIndex(dial.get(m_item) - dial.least);
     }
     for (const auto& [line, key] : {std::pair(m_id, idKey), {m_name, nameKey}}) {
-        if (line->text() != m_item[key].toString())
-            line->setText(m_item[key].toString());
+        if (line->text() != m_item.value(key).toString())
+            line->setText(m_item.value(key).toString());
     }
     m_undo->setEnabled(!m_before.empty());
     m_redo->setEnabled(!m_after.empty());
@@ -248,7 +248,7 @@ void PaintWindow::check()
         problem = reader.problem()->toLine();
     else if (const auto wrong = m_kind.check ? m_kind.check(m_item) : std::nullopt)
         problem = wrong->toLine();
-    else if (m_item[idKey].toString().isEmpty())
+    else if (m_item.value(idKey).toString().isEmpty())
         problem = tr("It needs a short name.");
     m_problem->setText(problem);
     m_done->setEnabled(problem.isEmpty());

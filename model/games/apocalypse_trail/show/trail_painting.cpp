@@ -28,7 +28,7 @@ using Squares = std::map<int, QJsonObject>;
 Squares squaresOf(const QJsonObject& item)
 {
     Squares squares;
-    for (const QJsonValue& square : item[squaresKey].toArray())
+    for (const QJsonValue& square : item.value(squaresKey).toArray())
         squares[square[atKey].toInt()] = square.toObject();
     return squares;
 }
@@ -36,7 +36,7 @@ Squares squaresOf(const QJsonObject& item)
 // Scenarios numbered from the start on, the start plain and the end a shelter.
 QJsonObject with(const QJsonObject& item, Squares squares)
 {
-    const int end = item[endKey].toInt();
+    const int end = item.value(endKey).toInt();
     QJsonObject& last = squares[end];
     last.remove(scenarioKey);
     if (!last.contains(shelterKey))
@@ -74,7 +74,7 @@ table::Brush brush(const QString& label, const Change& change)
 
 void toggle(QJsonObject& square, const QString& key, const QJsonValue& value)
 {
-    if (square[key] == value)
+    if (square.value(key) == value)
         square.remove(key);
     else
         square[key] = value;
@@ -96,7 +96,7 @@ std::vector<table::Brush> brushes()
             square[scenarioKey] = 1;
     }));
     brushes.push_back(brush(QStringLiteral("brush-shelter"), [](QJsonObject& square) {
-        const auto more = std::ranges::upper_bound(shelterPoints, square[shelterKey].toInt());
+        const auto more = std::ranges::upper_bound(shelterPoints, square.value(shelterKey).toInt());
         square.remove(scenarioKey);
         if (more == shelterPoints.end())
             square.remove(shelterKey);
@@ -111,8 +111,8 @@ std::vector<table::Brush> brushes()
 QJsonObject withEnd(const QJsonObject& item, int end)
 {
     Squares squares = squaresOf(item);
-    const int before = item[endKey].toInt();
-    const QJsonValue points = squares[before][shelterKey];
+    const int before = item.value(endKey).toInt();
+    const QJsonValue points = squares[before].value(shelterKey);
     squares.erase(before);
     squares[end] = {{shelterKey, points}};
     QJsonObject changed = item;
@@ -139,7 +139,7 @@ table::Painting trailPainting()
             .dials = {{.label = QStringLiteral("field-end"),
                        .least = 2,
                        .most = longestPainted,
-                       .get = [](const QJsonObject& item) { return item[endKey].toInt(); },
+                       .get = [](const QJsonObject& item) { return item.value(endKey).toInt(); },
                        .set = withEnd}},
             .brushes = brushes(),
             .draw = draw};

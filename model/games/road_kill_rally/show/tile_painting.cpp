@@ -20,7 +20,7 @@ constexpr QChar noSpace = u'.';
 
 QString rowOf(const QJsonObject& item, int row)
 {
-    return item[rowsKey].toArray().at(row - 1).toString();
+    return item.value(rowsKey).toArray().at(row - 1).toString();
 }
 
 int lanesOf(const QJsonObject& item)
@@ -48,7 +48,7 @@ void put(QJsonObject& item, const QString& key, const Container& value)
 QJsonObject fitted(QJsonObject item)
 {
     for (const QString& key : {splattersKey, hazardsKey, polesKey}) {
-        QJsonObject marks = item[key].toObject();
+        QJsonObject marks = item.value(key).toObject();
         for (const QString& place : marks.keys()) {
             if (!hasSpace(item, place))
                 marks.remove(place);
@@ -56,12 +56,13 @@ QJsonObject fitted(QJsonObject item)
         put(item, key, marks);
     }
     QJsonArray pit;
-    for (const QJsonValue& place : item[pitKey].toArray()) {
+    for (const QJsonValue& place : item.value(pitKey).toArray()) {
         if (hasSpace(item, place.toString()))
             pit.append(place);
     }
     put(item, pitKey, pit);
-    if (const int last = item[QStringLiteral("finishAfter")].toInt(); last > item[rowsKey].toArray().size())
+    if (const int last = item.value(QStringLiteral("finishAfter")).toInt();
+        last > item.value(rowsKey).toArray().size())
         item.remove(QStringLiteral("finishAfter"));
     return item;
 }
@@ -70,7 +71,7 @@ table::Brush groundBrush(const char* label, QChar letter)
 {
     return {QLatin1StringView(label), [letter](const QJsonObject& item, const QString& place) {
                 const auto id = parseSpaceId(place);
-                QJsonArray rows = item[rowsKey].toArray();
+                QJsonArray rows = item.value(rowsKey).toArray();
                 if (!id || id->row > rows.size() || id->lane >= lanesOf(item))
                     return item;
                 QString row = rowOf(item, id->row);
@@ -91,8 +92,8 @@ table::Brush markBrush(const QString& label, const QString& key, const QString& 
 {
     return {label, [key, mark](const QJsonObject& item, const QString& place) {
                 QJsonObject painted = item;
-                QJsonObject marks = item[key].toObject();
-                QJsonArray here = marks[place].toArray();
+                QJsonObject marks = item.value(key).toObject();
+                QJsonArray here = marks.value(place).toArray();
                 bool wasThere = false;
                 for (qsizetype i = here.size() - 1; i >= 0; --i) {
                     if (here[i].toString() == mark) {
@@ -112,7 +113,7 @@ QJsonObject withPit(const QJsonObject& item, const QString& place)
 {
     QJsonArray pit;
     bool wasThere = false;
-    for (const QJsonValue& space : item[pitKey].toArray()) {
+    for (const QJsonValue& space : item.value(pitKey).toArray()) {
         if (space.toString() == place)
             wasThere = true;
         else
@@ -128,7 +129,7 @@ QJsonObject withPit(const QJsonObject& item, const QString& place)
 // The lowest number that is free.
 QJsonObject withPole(const QJsonObject& item, const QString& place)
 {
-    QJsonObject numbers = item[polesKey].toObject();
+    QJsonObject numbers = item.value(polesKey).toObject();
     if (numbers.contains(place)) {
         numbers.remove(place);
     } else {
@@ -166,7 +167,7 @@ QJsonObject with(QJsonObject item, const QString& key, const QJsonValue& value)
 std::vector<table::Dial> dials()
 {
     const auto countOfRows = [](const QJsonObject& item) {
-        return static_cast<int>(item[rowsKey].toArray().size());
+        return static_cast<int>(item.value(rowsKey).toArray().size());
     };
     QStringList kinds;
     for (const QString& word : tileKindWords())
@@ -176,7 +177,8 @@ std::vector<table::Dial> dials()
              .words = kinds,
              .get =
                  [](const QJsonObject& item) {
-                     return std::max(0, static_cast<int>(tileKindWords().indexOf(item[kindKey].toString())));
+                     return std::max(
+                         0, static_cast<int>(tileKindWords().indexOf(item.value(kindKey).toString())));
                  },
              .set =
                  [](const QJsonObject& item, int kind) {
@@ -202,7 +204,7 @@ std::vector<table::Dial> dials()
              .least = -sharpest,
              .most = sharpest,
              .step = 15,
-             .get = [](const QJsonObject& item) { return item[turnKey].toInt(); },
+             .get = [](const QJsonObject& item) { return item.value(turnKey).toInt(); },
              .set = [](const QJsonObject& item, int turn) { return with(item, turnKey, turn); }}};
 }
 
@@ -231,9 +233,9 @@ std::shared_ptr<const RoadTile> readTile(const QJsonObject& item)
 QJsonObject full(const QJsonObject& item)
 {
     QJsonArray rows;
-    for (const QJsonValue& row : item[rowsKey].toArray())
+    for (const QJsonValue& row : item.value(rowsKey).toArray())
         rows.append(QString(row.toString().size(), u'g'));
-    return {{rowsKey, rows}, {turnKey, item[turnKey].toInt()}};
+    return {{rowsKey, rows}, {turnKey, item.value(turnKey).toInt()}};
 }
 
 std::shared_ptr<const board::Board> draw(const QJsonObject& item)
@@ -245,7 +247,7 @@ std::shared_ptr<const board::Board> draw(const QJsonObject& item)
     const auto places = boardOf(Road({plain}, 1));
     const auto drawn = tile ? boardOf(Road({tile}, 1)) : places;
     return std::make_shared<const board::Board>(
-        board::Layout{.title = item[QStringLiteral("name")].toString(),
+        board::Layout{.title = item.value(QStringLiteral("name")).toString(),
                       .spaces = places->spaces(),
                       .groups = places->groups(),
                       .patches = drawn->patches(),

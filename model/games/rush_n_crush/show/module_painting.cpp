@@ -25,7 +25,7 @@ void put(QJsonObject& item, const QString& key, const QJsonArray& places)
 // Whether it was there.
 bool take(QJsonObject& item, const QString& key, const QString& place)
 {
-    QJsonArray places = item[key].toArray();
+    QJsonArray places = item.value(key).toArray();
     for (qsizetype i = 0; i < places.size(); ++i) {
         if (places[i].toString() != place)
             continue;
@@ -43,7 +43,7 @@ table::Brush brush(const char* label, const QString& key)
                 QJsonObject painted = item;
                 const bool wasThere = take(painted, key, place);
                 take(painted, key == rocksKey ? gapsKey : rocksKey, place);
-                QJsonArray places = painted[key].toArray();
+                QJsonArray places = painted.value(key).toArray();
                 if (!wasThere)
                     places.append(place);
                 put(painted, key, places);
@@ -54,11 +54,11 @@ table::Brush brush(const char* label, const QString& key)
 // Places that the module has no more, and gaps where none may be.
 QJsonObject fitted(QJsonObject item)
 {
-    const int lanes = item[lanesKey].toInt();
-    const int rows = item[rowsKey].toInt();
+    const int lanes = item.value(lanesKey).toInt();
+    const int rows = item.value(rowsKey).toInt();
     for (const QString& key : {rocksKey, gapsKey}) {
         QJsonArray kept;
-        for (const QJsonValue& value : item[key].toArray()) {
+        for (const QJsonValue& value : item.value(key).toArray()) {
             const auto place = parseSpaceId(value.toString());
             const int last = key == gapsKey ? rows - 1 : rows;
             if (place && place->lane < 'a' + lanes && place->number <= last)
@@ -75,7 +75,7 @@ table::Dial dial(const char* label, const QString& key, int least, int most, int
             .least = least,
             .most = most,
             .step = step,
-            .get = [key](const QJsonObject& item) { return item[key].toInt(); },
+            .get = [key](const QJsonObject& item) { return item.value(key).toInt(); },
             .set =
                 [key](const QJsonObject& item, int value) {
                     QJsonObject changed = item;
