@@ -2961,7 +2961,7 @@
     </message>
     <message>
         <source>First player</source>
-        <translation type="unfinished">Startspieler</translation>
+        <translation>Startspieler</translation>
     </message>
     <message>
         <source>Left</source>
