@@ -2961,7 +2961,7 @@
     </message>
     <message>
         <source>First player</source>
-        <translation type="unfinished">Startspieler</translation>
+        <translation>Startspieler</translation>
     </message>
     <message>
         <source>Left</source>
@@ -8877,9 +8877,9 @@
         <translation>An den gestrichelten Linien ausschneiden, an den gepunkteten falten und kleben: Die Rückseite einer Figur steht unter ihrer Vorderseite. %1</translation>
     </message>
     <message>
-        <source>Of nobody</source>
+        <source>For the whole table</source>
         <comment>pieces that belong to no team</comment>
-        <translation>Von niemandem</translation>
+        <translation>Für den ganzen Tisch</translation>
     </message>
     <message>
         <source>The board of this game is one piece: print it as a poster.</source>

@@ -222,12 +222,15 @@ QList<SeatOffer> SeatList::offersFor(int seat) const
         return holder == m_seats.end() ? -1 : static_cast<int>(holder - m_seats.begin());
     };
     // Once everything is taken, the only way to another one is to swap.
-    const bool allTaken = std::ranges::all_of(
-        pick.options, [&](const table::SetupOption& option) { return holderOf(option.word) >= 0; });
+    const bool allTaken = std::ranges::all_of(pick.options, [&](const table::SetupOption& option) {
+        return option.whyNot || holderOf(option.word) >= 0;
+    });
     QList<SeatOffer> offers;
     for (const table::SetupOption& option : pick.options) {
         const int held = pick.unique ? holderOf(option.word) : -1;
         SeatOffer offer{option.word, m_game->say(option.text), option.livery, {}};
+        if (option.whyNot && held != seat)
+            offer.whyNot = m_game->say(*option.whyNot);
         if (held >= 0 && held != seat && !allTaken)
             continue;
         if (held >= 0 && held != seat)

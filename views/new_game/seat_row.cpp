@@ -2,6 +2,7 @@
 
 #include "style/icons.h"
 #include "style/plate.h"
+#include "style/text.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -9,6 +10,7 @@
 #include <QLineEdit>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QStandardItemModel>
 
 namespace roadmarshal::views {
 
@@ -83,9 +85,18 @@ void SeatRow::setSeat(const SeatShow& seat)
             if (offer.livery >= 0)
                 m_team->setItemIcon(m_team->count() - 1,
                                     swatch(offer.livery, coloursFor(palette()), devicePixelRatioF()));
+            if (!offer.whyNot.isEmpty())
+                disable(m_team->count() - 1, offer.whyNot);
         }
     }
     m_team->setCurrentIndex(m_team->findData(seat.picked));
+}
+
+void SeatRow::disable(int offer, const QString& why)
+{
+    m_team->setItemData(offer, tipOf(why), Qt::ToolTipRole);
+    if (auto* model = qobject_cast<QStandardItemModel*>(m_team->model()))
+        model->item(offer)->setEnabled(false);
 }
 
 void SeatRow::setCurrent(bool on)

@@ -15,8 +15,9 @@ struct SeatOffer
 {
     QString word;
     QString text;
-    int livery = -1; // none: it has no colour of its own
-    QString holder;  // empty if nobody has it
+    int livery = -1;     // none: it has no colour of its own
+    QString holder;      // empty if nobody has it
+    QString whyNot = {}; // it is offered, but can't be picked now
     bool operator==(const SeatOffer&) const = default;
 };
 
@@ -59,6 +60,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void disable(int offer, const QString& why);
     bool filterGrip(QEvent* event);
     bool filterKeys(QObject* watched, QEvent* event);
 

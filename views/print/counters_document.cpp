@@ -17,7 +17,8 @@ using namespace table;
 
 namespace {
 
-constexpr double border = 1.5; // around a piece, in units of the board
+constexpr double border = 1.5;         // around a piece, in units of the board
+constexpr double borderOfTokens = 3.5; // above and below, where they stick out
 constexpr double apart = 1 * mm;
 
 // A piece to cut out: its front, and below the fold its back.
@@ -35,7 +36,8 @@ struct Cell
 Cell cellOf(const PrintedPiece& piece, const Team& team, double boardScale)
 {
     const double scale = piece.front.form == Form::Marker ? realScale : boardScale;
-    const QPointF reach = counters::reachOf(piece.front.form, piece.length) + QPointF(border, border);
+    const QPointF around(border, piece.front.tokens.isEmpty() ? border : borderOfTokens);
+    const QPointF reach = counters::reachOf(piece.front.form, piece.length) + around;
     return {piece, team, scale, QSizeF(2 * reach.x(), 2 * reach.y()) * scale};
 }
 
@@ -154,7 +156,7 @@ QList<Block> countersDocument(const Material& material, const Paper& paper)
         const auto team = std::ranges::find(material.table.teams, set.team, &Team::id);
         blocks.append(team == material.table.teams.end()
                           ? heading(Words::tr("For the whole table", "pieces that belong to no team"), paper)
-                          : teamHeading(nameOf(*team), team->player, team->livery, paper));
+                          : teamHeading(nameOf(*team), {}, team->livery, paper));
         if (const QString legend = legendOf(*material.game, set); !legend.isEmpty()) {
             blocks.append(paragraph(legend, paper));
             blocks.last().keepWithNext = true;

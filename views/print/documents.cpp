@@ -2,11 +2,14 @@
 
 #include "words.h"
 
+#include "games/printables.h"
 #include "log/outcome_words.h"
 #include "text/one_line.h"
 
 #include <QFileInfo>
 #include <QLocale>
+
+#include <algorithm>
 
 namespace roadmarshal::views::print {
 
@@ -62,11 +65,6 @@ QString nameOf(Document document)
     return {};
 }
 
-QList<Document> printAndPlay()
-{
-    return {Document::Poster, Document::Parts, Document::Counters, Document::Cards, Document::Mats};
-}
-
 Material materialOf(const Session& session)
 {
     const Game& game = session.game();
@@ -83,6 +81,20 @@ Material materialOf(const Session& session)
         material.question = prompt->question;
     material.chronicle = log::chronicleOf(session, log::Style::Story);
     return material;
+}
+
+QList<Document> printAndPlay(const Material& material)
+{
+    const Printables printables = games::printablesOf(*material.game, material.state);
+    const bool hasCards =
+        !printables.decks.isEmpty() ||
+        std::ranges::any_of(material.table.decks, [](const DeckShow& deck) { return !deck.odds.isEmpty(); });
+    QList<Document> documents{Document::Mats, Document::Poster, Document::Counters};
+    if (!printables.parts.isEmpty())
+        documents.append(Document::Parts);
+    if (hasCards)
+        documents.append(Document::Cards);
+    return documents;
 }
 
 QList<Block> blocksOf(Document document, const Material& material, const Paper& paper)

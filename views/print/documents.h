@@ -27,8 +27,6 @@ enum class Document {
     Cards,
 };
 inline constexpr int documentCount = 11;
-// What a group needs that has no box.
-QList<Document> printAndPlay();
 // As on the command line: "pack-away".
 QString toText(Document document);
 std::optional<Document> parseDocument(const QString& word);
@@ -49,6 +47,8 @@ struct Material
     log::Chronicle chronicle;
 };
 Material materialOf(const table::Session& session);
+// What a group needs that has no box, as far as there is something of it to print.
+QList<Document> printAndPlay(const Material& material);
 
 QList<Block> standingsDocument(const Material& material, const Paper& paper);
 QList<Block> damageDocument(const Material& material, const Paper& paper);

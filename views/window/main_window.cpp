@@ -310,8 +310,9 @@ void MainWindow::printHighlights()
 
 void MainWindow::printToPlay()
 {
-    print::PrintDialog dialog(print::materialOf(*m_desk->session()), gamesFolder(), this);
-    dialog.setDocuments(print::printAndPlay());
+    const print::Material material = print::materialOf(*m_desk->session());
+    print::PrintDialog dialog(material, gamesFolder(), this);
+    dialog.setDocuments(print::printAndPlay(material));
     dialog.exec();
 }
 
