@@ -38,8 +38,8 @@ private slots:
         const State state = tableOf({text("red b2 mounted=R1:shotgun"), text("blue b3")});
         const table::Preview preview =
             reachPreview(state, 0, weaponOf(state.setup->data, text("shotgun")).value());
-        QCOMPARE(marked(preview, table::Preview::Tone::Plain), text("a3 b3 c3 a4 c4"));
-        QCOMPARE(marked(preview, table::Preview::Tone::Stop), text("b4"));
+        QCOMPARE(marked(preview, table::Preview::Tone::Plain), text("a3 b3 c3"));
+        QCOMPARE(marked(preview, table::Preview::Tone::Stop), text("a4 b4 c4"));
     }
     void lineIsDrawnWithWhoIsInTheWay()
     {
