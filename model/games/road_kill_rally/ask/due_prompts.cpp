@@ -136,6 +136,8 @@ Prompt promptMount(const State& state, const DueMount& due)
         return made;
     }
     Prompt made = prompt(state, "mount", message("ask-mount", {{u"car"_s, car.id}}), due.car);
+    // First, for the list below it is long.
+    made.options.append({u"done"_s, message("option-mounted"), {}, {}});
     const Dashboard& dashboard = state.dashboardOf(car);
     for (int slot = 0; slot < std::ssize(dashboard.mounts); ++slot) {
         const QString& id = dashboard.mounts[static_cast<size_t>(slot)].id;
@@ -155,7 +157,6 @@ Prompt promptMount(const State& state, const DueMount& due)
                  {},
                  {}});
     }
-    made.options.append({u"done"_s, message("option-mounted"), {}, {}});
     return made;
 }
 

@@ -2,8 +2,8 @@
 
 #include "games/road_kill_rally/driving/next_step.h"
 
-#include <algorithm>
 #include <map>
+#include <tuple>
 
 namespace roadmarshal::road_kill_rally {
 

@@ -112,7 +112,7 @@ table::Team driverOf(const QString& id, int seat)
     static const QList<table::Team> known{
         {u"red"_s, u"Red"_s, {}, 0},       {u"blue"_s, u"Blue"_s, {}, 1},
         {u"green"_s, u"Green"_s, {}, 3},   {u"yellow"_s, u"Yellow"_s, {}, 2},
-        {u"purple"_s, u"Purple"_s, {}, 4}, {u"black"_s, u"Black"_s, {}, 5}};
+        {u"purple"_s, u"Purple"_s, {}, 4}, {u"black"_s, u"Black"_s, {}, 7}};
     const auto found = std::ranges::find(known, id, &table::Team::id);
     return found == known.end() ? table::Team{id, id, {}, seat} : *found;
 }
