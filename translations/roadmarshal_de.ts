@@ -6052,10 +6052,6 @@
         <translation>{amount} Schaden</translation>
     </message>
     <message>
-        <source>{amount} damage, lasts {percent} %</source>
-        <translation>{amount} Schaden, hält zu {percent} %</translation>
-    </message>
-    <message>
         <source>The team has a choice on the way.</source>
         <translation>Unterwegs hat das Team die Wahl.</translation>
     </message>
@@ -6096,10 +6092,6 @@
         <translation>{player}: {count} {count|Erfolg|Erfolge} und {symbols} Boost-{symbols|Symbol|Symbole}. Mit einem Plättchen verstärken?</translation>
     </message>
     <message>
-        <source>A token before the roll</source>
-        <translation>Ein Plättchen vor dem Wurf</translation>
-    </message>
-    <message>
         <source>{player} assists: {dice} dice</source>
         <translation>{player} hilft: {dice} Würfel</translation>
     </message>
@@ -6126,10 +6118,6 @@
     <message>
         <source>{symbols}, boosted</source>
         <translation>{symbols}, verstärkt</translation>
-    </message>
-    <message>
-        <source>a Boost would do it</source>
-        <translation>ein Boost würde reichen</translation>
     </message>
     <message>
         <source>Boost</source>
@@ -6182,6 +6170,18 @@
     <message>
         <source>All have had their turn: Road Maintenance and Stunt cards are next.</source>
         <translation>Alle waren am Zug: Jetzt wird die Straße aufgeräumt, dann rücken die Stuntkarten weiter.</translation>
+    </message>
+    <message>
+        <source>{vehicle}: {amount} damage, lasts with {percent} % chance.</source>
+        <translation>{vehicle}: {amount} Schaden, hält mit {percent} % Wahrscheinlichkeit.</translation>
+    </message>
+    <message>
+        <source>Assist by</source>
+        <translation>Hilfe von</translation>
+    </message>
+    <message>
+        <source>Boost makes it</source>
+        <translation>Boost reicht</translation>
     </message>
     <message>
         <source>Enemy card</source>

@@ -148,10 +148,10 @@ Prompt promptAction(const State& state, int player)
     made.options.append(actionOption(state, player, otherWord));
     Option die{u"die"_s, message("option-die"), {}, {}};
     addObjection(die, againstGoingOn(state));
-    // What is left to do stands where it is seen.
-    const bool isNext =
-        std::ranges::none_of(made.options, [](const Option& option) { return option.objections.isEmpty(); });
-    made.options.insert(isNext ? 0 : made.options.size(), die);
+    made.options.append(die);
+    // What can be done stands where it is seen.
+    std::ranges::stable_partition(made.options,
+                                  [](const Option& option) { return option.objections.isEmpty(); });
     remindOfCards(state, made);
     return ofPlayer(made, state, player);
 }
