@@ -5976,6 +5976,10 @@
         <translation>{dice} Würfel, {need} nötig</translation>
     </message>
     <message>
+        <source>Objective: {text}</source>
+        <translation>Ziel: {text}</translation>
+    </message>
+    <message>
         <source>Next at ACTIVATE!: {card}</source>
         <translation>Als Nächstes auf ACTIVATE!: {card}</translation>
     </message>
@@ -7646,10 +7650,6 @@
     <message>
         <source>{text}</source>
         <translation>{text}</translation>
-    </message>
-    <message>
-        <source>Objective</source>
-        <translation>Ziel</translation>
     </message>
     <message>
         <source>Special Power</source>

@@ -128,6 +128,8 @@ Prompt promptPlayer(const State& state)
         option.role = table::Role::Next;
         made.options.append(option);
     }
+    if (const QString& text = state.guide().text; !text.isEmpty())
+        made.reminders.append(message("reminder-objective", {{u"text"_s, text}}));
     if (isRoundOver(state)) {
         made.question = message("ask-round", {{u"round"_s, state.round}});
         made.asking = Asking::Choice;

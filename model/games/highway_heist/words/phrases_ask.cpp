@@ -30,6 +30,7 @@ constexpr Phrase phrases[] = {
     {"option-action-other", QT_TRANSLATE_NOOP("HighwayHeist", "Something else, set by hand")},
     {"option-die", QT_TRANSLATE_NOOP("HighwayHeist", "Roll the Enemy Die")},
     {"badge-dice", QT_TRANSLATE_NOOP("HighwayHeist", "{dice} {dice|die|dice}, {need} needed")},
+    {"reminder-objective", QT_TRANSLATE_NOOP("HighwayHeist", "Objective: {text}")},
     {"reminder-card", QT_TRANSLATE_NOOP("HighwayHeist", "Next at ACTIVATE!: {card}")},
     // Whom and where
     {"ask-drive", QT_TRANSLATE_NOOP("HighwayHeist", "Where does {player} drive?")},
