@@ -6256,6 +6256,10 @@
         <translation>{dice} Würfel, {need} nötig</translation>
     </message>
     <message>
+        <source>Objective: {text}</source>
+        <translation>Ziel: {text}</translation>
+    </message>
+    <message>
         <source>Next at ACTIVATE!: {card}</source>
         <translation>Als Nächstes auf ACTIVATE!: {card}</translation>
     </message>
@@ -6332,10 +6336,6 @@
         <translation>{amount} Schaden</translation>
     </message>
     <message>
-        <source>{amount} damage, lasts {percent} %</source>
-        <translation>{amount} Schaden, hält zu {percent} %</translation>
-    </message>
-    <message>
         <source>The team has a choice on the way.</source>
         <translation>Unterwegs hat das Team die Wahl.</translation>
     </message>
@@ -6376,10 +6376,6 @@
         <translation>{player}: {count} {count|Erfolg|Erfolge} und {symbols} Boost-{symbols|Symbol|Symbole}. Mit einem Plättchen verstärken?</translation>
     </message>
     <message>
-        <source>A token before the roll</source>
-        <translation>Ein Plättchen vor dem Wurf</translation>
-    </message>
-    <message>
         <source>{player} assists: {dice} dice</source>
         <translation>{player} hilft: {dice} Würfel</translation>
     </message>
@@ -6406,10 +6402,6 @@
     <message>
         <source>{symbols}, boosted</source>
         <translation>{symbols}, verstärkt</translation>
-    </message>
-    <message>
-        <source>a Boost would do it</source>
-        <translation>ein Boost würde reichen</translation>
     </message>
     <message>
         <source>Boost</source>
@@ -6462,6 +6454,18 @@
     <message>
         <source>All have had their turn: Road Maintenance and Stunt cards are next.</source>
         <translation>Alle waren am Zug: Jetzt wird die Straße aufgeräumt, dann rücken die Stuntkarten weiter.</translation>
+    </message>
+    <message>
+        <source>{vehicle}: {amount} damage, lasts with {percent} % chance.</source>
+        <translation>{vehicle}: {amount} Schaden, hält mit {percent} % Wahrscheinlichkeit.</translation>
+    </message>
+    <message>
+        <source>Assist by</source>
+        <translation>Hilfe von</translation>
+    </message>
+    <message>
+        <source>Boost makes it</source>
+        <translation>Boost reicht</translation>
     </message>
     <message>
         <source>Enemy card</source>
@@ -8170,10 +8174,6 @@
     <message>
         <source>{text}</source>
         <translation>{text}</translation>
-    </message>
-    <message>
-        <source>Objective</source>
-        <translation>Ziel</translation>
     </message>
     <message>
         <source>Special Power</source>

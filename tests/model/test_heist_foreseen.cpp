@@ -25,7 +25,7 @@ State tableOf(const char* players, const char* vehicles, const char* guide = nul
     return read(positionOf(one)).value();
 }
 
-// "danger c5r3 mark-hits-odds"
+// "danger c5r3 mark-hits"
 QStringList marksOf(const Preview& preview)
 {
     QStringList marks;
@@ -57,10 +57,11 @@ private slots:
                                     "car start c6r3 owner=ann strength=1; suv1 suv c5r3; suv2 suv c2r3");
         const Preview preview = previewOfDie(state, highway_heist::Symbol::Suv, 0);
         QCOMPARE(movesOf(preview), QStringList{text("suv2 c3r3")});
-        QCOMPARE(marksOf(preview), QStringList{text("danger c6r3 mark-hits-odds")});
+        QCOMPARE(marksOf(preview), QStringList{text("danger c6r3 mark-hits")});
         // Two Defense dice: 3 damage on a Strength of 1 is survived by nobody.
         QCOMPARE(preview.marks[0].text.args[text("amount")].toInt(), 3);
-        QCOMPARE(preview.marks[0].text.args[text("percent")].toInt(), 0);
+        QCOMPARE(preview.remarks.size(), 1);
+        QCOMPARE(preview.remarks[0].args[text("percent")].toInt(), 0);
     }
     void suvsThatAreNotThereYet()
     {

@@ -26,6 +26,7 @@ private slots:
     {
         QFETCH(const QString, guide);
         QFETCH(const QString, difficulty);
+        // More than some 100 take longer than QTest waits: set QTEST_FUNCTION_TIMEOUT as well.
         const int games =
             qEnvironmentVariableIsSet("RANDOM_HEISTS") ? qEnvironmentVariableIntValue("RANDOM_HEISTS") : 1;
         constexpr int fewGames = 20;

@@ -114,8 +114,11 @@ private:
             const int sum = std::accumulate(hit->cbegin(), hit->cend(), 0);
             const int percent = qRound(100 * lasting(*vehicle, *hit));
             m_preview.marks.append({placesOf(m_before, *vehicle), Preview::Tone::Danger,
-                                    message(percent < 100 ? "mark-hits-odds" : "mark-hits",
-                                            {{u"amount"_s, sum}, {u"percent"_s, percent}})});
+                                    message("mark-hits", {{u"amount"_s, sum}})});
+            if (percent < 100)
+                m_preview.remarks.append(
+                    message("remark-hits",
+                            {{u"vehicle"_s, vehicle->id}, {u"amount"_s, sum}, {u"percent"_s, percent}}));
         }
     }
 

@@ -128,6 +128,8 @@ Prompt promptPlayer(const State& state)
         option.role = table::Role::Next;
         made.options.append(option);
     }
+    if (const QString& text = state.guide().text; !text.isEmpty())
+        made.reminders.append(message("reminder-objective", {{u"text"_s, text}}));
     if (isRoundOver(state)) {
         made.question = message("ask-round", {{u"round"_s, state.round}});
         made.asking = Asking::Choice;
@@ -148,10 +150,10 @@ Prompt promptAction(const State& state, int player)
     made.options.append(actionOption(state, player, otherWord));
     Option die{u"die"_s, message("option-die"), {}, {}};
     addObjection(die, againstGoingOn(state));
-    // What is left to do stands where it is seen.
-    const bool isNext =
-        std::ranges::none_of(made.options, [](const Option& option) { return option.objections.isEmpty(); });
-    made.options.insert(isNext ? 0 : made.options.size(), die);
+    made.options.append(die);
+    // What can be done stands where it is seen.
+    std::ranges::stable_partition(made.options,
+                                  [](const Option& option) { return option.objections.isEmpty(); });
     remindOfCards(state, made);
     return ofPlayer(made, state, player);
 }

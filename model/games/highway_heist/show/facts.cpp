@@ -5,6 +5,8 @@
 #include "games/highway_heist/words/tell.h"
 #include "match.h"
 
+#include <algorithm>
+
 namespace roadmarshal::highway_heist {
 
 using namespace Qt::StringLiterals;
@@ -190,6 +192,9 @@ table::Passage passage(const State& before, const table::Action& action)
     const QString player = !said.isEmpty()      ? said
                            : before.active >= 0 ? before.player(before.active).id
                                                 : QString();
+    const bool isSetUp = before.round == 1 && std::ranges::none_of(before.players, &Player::isExhausted);
+    if (player.isEmpty() && isSetUp) // HH-12
+        return {before.round, {}, {}, message("passage-setup")};
     if (player.isEmpty())
         return {before.round, {}, {}, message("passage-round", {{u"round"_s, before.round}})};
     return {before.round, player, player, message("passage-turn", {{u"player"_s, nameOf(before, player)}})};

@@ -151,9 +151,6 @@ Mat tableMat(const State& state)
         mat.items.append(numberFact("label-rounds-left", *left));
     mat.items.append(numberFact("label-suvs", suvsLeft(state)));
     mat.items.append(numberFact("label-pegs", enemyPegsLeft(state)));
-    if (!state.guide().text.isEmpty())
-        mat.items.append(
-            Fact{message("label-scenario"), message("fact-text", {{u"text"_s, state.guide().text}})});
     for (const auto& [id, count] : state.counters)
         mat.panels.append(counterPanel(id, count, state.guide().counters.at(id)));
     for (const auto& [id, at] : state.tokens)

@@ -29,6 +29,7 @@ constexpr Phrase phrases[] = {
      QT_TRANSLATE_NOOP("HighwayHeist", "Damage that came through to the team's vehicles, round by round.")},
     {"count-rolls", QT_TRANSLATE_NOOP("HighwayHeist", "Rolls")},
     {"count-tokens", QT_TRANSLATE_NOOP("HighwayHeist", "Boost tokens and Stunts")},
+    {"passage-setup", QT_TRANSLATE_NOOP("HighwayHeist", "Set-up")},
     {"passage-round", QT_TRANSLATE_NOOP("HighwayHeist", "End of round {round}")},
     {"passage-turn", QT_TRANSLATE_NOOP("HighwayHeist", "{player}")},
 };

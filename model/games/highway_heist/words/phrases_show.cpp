@@ -45,7 +45,6 @@ constexpr Phrase phrases[] = {
     {"peg-limbo", QT_TRANSLATE_NOOP("HighwayHeist", "beside the road, waiting for a slot")},
     {"fact-rating", QT_TRANSLATE_NOOP("HighwayHeist", "{total} ({character} + {board})")},
     {"fact-text", QT_TRANSLATE_NOOP("HighwayHeist", "{text}")},
-    {"label-scenario", QT_TRANSLATE_NOOP("HighwayHeist", "Objective")},
     {"label-power", QT_TRANSLATE_NOOP("HighwayHeist", "Special Power")},
     {"label-slots", QT_TRANSLATE_NOOP("HighwayHeist", "Free slots")},
     {"label-defense", QT_TRANSLATE_NOOP("HighwayHeist", "Defense dice now")},
