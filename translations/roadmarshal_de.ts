@@ -3421,6 +3421,22 @@
         <translation>Das Feld gibt jeder Mannschaft einen Marker: {resource}</translation>
     </message>
     <message>
+        <source>The Catastrophe has caught up</source>
+        <translation>Die Katastrophe hat euch eingeholt</translation>
+    </message>
+    <message>
+        <source>Catastrophe: {behind} behind; without moving, caught in turn {advances} from now</source>
+        <translation>Katastrophe: {behind} dahinter; wer stehen bleibt, ist im {advances}. Zug ab jetzt eingeholt</translation>
+    </message>
+    <message>
+        <source>At {squares} squares a turn, caught in turn {advances} from now</source>
+        <translation>Bei {squares} Feldern je Zug im {advances}. Zug ab jetzt eingeholt</translation>
+    </message>
+    <message>
+        <source>At {squares} squares a turn, never caught</source>
+        <translation>Bei {squares} Feldern je Zug nie eingeholt</translation>
+    </message>
+    <message>
         <source>Things lie on this square</source>
         <translation>Auf diesem Feld liegt etwas</translation>
     </message>

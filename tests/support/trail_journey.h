@@ -25,6 +25,7 @@ class RandomJourney
 
 public:
     RandomJourney(unsigned seed, bool race) : m_random(seed), m_seed(seed), m_race(race) {}
+    virtual ~RandomJourney() = default;
 
     struct Outcome
     {
@@ -60,7 +61,9 @@ public:
         return outcome;
     }
 
-private:
+    const State& table() const { return own(); }
+
+protected:
     struct Played
     {
         table::Action action;
@@ -72,7 +75,7 @@ private:
     const State& own() const { return m_state.as<State>(); }
     bool isOver() const { return own().over != apocalypse_trail::Over::No; }
 
-    QJsonObject randomSetup()
+    virtual QJsonObject randomSetup()
     {
         static const QStringList colours{QStringLiteral("red"),   QStringLiteral("blue"),
                                          QStringLiteral("green"), QStringLiteral("yellow"),
@@ -135,7 +138,7 @@ private:
     }
 
     // Undone it is where it began; decided again with the same draws it is where it ended.
-    QString lookBack()
+    virtual QString lookBack()
     {
         if (m_game.store(after(m_state, m_start)) != m_game.store(m_start))
             return QStringLiteral("undone, it is not where it began");
@@ -154,7 +157,7 @@ private:
     }
 
     // A third of the doings moves things about; the rest goes on.
-    QString wordFor(const table::Prompt& prompt)
+    virtual QString wordFor(const table::Prompt& prompt)
     {
         QStringList legal;
         static const QStringList doings{QStringLiteral("stow"), QStringLiteral("take"),
@@ -270,7 +273,7 @@ private:
         return lookOver(before, action);
     }
 
-    QString lookOver(const table::State& before, const table::Action& action) const
+    virtual QString lookOver(const table::State& before, const table::Action& action) const
     {
         if (m_game.nonsense(m_state))
             return QStringLiteral("nonsense: ") + m_game.nonsense(m_state)->message.code;

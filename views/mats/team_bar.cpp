@@ -79,13 +79,19 @@ void TeamTab::paintEvent(QPaintEvent*)
         painter.drawRoundedRect(ground.adjusted(1, 1, -1, -1), 5, 5);
     }
     const bool named = width() >= roomForPlayer();
-    const double x = named ? ground.left() + gap : ground.center().x() - swatch() / 2.0;
-    const QRectF square(std::round(x), std::round(ground.center().y() - swatch() / 2.0), swatch(), swatch());
+    const bool stacked = named && !fitsBeside();
+    const double side = stacked ? std::round(swatch() * 0.7) : swatch();
+    const double x = named && !stacked ? ground.left() + gap : ground.center().x() - side / 2.0;
+    const double y = stacked ? ground.top() + smallGap : ground.center().y() - side / 2.0;
+    const QRectF square(std::round(x), std::round(y), side, side);
     if (m_owner.isTable)
         paintIcon(painter, square, QStringLiteral("mats"), c.text);
     else
         paintSwatch(painter, square, livery(m_owner.team.livery), c);
-    if (named)
+    if (stacked)
+        paintBelow(painter,
+                   {ground.left(), square.bottom(), ground.width(), ground.bottom() - square.bottom() - 4});
+    else if (named)
         paintNames(painter, {square.right() + gap, ground.top(),
                              ground.right() - square.right() - gap - smallGap, ground.height()});
     if (m_owner.toAct) {
@@ -94,6 +100,26 @@ void TeamTab::paintEvent(QPaintEvent*)
         painter.drawRoundedRect(QRectF(ground.left() + gap, ground.bottom() - 4, ground.width() - 2 * gap, 3),
                                 1.5, 1.5);
     }
+}
+
+QString TeamTab::shortName() const
+{
+    return m_owner.team.player.isEmpty() ? m_owner.team.name : m_owner.team.player;
+}
+
+// Or the name goes below the swatch: beside it nothing but a letter would be left of it.
+bool TeamTab::fitsBeside() const
+{
+    const double room = width() - 6 - swatch() - 2 * gap - smallGap;
+    return textWidth(isChecked() ? boldFont() : QGuiApplication::font(), shortName()) <= room;
+}
+
+void TeamTab::paintBelow(QPainter& painter, const QRectF& rect) const
+{
+    painter.setFont(captionFont());
+    painter.setPen(coloursFor(palette()).text);
+    painter.drawText(rect, static_cast<int>(Qt::AlignCenter),
+                     QFontMetricsF(captionFont()).elidedText(shortName(), Qt::ElideRight, rect.width()));
 }
 
 void TeamTab::paintNames(QPainter& painter, const QRectF& rect) const
@@ -108,7 +134,7 @@ void TeamTab::paintNames(QPainter& painter, const QRectF& rect) const
     const table::Team& team = m_owner.team;
     const QFont strong = isChecked() ? boldFont() : QGuiApplication::font();
     if (width() < roomForTeamName() || team.player.isEmpty())
-        return line(rect, team.player.isEmpty() ? team.name : team.player, strong, c.text);
+        return line(rect, shortName(), strong, c.text);
     const QRectF inner = rect.adjusted(0, 2, 0, -4);
     line(inner.adjusted(0, 0, 0, -inner.height() / 2), team.name, strong, c.text);
     line(inner.adjusted(0, inner.height() / 2, 0, 0), team.player, captionFont(), c.faint);

@@ -25,6 +25,9 @@ protected:
 
 private:
     void paintNames(QPainter& painter, const QRectF& rect) const;
+    void paintBelow(QPainter& painter, const QRectF& rect) const;
+    QString shortName() const;
+    bool fitsBeside() const;
 
     MatsModel::Owner m_owner;
 };

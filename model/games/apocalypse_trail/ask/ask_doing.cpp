@@ -1,3 +1,4 @@
+#include "games/apocalypse_trail/catastrophe/catastrophe.h"
 #include "games/apocalypse_trail/movement/eating.h"
 #include "games/apocalypse_trail/movement/square.h"
 #include "games/apocalypse_trail/recovery/harm.h"
@@ -11,6 +12,7 @@
 #include "table/reading.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace roadmarshal::apocalypse_trail {
 
@@ -88,6 +90,29 @@ QList<table::Message> reminders(const State& state)
     return reminders;
 }
 
+// How long until the Catastrophe has caught up with who is asked, without moving and by what a drive brings
+// (6.8 of the rules page).
+QList<table::Message> pursuit(const State& state, const std::stop_token& stop)
+{
+    if (!state.catastrophe.started)
+        return {};
+    const int lead = state.acting().at - state.catastrophe.at;
+    if (lead <= 0)
+        return {message("remind-caught")};
+    const auto turns = [&](double gained) { return static_cast<int>(std::ceil(lead / gained - 1e-9)); };
+    const bool back = mustGoBack(state, state.turn.pawn);
+    const double mean = averageMove(state, back, stop);
+    QList<table::Message> said{
+        message("remind-pursuit", {{u"behind"_s, lead}, {u"advances"_s, turns(catastropheStride)}})};
+    const QString squares = QString::number(mean, 'f', 1);
+    const double gained = catastropheStride - mean;
+    if (mean > 0 && gained > 0)
+        said.append(message("remind-gains", {{u"squares"_s, squares}, {u"advances"_s, turns(gained)}}));
+    else if (mean > 0)
+        said.append(message("remind-outruns", {{u"squares"_s, squares}}));
+    return said;
+}
+
 // A list of survivors in one word.
 std::optional<Asked> wrongPeople(const State& state, const std::optional<QStringList>& who, qsizetype at,
                                  const QString& word)
@@ -130,6 +155,8 @@ Prompt promptDoings(const State& state, const std::stop_token& stop)
     if (!made.options.isEmpty() && made.options.last().answer == u"done")
         made.options.last().role = table::Role::Next;
     made.reminders = reminders(state);
+    if (isBefore)
+        made.reminders += pursuit(state, stop);
     return made;
 }
 

@@ -59,4 +59,19 @@ std::optional<Preview> landingPreview(const State& state, bool push, bool back, 
     return preview;
 }
 
+double averageMove(const State& state, bool back, const std::stop_token& stop)
+{
+    const QString& pawn = state.turn.pawn;
+    if (!whyNotMove(state, pawn, false, back).isEmpty())
+        return back ? 0 : pushSpeed(state, pawn);
+    const Journey journey = journeyOf(state, false, back);
+    const auto ends = endsOf(state, pawn, journey, stop);
+    if (back || !ends || ends->empty())
+        return 0;
+    double squares = 0;
+    for (const auto& [square, rolls] : landings(*ends, journey))
+        squares += static_cast<double>(rolls) * (square - state.acting().at);
+    return squares / static_cast<double>(journey.rolls.size());
+}
+
 } // namespace roadmarshal::apocalypse_trail

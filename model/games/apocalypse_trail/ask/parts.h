@@ -33,5 +33,7 @@ Asked askMedicine(const State& state, const Answers& answers);
 // The chances of a movement on the board: where it may land, and how likely.
 std::optional<table::Preview> landingPreview(const State& state, bool push, bool back,
                                              const std::stop_token& stop);
+// Squares that a turn brings on the average, driving or else pushing; 0 for who goes back.
+double averageMove(const State& state, bool back, const std::stop_token& stop);
 
 } // namespace roadmarshal::apocalypse_trail

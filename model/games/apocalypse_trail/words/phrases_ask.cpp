@@ -34,6 +34,13 @@ constexpr Phrase phrases[] = {
     {"ask-eat", QT_TRANSLATE_NOOP("ApocalypseTrail", "Who eats? A ration feeds three.")},
     {"ask-medicine", QT_TRANSLATE_NOOP("ApocalypseTrail", "Who gets the medicine?")},
     {"remind-icon", QT_TRANSLATE_NOOP("ApocalypseTrail", "The square gives each crew one token: {resource}")},
+    {"remind-caught", QT_TRANSLATE_NOOP("ApocalypseTrail", "The Catastrophe has caught up")},
+    {"remind-pursuit",
+     QT_TRANSLATE_NOOP("ApocalypseTrail",
+                       "Catastrophe: {behind} behind; without moving, caught in turn {advances} from now")},
+    {"remind-gains",
+     QT_TRANSLATE_NOOP("ApocalypseTrail", "At {squares} squares a turn, caught in turn {advances} from now")},
+    {"remind-outruns", QT_TRANSLATE_NOOP("ApocalypseTrail", "At {squares} squares a turn, never caught")},
     {"remind-pile", QT_TRANSLATE_NOOP("ApocalypseTrail", "Things lie on this square")},
     {"remark-landing", QT_TRANSLATE_NOOP("ApocalypseTrail", "{place}: {percent} %")},
     // On the way

@@ -117,7 +117,11 @@ QString sayRolled(const table::Effect& effect)
 bool isBookkeeping(const table::Effect& effect)
 {
     const bool isTurn = effect.kind == QLatin1StringView(TurnSet::kind);
-    return (isTurn && !effect.args[u"isNext"_s].toBool()) || effect.kind == QLatin1StringView(FreshSet::kind);
+    // Who moves up in a row goes nowhere.
+    const bool movesUp =
+        effect.kind == QLatin1StringView(CardMoved::kind) && effect.args[u"from"_s] == effect.args[u"to"_s];
+    return movesUp || (isTurn && !effect.args[u"isNext"_s].toBool()) ||
+           effect.kind == QLatin1StringView(FreshSet::kind);
 }
 
 } // namespace
