@@ -27,6 +27,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMessageBox>
+#include <QPushButton>
 #include <QStandardPaths>
 #include <QStyleOptionSpinBox>
 #include <QTabWidget>
@@ -152,7 +153,8 @@ private slots:
         m_window = std::make_unique<TrackEditorWindow>();
         m_window->resize(1280, 780);
         m_window->show();
-        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+        m_window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
     }
 
     void cleanup()
@@ -259,7 +261,7 @@ private slots:
         QLineEdit* name = m_window->trackBox()->name();
         name->setFocus();
         name->selectAll();
-        QTest::keyClicks(name, latin("Näharbor Loop"));
+        QTest::keyClicks(name, QString::fromUtf8("Näharbor Loop"));
         QCOMPARE(editing.draft().track.id, latin("naharbor-loop"));
         QLineEdit* chute = m_window->trackBox()->chute();
         chute->setFocus();
