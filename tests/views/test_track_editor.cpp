@@ -261,8 +261,9 @@ private slots:
         QLineEdit* name = m_window->trackBox()->name();
         name->setFocus();
         name->selectAll();
-        QTest::keyClicks(name, QString::fromUtf8("Näharbor Loop"));
-        QCOMPARE(editing.draft().track.id, latin("naharbor-loop"));
+        QTest::keyClicks(name, latin("Harbor Loop"));
+        QCOMPARE(editing.draft().track.id, latin("harbor-loop"));
+        QCOMPARE(idFor(QString::fromUtf8(" Große Ölspur, 2 ")), latin("groe-olspur-2"));
         QLineEdit* chute = m_window->trackBox()->chute();
         chute->setFocus();
         QTest::keyClicks(chute, latin("2.out"));
@@ -303,7 +304,7 @@ private slots:
         QCOMPARE(editing.draft().track.sections[0].next[0], (std::vector<int>{0}));
         QTest::keyClick(m_window.get(), Qt::Key_S, Qt::ControlModifier);
         QVERIFY2(editing.isSaved(), qPrintable(m_window->message()));
-        QCOMPARE(raceOn(latin("naharbor-loop")), QString());
+        QCOMPARE(raceOn(latin("harbor-loop")), QString());
     }
 
     void whatIsWrongStandsAtItsPlaceAndLeadsThere()
