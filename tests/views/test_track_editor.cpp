@@ -287,7 +287,7 @@ private slots:
         QWidget* cell = QApplication::focusWidget();
         QTest::keyClicks(cell, latin("9"));
         QTest::keyClick(cell, Qt::Key_Return);
-        QCOMPARE(editing.draft().track.sections[1].sectors, 9);
+        QTRY_COMPARE(editing.draft().track.sections[1].sectors, 9);
 
         // On the canvas: the joins behind the first section.
         Canvas* canvas = m_window->canvas();
