@@ -59,6 +59,11 @@ QRectF stuntsArea(const Highway& highway)
     return highway.stuntSpots > 0 ? first.united(stuntArea(highway, highway.stuntSpots - 1)) : first;
 }
 
+QString titleOf(const Guide& guide)
+{
+    return guide.name.isEmpty() ? guide.id : guide.name;
+}
+
 // What is printed or lies on the board beside the pieces.
 struct Drawn
 {
@@ -72,7 +77,7 @@ struct Drawn
 Drawn drawnOf(const State& state)
 {
     Drawn drawn{{state.guide().road, state.guide().numbers.stuntSpots},
-                state.guide().name.isEmpty() ? state.guide().id : state.guide().name,
+                titleOf(state.guide()),
                 stuntWords(state),
                 {}};
     for (const Vehicle& vehicle : state.vehicles) {
@@ -122,16 +127,12 @@ std::shared_ptr<const board::Board> laid(const Drawn& drawn, const Pictures& pic
     return std::make_shared<const board::Board>(std::move(layout));
 }
 
-QString titleOf(const Guide& guide)
-{
-    return guide.name.isEmpty() ? guide.id : guide.name;
-}
-
 } // namespace
 
 std::shared_ptr<const board::Board> boardOf(const Guide& guide)
 {
-    return laid({guide.road, guide.numbers.stuntSpots}, titleOf(guide));
+    const Drawn drawn{{guide.road, guide.numbers.stuntSpots}, titleOf(guide), {}, {}};
+    return laid(drawn, picturesOf(drawn, {}, {}));
 }
 
 // The last one is kept, so that nothing is drawn again while a game goes on.
@@ -146,10 +147,6 @@ std::shared_ptr<const board::Board> boardOf(const State& state)
     static Kept kept;
     static std::mutex mutex;
     const std::lock_guard guard(mutex);
-    const Highway highway{state.guide().road, state.guide().numbers.stuntSpots};
-    const QString title = titleOf(state.guide());
-    if (!kept.board || kept.highway != highway || kept.title != title)
-        kept = {highway, title, laid(highway, title)};
     Drawn drawn = drawnOf(state);
     if (!kept.board || kept.drawn != drawn) {
         kept.pictures = picturesOf(drawn, kept.drawn, kept.pictures);
