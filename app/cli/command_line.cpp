@@ -81,6 +81,13 @@ std::vector<Command> ofGames()
          {QStringLiteral("--at")},
          {},
          checksum},
+    };
+}
+
+// What is taken out of games and put into new ones.
+std::vector<Command> ofFiles()
+{
+    return {
         {QStringLiteral("log"),
          {QStringLiteral("GAME [--format text|markdown|html|csv|json] [--story] [--at N]")},
          1,
@@ -182,7 +189,7 @@ const std::vector<Command>& commands()
 {
     static const std::vector<Command> list = [] {
         std::vector<Command> all = ofGames();
-        for (const auto& more : {queryCommands(), ofTheLibrary()})
+        for (const auto& more : {ofFiles(), queryCommands(), ofTheLibrary()})
             all.insert(all.end(), more.begin(), more.end());
         return all;
     }();
