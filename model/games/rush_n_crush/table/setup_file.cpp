@@ -150,7 +150,7 @@ QList<table::Team> knownDrivers()
 {
     return {{u"red"_s, u"Red"_s, {}, 0},     {u"blue"_s, u"Blue"_s, {}, 1},
             {u"green"_s, u"Green"_s, {}, 3}, {u"yellow"_s, u"Yellow"_s, {}, 2},
-            {u"white"_s, u"White"_s, {}, 4}, {u"black"_s, u"Black"_s, {}, 5}};
+            {u"white"_s, u"White"_s, {}, 6}, {u"black"_s, u"Black"_s, {}, 7}};
 }
 
 QJsonObject demoSetup()
