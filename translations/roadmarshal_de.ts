@@ -14404,7 +14404,7 @@ Anderswo geöffnete Partien stehen auch in der Liste.</translation>
     </message>
     <message>
         <source>yours, over ours</source>
-        <translation>eigenes, über dem mitgelieferten</translation>
+        <translation>eigene Fassung</translation>
     </message>
     <message>
         <source>yours</source>
@@ -14466,7 +14466,7 @@ Anderswo geöffnete Partien stehen auch in der Liste.</translation>
     </message>
     <message>
         <source>yours, over ours</source>
-        <translation>eigenes, über dem mitgelieferten</translation>
+        <translation>eigene Fassung</translation>
     </message>
     <message>
         <source>yours</source>
@@ -14530,7 +14530,7 @@ Anderswo geöffnete Partien stehen auch in der Liste.</translation>
     </message>
     <message>
         <source>yours, over ours</source>
-        <translation>eigenes, über dem mitgelieferten</translation>
+        <translation>eigene Fassung</translation>
     </message>
     <message>
         <source>built in</source>
