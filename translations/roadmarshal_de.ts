@@ -8362,12 +8362,13 @@
         <source>no</source>
         <translation>nein</translation>
     </message>
-    <message numerus="yes">
-        <source>%n entries</source>
-        <translation>
-            <numerusform>%n Eintrag</numerusform>
-            <numerusform>%n Einträge</numerusform>
-        </translation>
+    <message>
+        <source>1 entry</source>
+        <translation>1 Eintrag</translation>
+    </message>
+    <message>
+        <source>%1 entries</source>
+        <translation>%1 Einträge</translation>
     </message>
 </context>
 <context>
@@ -14684,18 +14685,15 @@ Anderswo geöffnete Partien stehen auch in der Liste.</translation>
     </message>
     <message>
         <source>yours, over ours</source>
-        <translation>eigenes, über dem mitgelieferten</translation>
+        <translation>eigene Fassung</translation>
     </message>
     <message>
         <source>yours</source>
         <translation>eigenes</translation>
     </message>
-    <message numerus="yes">
-        <source>%n values to confirm</source>
-        <translation>
-            <numerusform>%n Wert zu bestätigen</numerusform>
-            <numerusform>%n Werte zu bestätigen</numerusform>
-        </translation>
+    <message>
+        <source>to confirm: %1</source>
+        <translation>zu bestätigen: %1</translation>
     </message>
 </context>
 <context>
@@ -14749,7 +14747,7 @@ Anderswo geöffnete Partien stehen auch in der Liste.</translation>
     </message>
     <message>
         <source>yours, over ours</source>
-        <translation>eigenes, über dem mitgelieferten</translation>
+        <translation>eigene Fassung</translation>
     </message>
     <message>
         <source>yours</source>
@@ -14813,7 +14811,7 @@ Anderswo geöffnete Partien stehen auch in der Liste.</translation>
     </message>
     <message>
         <source>yours, over ours</source>
-        <translation>eigenes, über dem mitgelieferten</translation>
+        <translation>eigene Fassung</translation>
     </message>
     <message>
         <source>built in</source>
@@ -14959,12 +14957,9 @@ Anderswo geöffnete Partien stehen auch in der Liste.</translation>
         <source>Content and packs (*.json *.roadpack)</source>
         <translation>Inhalte und Pakete (*.json *.roadpack)</translation>
     </message>
-    <message numerus="yes">
-        <source>%n items are in your library.</source>
-        <translation>
-            <numerusform>%n Stück ist in deiner Bibliothek.</numerusform>
-            <numerusform>%n Stücke sind in deiner Bibliothek.</numerusform>
-        </translation>
+    <message>
+        <source>Put into your library: %1</source>
+        <translation>In deine Bibliothek gelegt: %1</translation>
     </message>
 </context>
 <context>

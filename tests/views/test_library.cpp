@@ -94,8 +94,11 @@ struct Opened
 // What fingers do: a value, then on to the next.
 void type(const QString& text, Qt::Key then = Qt::Key_Return)
 {
-    for (const QChar letter : text)
+    for (const QChar letter : text) {
+        QVERIFY(QApplication::focusWidget());
         QTest::keyClick(QApplication::focusWidget(), letter.toLatin1()); // a cell opens its line at the first
+    }
+    QVERIFY2(QApplication::focusWidget(), qPrintable(text));
     QTest::keyClick(QApplication::focusWidget(), then);
     QApplication::processEvents();
 }
@@ -170,6 +173,7 @@ private slots:
         type(latin("Ant Hill"));
         type(latin("3"));
         for (int car = 0; car < 8; ++car) {
+            QVERIFY2(QApplication::focusWidget(), qPrintable(QString::number(car)));
             type(QString::number(600 + car), Qt::Key_Return);
             type(latin("Driver %1").arg(car), Qt::Key_Tab);
             type(latin("7"), Qt::Key_Tab);
@@ -189,6 +193,7 @@ private slots:
         QTRY_VERIFY(content::OwnersLibrary().has(teamKind(), latin("aardvarks")));
         library.settle();
         QCOMPARE(library.found("aardvarks"), 1);
+        QVERIFY(library.page().current()); // what was saved is selected
         QCOMPARE(library.page().current()->item.name, latin("Aardvarks"));
         QVERIFY(library.page().current()->isOwners());
     }

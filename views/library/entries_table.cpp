@@ -167,6 +167,8 @@ void EntriesTable::paste()
 
 void EntriesTable::keyPressEvent(QKeyEvent* event)
 {
+    if (state() == EditingState) // Enter comes by here from the line that it was typed in
+        return QTableView::keyPressEvent(event);
     const bool ctrl = event->modifiers().testFlag(Qt::ControlModifier);
     const bool alt = event->modifiers().testFlag(Qt::AltModifier);
     switch (event->key()) {

@@ -169,7 +169,8 @@ QString textOf(const table::Game& game, const Field& field, const QJsonValue& va
     }
     if (!isOneLine(field)) {
         const auto count = value.isObject() ? value.toObject().size() : value.toArray().size();
-        return QCoreApplication::translate("Library", "%n entries", nullptr, static_cast<int>(count));
+        return count == 1 ? QCoreApplication::translate("Library", "1 entry")
+                          : QCoreApplication::translate("Library", "%1 entries").arg(count);
     }
     return asWritten(value);
 }

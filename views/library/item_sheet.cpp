@@ -164,7 +164,7 @@ void ItemSheet::showEntry(const LibraryEntry& entry)
     else
         facts.append(entry.covers ? tr("yours, over ours") : tr("yours"));
     if (!entry.unconfirmed.isEmpty())
-        facts.append(tr("%n values to confirm", nullptr, static_cast<int>(entry.unconfirmed.size())));
+        facts.append(tr("to confirm: %1").arg(entry.unconfirmed.size()));
     m_facts->setText(facts.join(QStringLiteral(" · ")));
     const auto board = kind.picture ? kind.picture(entry.item.json) : nullptr;
     m_picture->setVisible(board != nullptr);

@@ -199,9 +199,10 @@ void LibraryPage::choose()
 
 void LibraryPage::setEntries(std::vector<LibraryEntry> entries)
 {
-    const QString selected = current() ? current()->key() : m_selected;
+    const QString kept = m_wanted.isEmpty() && current() ? current()->key() : std::exchange(m_wanted, {});
     m_model->setEntries(std::move(entries));
-    select(selected);
+    select(kept);
+    m_wanted.clear();
     refresh();
     m_rest.start();
 }
@@ -213,14 +214,15 @@ void LibraryPage::showGame(const QString& id)
 
 void LibraryPage::select(const QString& key)
 {
-    m_selected = key;
+    m_wanted = key;
     const int row = m_model->rowOf(key);
-    const QModelIndex index =
-        row < 0 ? m_filter->index(0, 0) : m_filter->mapFromSource(m_model->index(row, 0));
-    if (index.isValid()) {
-        m_table->setCurrentIndex(index);
-        m_table->scrollTo(index);
-    }
+    QModelIndex index = row < 0 ? QModelIndex() : m_filter->mapFromSource(m_model->index(row, 0));
+    if (!index.isValid() && !current())
+        index = m_filter->index(0, 0);
+    if (!index.isValid())
+        return;
+    m_table->setCurrentIndex(index);
+    m_table->scrollTo(index);
 }
 
 const LibraryEntry* LibraryPage::current() const

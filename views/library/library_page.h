@@ -76,8 +76,8 @@ private:
     QPushButton* m_confirm;
     QPushButton* m_export;
     QPushButton* m_delete;
-    QTimer m_rest; // keys held down pass over items without drawing each
-    QString m_selected;
+    QTimer m_rest;    // keys held down pass over items without drawing each
+    QString m_wanted; // to be selected when it has been read
 };
 
 } // namespace roadmarshal::views

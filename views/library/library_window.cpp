@@ -282,7 +282,7 @@ void LibraryWindow::importFile(const QString& path)
         else
             problems.append(saved.error().toLine());
     }
-    problems.prepend(tr("%n items are in your library.", nullptr, taken));
+    problems.prepend(tr("Put into your library: %1").arg(taken));
     tell(problems.join(u'\n'));
     emit changed();
     read();

@@ -46,6 +46,7 @@ UnconfirmedPage::UnconfirmedPage(QWidget* parent)
     m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + gap);
     m_table->horizontalHeader()->setHighlightSections(false);
+    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->horizontalHeader()->setSectionResizeMode(UnconfirmedModel::PlaceColumn, QHeaderView::Stretch);
     m_table->setColumnWidth(UnconfirmedModel::ItemColumn, fontMetrics().averageCharWidth() * 36);
     m_table->setColumnWidth(UnconfirmedModel::ValueColumn, fontMetrics().averageCharWidth() * 40);
@@ -172,6 +173,9 @@ bool UnconfirmedPage::eventFilter(QObject* watched, QEvent* event)
         return QWidget::eventFilter(watched, event);
     const auto* key = static_cast<QKeyEvent*>(event);
     const bool enter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
+    // While a value is typed the line has the keys, and lets Enter pass.
+    if (watched == m_table && !m_table->hasFocus())
+        return QWidget::eventFilter(watched, event);
     if (watched == m_table && enter) {
         if (key->modifiers().testFlag(Qt::ControlModifier))
             confirmItem();
