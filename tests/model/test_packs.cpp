@@ -68,7 +68,7 @@ private slots:
     void allOfOursGoesThroughAPackUnharmed()
     {
         std::vector<packs::Choice> choices;
-        for (const content::Kind& kind : test::allKinds()) {
+        for (const content::Kind& kind : test::kindsOfAllGames()) {
             for (const content::Item& item : content::Library::builtIn().list(kind).items)
                 choices.push_back({kind.game, kind.id, item.id});
         }

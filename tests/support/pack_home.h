@@ -11,7 +11,7 @@
 
 namespace roadmarshal::test {
 
-inline std::vector<content::Kind> allKinds()
+inline std::vector<content::Kind> kindsOfAllGames()
 {
     std::vector<content::Kind> kinds;
     for (const table::Game* game : games::all()) {
@@ -39,17 +39,20 @@ public:
         return found;
     }
 
-    static packs::Reading reading() { return {.kinds = allKinds(), .pictures = packs::ownersPictures()}; }
+    static packs::Reading reading()
+    {
+        return {.kinds = kindsOfAllGames(), .pictures = packs::ownersPictures()};
+    }
     static packs::Writing writing(const std::vector<packs::Choice>& choices)
     {
         return {.about = {QStringLiteral("Ours"), QStringLiteral("Ann"), QStringLiteral("for Friday")},
                 .choices = choices,
-                .kinds = allKinds(),
+                .kinds = kindsOfAllGames(),
                 .pictures = packs::ownersPictures()};
     }
     static content::Kind kind(const QString& game, const QString& id)
     {
-        for (const content::Kind& each : allKinds()) {
+        for (const content::Kind& each : kindsOfAllGames()) {
             if (each.game == game && each.id == id)
                 return each;
         }
