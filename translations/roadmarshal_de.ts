@@ -5335,10 +5335,48 @@
     </message>
 </context>
 <context>
+    <name>ChuteTool</name>
+    <message>
+        <source>Click where the chute leads in, on its side of the road</source>
+        <translation>Klickt an, wo die Schleuse hereinführt, auf ihrer Seite der Straße</translation>
+    </message>
+    <message>
+        <source>No chute</source>
+        <translation>Keine Schleuse</translation>
+    </message>
+    <message>
+        <source>The chute leads in at %1, from the inside</source>
+        <translation>Die Schleuse führt bei %1 herein, von innen</translation>
+    </message>
+    <message>
+        <source>The chute leads in at %1, from the outside</source>
+        <translation>Die Schleuse führt bei %1 herein, von außen</translation>
+    </message>
+</context>
+<context>
     <name>CitationLink</name>
     <message>
         <source>Look up %1</source>
         <translation>%1 nachschlagen</translation>
+    </message>
+</context>
+<context>
+    <name>CrossoverTool</name>
+    <message>
+        <source>Click two spaces that are one cell</source>
+        <translation>Klickt zwei Felder an, die eines sind</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are one cell</source>
+        <translation>%1 und %2 sind ein Feld</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are one cell no more</source>
+        <translation>%1 und %2 sind nicht mehr ein Feld</translation>
+    </message>
+    <message>
+        <source>%1 is one cell with …</source>
+        <translation>%1 ist ein Feld mit …</translation>
     </message>
 </context>
 <context>
@@ -5797,6 +5835,72 @@
     </message>
 </context>
 <context>
+    <name>FinishTool</name>
+    <message>
+        <source>The finish line lies before sector %1</source>
+        <translation>Die Ziellinie liegt vor Sektor %1</translation>
+    </message>
+</context>
+<context>
+    <name>FlawWords</name>
+    <message>
+        <source>The track has no name</source>
+        <translation>Die Strecke hat keinen Namen</translation>
+    </message>
+    <message>
+        <source>The id is made of letters, digits and dashes, at most 60</source>
+        <translation>Die Kennung besteht aus Buchstaben, Ziffern und Strichen, höchstens 60</translation>
+    </message>
+    <message>
+        <source>A track has at least 3 sectors</source>
+        <translation>Eine Strecke hat mindestens 3 Sektoren</translation>
+    </message>
+    <message>
+        <source>Lane %1 of sector %2 leads nowhere</source>
+        <translation>Spur %1 von Sektor %2 führt nirgendwohin</translation>
+    </message>
+    <message>
+        <source>There is no chute: replacements come in through it</source>
+        <translation>Es gibt keine Schleuse: Durch sie kommt Ersatz herein</translation>
+    </message>
+    <message>
+        <source>The grid has %1 spaces, two teams need %2</source>
+        <translation>Die Startaufstellung hat %1 Felder, zwei Teams brauchen %2</translation>
+    </message>
+    <message>
+        <source>%1 is on the grid, and one cell with another that is</source>
+        <translation>%1 ist ein Startplatz und ein und dasselbe Feld mit einem anderen</translation>
+    </message>
+    <message>
+        <source>The track has %1 spaces, two teams need %2</source>
+        <translation>Die Strecke hat %1 Felder, zwei Teams brauchen %2</translation>
+    </message>
+    <message>
+        <source>No lane leads to lane %1 of sector %2</source>
+        <translation>Keine Spur führt zu Spur %1 von Sektor %2</translation>
+    </message>
+    <message>
+        <source>The grid has %1 spaces, ten teams need %2</source>
+        <translation>Die Startaufstellung hat %1 Felder, zehn Teams brauchen %2</translation>
+    </message>
+    <message>
+        <source>The bends turn %1° in all: drawn a little otherwise, so that the loop closes</source>
+        <translation>Die Kurven machen zusammen %1°: etwas anders gezeichnet, damit sich die Runde schließt</translation>
+    </message>
+    <message>
+        <source>The bends turn %1° in all, which makes no loop: drawn as a plain ring</source>
+        <translation>Die Kurven machen zusammen %1°, das gibt keine Runde: als einfacher Ring gezeichnet</translation>
+    </message>
+    <message>
+        <source>These bends and straights make no loop: drawn as a plain ring</source>
+        <translation>Diese Kurven und Geraden geben keine Runde: als einfacher Ring gezeichnet</translation>
+    </message>
+    <message>
+        <source>The road would run into itself: drawn as a plain ring</source>
+        <translation>Die Straße liefe in sich selbst hinein: als einfacher Ring gezeichnet</translation>
+    </message>
+</context>
+<context>
     <name>GameFile</name>
     <message>
         <source>opened for reading only</source>
@@ -5813,6 +5917,21 @@
     <message>
         <source>the file is damaged; salvage it, or save a copy to play on from entry %1</source>
         <translation>die Datei ist beschädigt; retten oder eine Kopie speichern, um ab Eintrag %1 weiterzuspielen</translation>
+    </message>
+</context>
+<context>
+    <name>GridTool</name>
+    <message>
+        <source>Click the spaces of the grid in order, or draw over them</source>
+        <translation>Klickt die Startplätze der Reihe nach an oder zieht darüber</translation>
+    </message>
+    <message>
+        <source>%1 is on the grid no more</source>
+        <translation>%1 ist kein Startplatz mehr</translation>
+    </message>
+    <message>
+        <source>%1 is number %2 of the grid</source>
+        <translation>%1 ist Startplatz %2</translation>
     </message>
 </context>
 <context>
@@ -7670,6 +7789,26 @@
     <message>
         <source>from East to West</source>
         <translation>von Ost nach West</translation>
+    </message>
+</context>
+<context>
+    <name>JoinTool</name>
+    <message>
+        <source>%1 leads to %2 no more</source>
+        <extracomment>Two spaces, &quot;12.0&quot;</extracomment>
+        <translation>%1 führt nicht mehr zu %2</translation>
+    </message>
+    <message>
+        <source>%1 leads to %2</source>
+        <translation>%1 führt zu %2</translation>
+    </message>
+    <message>
+        <source>Where does %1 lead to?</source>
+        <translation>Wohin führt %1?</translation>
+    </message>
+    <message>
+        <source>Click a lane at the end of a section, then lanes behind it</source>
+        <translation>Klickt eine Spur am Ende eines Abschnitts an, dann Spuren dahinter</translation>
     </message>
 </context>
 <context>
@@ -12168,6 +12307,48 @@
     </message>
 </context>
 <context>
+    <name>SectionTool</name>
+    <message>
+        <source>Drag: bend and lengthen this section</source>
+        <translation>Ziehen: diesen Abschnitt biegen und verlängern</translation>
+    </message>
+    <message>
+        <source>Drag: more or fewer sectors</source>
+        <translation>Ziehen: mehr oder weniger Sektoren</translation>
+    </message>
+    <message>
+        <source>1 sector</source>
+        <translation>1 Sektor</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sectors</source>
+        <translation>
+            <numerusform>%n Sektor</numerusform>
+            <numerusform>%n Sektoren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turns %1°, sectors %2 lanes long</source>
+        <translation>Kurve %1°, Sektoren %2 Spuren lang</translation>
+    </message>
+    <message>
+        <source>Turns %1°</source>
+        <translation>Kurve %1°</translation>
+    </message>
+    <message>
+        <source>%1, section %2</source>
+        <extracomment>On the canvas: a space and the section that it is in</extracomment>
+        <translation>%1, Abschnitt %2</translation>
+    </message>
+</context>
+<context>
+    <name>SplitTool</name>
+    <message>
+        <source>A section begins at sector %1</source>
+        <translation>Ein Abschnitt beginnt mit Sektor %1</translation>
+    </message>
+</context>
+<context>
     <name>Sql</name>
     <message>
         <source>another program holds it</source>
@@ -12899,6 +13080,17 @@ Anderswo geöffnete Partien stehen auch in der Liste.</translation>
     <message>
         <source>&amp;Spaces by name</source>
         <translation>&amp;Felder beim Namen</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::Canvas</name>
+    <message>
+        <source>Canvas</source>
+        <translation>Zeichenfläche</translation>
+    </message>
+    <message>
+        <source>Space %1</source>
+        <translation>Feld %1</translation>
     </message>
 </context>
 <context>
@@ -13866,6 +14058,10 @@ Anderswo geöffnete Partien stehen auch in der Liste.</translation>
         <translation>&amp;Archiv …</translation>
     </message>
     <message>
+        <source>&amp;Track editor…</source>
+        <translation>S&amp;treckeneditor …</translation>
+    </message>
+    <message>
         <source>Save a &amp;copy as…</source>
         <translation>&amp;Kopie speichern unter …</translation>
     </message>
@@ -14236,6 +14432,21 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
     <message>
         <source>1 player</source>
         <translation>1 Spieler</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::NewTrackDialog</name>
+    <message>
+        <source>New track</source>
+        <translation>Neue Strecke</translation>
+    </message>
+    <message>
+        <source>An oval of so many &amp;sectors</source>
+        <translation>Ein Oval aus so vielen &amp;Sektoren</translation>
+    </message>
+    <message>
+        <source>&amp;Lanes</source>
+        <translation>S&amp;puren</translation>
     </message>
 </context>
 <context>
@@ -14871,6 +15082,152 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
     </message>
 </context>
 <context>
+    <name>roadmarshal::views::SectionBox</name>
+    <message>
+        <source>&amp;Add behind</source>
+        <translation>&amp;Dahinter einfügen</translation>
+    </message>
+    <message>
+        <source>A straight behind this section</source>
+        <translation>Eine Gerade hinter diesem Abschnitt</translation>
+    </message>
+    <message>
+        <source>&amp;Halve</source>
+        <translation>&amp;Halbieren</translation>
+    </message>
+    <message>
+        <source>Two sections of it</source>
+        <translation>Zwei Abschnitte daraus</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>Ent&amp;fernen</translation>
+    </message>
+    <message>
+        <source>Take this section out (Delete in the list)</source>
+        <translation>Diesen Abschnitt herausnehmen (Entf in der Liste)</translation>
+    </message>
+    <message>
+        <source>Usual &amp;joins</source>
+        <translation>Übliche &amp;Anschlüsse</translation>
+    </message>
+    <message>
+        <source>Its lanes lead to those that they touch in the next section</source>
+        <translation>Seine Spuren führen zu denen, die sie im nächsten Abschnitt berühren</translation>
+    </message>
+    <message>
+        <source>on the outside</source>
+        <translation>außen</translation>
+    </message>
+    <message>
+        <source>on the inside</source>
+        <translation>innen</translation>
+    </message>
+    <message>
+        <source>Where lanes come and go</source>
+        <translation>Wo Spuren dazukommen und wegfallen</translation>
+    </message>
+    <message>
+        <source>°</source>
+        <comment>degrees</comment>
+        <translation>°</translation>
+    </message>
+    <message>
+        <source>Over the whole section; to the right is more than 0</source>
+        <translation>Über den ganzen Abschnitt; nach rechts ist mehr als 0</translation>
+    </message>
+    <message>
+        <source>as fits</source>
+        <comment>length of a sector</comment>
+        <translation>nach Bedarf</translation>
+    </message>
+    <message>
+        <source>Of one sector, in widths of a lane</source>
+        <translation>Eines Sektors, in Breiten einer Spur</translation>
+    </message>
+    <message>
+        <source>&amp;Sectors</source>
+        <translation>&amp;Sektoren</translation>
+    </message>
+    <message>
+        <source>&amp;Lanes</source>
+        <translation>S&amp;puren</translation>
+    </message>
+    <message>
+        <source>S&amp;urface</source>
+        <translation>&amp;Belag</translation>
+    </message>
+    <message>
+        <source>&amp;Turn</source>
+        <translation>&amp;Kurve</translation>
+    </message>
+    <message>
+        <source>Len&amp;gth</source>
+        <translation>&amp;Länge</translation>
+    </message>
+    <message>
+        <source>Section %1 of %2</source>
+        <translation>Abschnitt %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::SectionsModel</name>
+    <message>
+        <source>Paved</source>
+        <translation>Asphalt</translation>
+    </message>
+    <message>
+        <source>Rough</source>
+        <translation>Uneben</translation>
+    </message>
+    <message>
+        <source>Jump</source>
+        <translation>Schanze</translation>
+    </message>
+    <message>
+        <source>%1°</source>
+        <comment>degrees</comment>
+        <translation>%1°</translation>
+    </message>
+    <message>
+        <source>as fits</source>
+        <comment>length of a sector</comment>
+        <translation>nach Bedarf</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <extracomment>The first and the last sector of a section</extracomment>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>Sectors</source>
+        <translation>Sektoren</translation>
+    </message>
+    <message>
+        <source>Lanes</source>
+        <translation>Spuren</translation>
+    </message>
+    <message>
+        <source>Surface</source>
+        <translation>Belag</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Kurve</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::SectionsTable</name>
+    <message>
+        <source>Sections</source>
+        <translation>Abschnitte</translation>
+    </message>
+</context>
+<context>
     <name>roadmarshal::views::SettingsDialog</name>
     <message>
         <source>Pieces glide to their new spaces</source>
@@ -15301,6 +15658,283 @@ Der ganze Plan sollte zu sehen sein; der Winkel ist gleich.</translation>
     <message>
         <source>This is no road yet: %1</source>
         <translation>Das ist noch keine Straße: %1</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::TrackBox</name>
+    <message>
+        <source>What files and the command line call it: letters, digits and dashes</source>
+        <translation>So nennen sie Dateien und Kommandozeile: Buchstaben, Ziffern und Striche</translation>
+    </message>
+    <message>
+        <source>°</source>
+        <comment>degrees</comment>
+        <translation>°</translation>
+    </message>
+    <message>
+        <source>The way of the first sector on paper: 0 is to the right, 90 down</source>
+        <translation>Die Richtung des ersten Sektors auf dem Papier: 0 ist nach rechts, 90 nach unten</translation>
+    </message>
+    <message>
+        <source>The spaces of the start, in order: 23.0 23.1 22.0</source>
+        <translation>Die Felder des Starts, der Reihe nach: 23.0 23.1 22.0</translation>
+    </message>
+    <message>
+        <source>Pairs of spaces that are one cell: 4.1=17.1 4.2=17.2</source>
+        <translation>Paare von Feldern, die eines sind: 4.1=17.1 4.2=17.2</translation>
+    </message>
+    <message>
+        <source>The sector and the side where replacements come in: 12.in or 12.out</source>
+        <translation>Sektor und Seite, wo Ersatz hereinkommt: 12.in oder 12.out</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>&amp;Id</source>
+        <translation>&amp;Kennung</translation>
+    </message>
+    <message>
+        <source>Gam&amp;e</source>
+        <translation>Spi&amp;el</translation>
+    </message>
+    <message>
+        <source>&amp;Heading</source>
+        <translation>&amp;Richtung</translation>
+    </message>
+    <message>
+        <source>G&amp;rid</source>
+        <translation>Startau&amp;fstellung</translation>
+    </message>
+    <message>
+        <source>&amp;Chute</source>
+        <translation>Schleu&amp;se</translation>
+    </message>
+    <message>
+        <source>Crosso&amp;vers</source>
+        <translation>Kreu&amp;zungen</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::TrackEditorWindow</name>
+    <message>
+        <source>&amp;Trace a board…</source>
+        <translation>Plan &amp;nachzeichnen …</translation>
+    </message>
+    <message>
+        <source>From a photo or scan of a board (Ctrl+B)</source>
+        <translation>Nach einem Foto oder Scan eines Plans (Strg+B)</translation>
+    </message>
+    <message>
+        <source>My track</source>
+        <translation>Meine Strecke</translation>
+    </message>
+    <message>
+        <source>Your tracks</source>
+        <translation>Eure Strecken</translation>
+    </message>
+    <message>
+        <source>A copy of</source>
+        <translation>Eine Kopie von</translation>
+    </message>
+    <message>
+        <source>%1 (unfinished)</source>
+        <translation>%1 (unfertig)</translation>
+    </message>
+    <message>
+        <source>From a &amp;file…</source>
+        <translation>Aus einer &amp;Datei …</translation>
+    </message>
+    <message>
+        <source>Open a track</source>
+        <translation>Eine Strecke öffnen</translation>
+    </message>
+    <message>
+        <source>Tracks (*%1)</source>
+        <translation>Strecken (*%1)</translation>
+    </message>
+    <message>
+        <source>%1, copy</source>
+        <extracomment>A copy of a track</extracomment>
+        <translation>%1, Kopie</translation>
+    </message>
+    <message>
+        <source>It has not been saved yet.</source>
+        <translation>Sie ist noch nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Read again.</source>
+        <translation>Neu gelesen.</translation>
+    </message>
+    <message>
+        <source>You have another track with the id %1: give this one an id of its own.</source>
+        <translation>Ihr habt eine andere Strecke mit der Kennung %1: Gebt dieser eine eigene.</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>Geschrieben nach %1</translation>
+    </message>
+    <message>
+        <source>Kept as unfinished: what stands in red has to be mended before anybody can race on it.</source>
+        <translation>Als unfertig aufgehoben: Was rot dasteht, muss in Ordnung kommen, bevor jemand darauf fahren kann.</translation>
+    </message>
+    <message>
+        <source>Track editor</source>
+        <translation>Streckeneditor</translation>
+    </message>
+    <message>
+        <source>The track has not been saved.</source>
+        <translation>Die Strecke ist nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>The track as it is drawn</source>
+        <translation>Die Strecke, wie sie gezeichnet ist</translation>
+    </message>
+    <message>
+        <source>What is wrong with the track</source>
+        <translation>Was an der Strecke nicht stimmt</translation>
+    </message>
+    <message>
+        <source>&amp;New…</source>
+        <translation>&amp;Neu …</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>Read it again</source>
+        <translation>Neu lesen</translation>
+    </message>
+    <message>
+        <source>Read the file again, as somebody may have changed it by hand (F5)</source>
+        <translation>Die Datei neu lesen, falls jemand sie von Hand geändert hat (F5)</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Into your library (Ctrl+S)</source>
+        <translation>In eure Bibliothek (Strg+S)</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Fill the grid</source>
+        <translation>Startplätze auffüllen</translation>
+    </message>
+    <message>
+        <source>Forty spaces, lane by lane behind the last one (Ctrl+G)</source>
+        <translation>Vierzig Felder, Spur für Spur hinter dem letzten (Strg+G)</translation>
+    </message>
+    <message>
+        <source>Close the &amp;loop</source>
+        <translation>&amp;Runde schließen</translation>
+    </message>
+    <message>
+        <source>The bends share what is missing to come round (Ctrl+L)</source>
+        <translation>Die Kurven teilen sich, was an einer Runde fehlt (Strg+L)</translation>
+    </message>
+    <message>
+        <source>&amp;Fit</source>
+        <translation>&amp;Einpassen</translation>
+    </message>
+    <message>
+        <source>The whole track (Ctrl+0)</source>
+        <translation>Die ganze Strecke (Strg+0)</translation>
+    </message>
+    <message>
+        <source>&amp;Play on it…</source>
+        <translation>&amp;Darauf spielen …</translation>
+    </message>
+    <message>
+        <source>Save it and begin a game on it (Ctrl+P)</source>
+        <translation>Speichern und eine Partie darauf beginnen (Strg+P)</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Abschnitte</translation>
+    </message>
+    <message>
+        <source>Click a section; drag its end to bend or lengthen it</source>
+        <translation>Klickt einen Abschnitt an; zieht an seinem Ende, um ihn zu biegen oder zu verlängern</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Teilen</translation>
+    </message>
+    <message>
+        <source>Click the sector where a section begins</source>
+        <translation>Klickt den Sektor an, mit dem ein Abschnitt beginnt</translation>
+    </message>
+    <message>
+        <source>Joins</source>
+        <translation>Anschlüsse</translation>
+    </message>
+    <message>
+        <source>Click a lane at the end of a section, then lanes behind it</source>
+        <translation>Klickt eine Spur am Ende eines Abschnitts an, dann Spuren dahinter</translation>
+    </message>
+    <message>
+        <source>Finish line</source>
+        <translation>Ziellinie</translation>
+    </message>
+    <message>
+        <source>Click the first sector past the line</source>
+        <translation>Klickt den ersten Sektor hinter der Linie an</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>Startaufstellung</translation>
+    </message>
+    <message>
+        <source>Click the spaces of the grid in order, or draw over them</source>
+        <translation>Klickt die Startplätze der Reihe nach an oder zieht darüber</translation>
+    </message>
+    <message>
+        <source>Chute</source>
+        <translation>Schleuse</translation>
+    </message>
+    <message>
+        <source>Click where the chute leads in, on its side of the road</source>
+        <translation>Klickt an, wo die Schleuse hereinführt, auf ihrer Seite der Straße</translation>
+    </message>
+    <message>
+        <source>Crossovers</source>
+        <translation>Kreuzungen</translation>
+    </message>
+    <message>
+        <source>Click two spaces that are one cell</source>
+        <translation>Klickt zwei Felder an, die eines sind</translation>
+    </message>
+    <message>
+        <source>S&amp;ections</source>
+        <translation>A&amp;bschnitte</translation>
+    </message>
+    <message>
+        <source>Tr&amp;ack</source>
+        <translation>Stre&amp;cke</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong: one can race on it</source>
+        <translation>Alles in Ordnung: Darauf lässt sich fahren</translation>
+    </message>
+    <message>
+        <source>%1[*] – track editor – Roadmarshal</source>
+        <extracomment>The title of a window; [*] stands for &quot;not saved&quot;</extracomment>
+        <translation>%1[*] – Streckeneditor – Roadmarshal</translation>
+    </message>
+    <message>
+        <source>New track</source>
+        <translation>Neue Strecke</translation>
     </message>
 </context>
 <context>

@@ -376,7 +376,9 @@ private slots:
             RC_ASSERT(std::isfinite(laid.geometry->bounds().width()));
             const auto flaws =
                 track::flawsOf(steps.now(), track::drawnAs(steps.now().track, laid.geometry->road()));
-            const auto loaded = load(storeDraft(steps.now())).and_then(withChute);
+            const auto loaded = load(storeDraft(steps.now())).and_then([](Track track) {
+                return withChute(std::move(track));
+            });
             if (canBeRacedOn(flaws))
                 RC_ASSERT(loaded.has_value());
             const auto read = readDraft(storeDraft(steps.now()));

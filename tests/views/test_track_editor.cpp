@@ -27,6 +27,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMessageBox>
+#include <QPushButton>
 #include <QStandardPaths>
 #include <QStyleOptionSpinBox>
 #include <QTabWidget>
@@ -152,7 +153,8 @@ private slots:
         m_window = std::make_unique<TrackEditorWindow>();
         m_window->resize(1280, 780);
         m_window->show();
-        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+        m_window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
     }
 
     void cleanup()
@@ -259,8 +261,9 @@ private slots:
         QLineEdit* name = m_window->trackBox()->name();
         name->setFocus();
         name->selectAll();
-        QTest::keyClicks(name, latin("Näharbor Loop"));
-        QCOMPARE(editing.draft().track.id, latin("naharbor-loop"));
+        QTest::keyClicks(name, latin("Harbor Loop"));
+        QCOMPARE(editing.draft().track.id, latin("harbor-loop"));
+        QCOMPARE(idFor(QString::fromUtf8(" Große Ölspur, 2 ")), latin("groe-olspur-2"));
         QLineEdit* chute = m_window->trackBox()->chute();
         chute->setFocus();
         QTest::keyClicks(chute, latin("2.out"));
@@ -284,7 +287,7 @@ private slots:
         QWidget* cell = QApplication::focusWidget();
         QTest::keyClicks(cell, latin("9"));
         QTest::keyClick(cell, Qt::Key_Return);
-        QCOMPARE(editing.draft().track.sections[1].sectors, 9);
+        QTRY_COMPARE(editing.draft().track.sections[1].sectors, 9);
 
         // On the canvas: the joins behind the first section.
         Canvas* canvas = m_window->canvas();
@@ -301,7 +304,7 @@ private slots:
         QCOMPARE(editing.draft().track.sections[0].next[0], (std::vector<int>{0}));
         QTest::keyClick(m_window.get(), Qt::Key_S, Qt::ControlModifier);
         QVERIFY2(editing.isSaved(), qPrintable(m_window->message()));
-        QCOMPARE(raceOn(latin("naharbor-loop")), QString());
+        QCOMPARE(raceOn(latin("harbor-loop")), QString());
     }
 
     void whatIsWrongStandsAtItsPlaceAndLeadsThere()

@@ -40,9 +40,12 @@ void BoardSketch::paint(QPainter& painter, double opacity) const
     painter.save();
     painter.setOpacity(opacity);
     painter.setBrush(Qt::NoBrush);
-    if (opacity == 1) {
+    const bool passes = opacity == 1; // what is gone in a moment has to be there at once
+    painter.setRenderHint(QPainter::Antialiasing, !passes);
+    if (passes) {
         painter.setPen(QPen(m_shoulder, shoulder, Qt::SolidLine, Qt::FlatCap, Qt::BevelJoin));
-        painter.drawPath(m_all);
+        for (const Ground& ground : m_grounds)
+            painter.drawPath(ground.path);
     }
     painter.setPen(Qt::NoPen);
     for (const Ground& ground : m_grounds) {
@@ -51,7 +54,7 @@ void BoardSketch::paint(QPainter& painter, double opacity) const
     }
     painter.setOpacity(1);
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(m_line, lineWidth));
+    painter.setPen(QPen(m_line, passes ? 0 : lineWidth));
     painter.drawPath(m_all);
     painter.restore();
 }

@@ -12,6 +12,7 @@
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QFormLayout>
+#include <QLabel>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -86,7 +87,9 @@ void SectionBox::arrange()
     auto* form = new QFormLayout;
     form->setSpacing(smallGap + 2);
     form->addRow(tr("&Sectors"), m_sectors);
-    form->addRow(tr("&Lanes"), lanes);
+    auto* lanesLabel = new QLabel(tr("&Lanes"), this);
+    lanesLabel->setBuddy(m_lanes);
+    form->addRow(lanesLabel, lanes);
     form->addRow(tr("S&urface"), m_surface);
     form->addRow(tr("&Turn"), m_turn);
     form->addRow(tr("Len&gth"), m_length);

@@ -88,11 +88,9 @@ void SectionsTable::showCurrent()
 {
     if (currentIndex().row() == m_editing.section())
         return;
-    const QSignalBlocker quiet(selectionModel());
     const QModelIndex index = model()->index(m_editing.section(), std::max(0, currentIndex().column()));
     selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
     scrollTo(index);
-    viewport()->update();
 }
 
 void SectionsTable::keyPressEvent(QKeyEvent* event)

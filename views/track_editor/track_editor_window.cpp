@@ -88,6 +88,8 @@ TrackEditorWindow::TrackEditorWindow()
 TrackEditorWindow::~TrackEditorWindow()
 {
     m_canvas->setTool(nullptr);
+    // They look at the track until they are gone.
+    qDeleteAll(findChildren<QWidget*>(Qt::FindDirectChildrenOnly));
 }
 
 QAction* TrackEditorWindow::addAction(const QString& name, const QString& iconName, const QString& text,

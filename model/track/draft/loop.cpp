@@ -82,17 +82,15 @@ Draft withBend(Draft draft, int section, double turn)
     // A loop that is one stays one, the same way round.
     const double aim = loopAim(draft.track);
     draft = withTurn(std::move(draft), section, turn);
-    const double others = [&] {
-        double sum = 0;
-        for (int i = 0; i < draft.sectionCount(); ++i)
-            sum += i == section ? 0 : std::abs(draft.track.sections[i].turn);
-        return sum;
-    }();
+    std::vector<double> weights;
+    double others = 0;
+    for (int i = 0; i < draft.sectionCount(); ++i) {
+        weights.push_back(i == section ? 0 : std::abs(draft.track.sections[i].turn));
+        others += weights.back();
+    }
     if (others <= 0 || loopAim(draft.track) != aim || std::abs(missingTurn(draft.track)) > others)
         return draft;
-    return withMissingShared(std::move(draft), [&, turns = draft.track.sections](int i) {
-        return i == section ? 0 : std::abs(turns[i].turn);
-    });
+    return withMissingShared(std::move(draft), [&](int i) { return weights[i]; });
 }
 
 Draft withLoopClosed(const Draft& draft)
