@@ -17640,4 +17640,12 @@ Der ganze Plan sollte zu sehen sein; der Winkel ist gleich.</translation>
         <source>New track</source>
         <translation>Neue Strecke</translation>
     </message>
-</context></TS>
+<message>
+        <source>&amp;Trace a board…</source>
+        <translation>Plan &amp;nachzeichnen …</translation>
+    </message>
+    <message>
+        <source>From a photo or scan of a board (Ctrl+B)</source>
+        <translation>Nach einem Foto oder Scan eines Plans (Strg+B)</translation>
+    </message>
+    </context></TS>

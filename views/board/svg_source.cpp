@@ -24,7 +24,8 @@ QImage render(const SvgSources& sources, const QRect& part, double scale, const 
                  ground.alpha() == 255 ? QImage::Format_RGB32 : QImage::Format_ARGB32_Premultiplied);
     image.fill(ground);
     QPainter painter(&image);
-    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform); // a board may be a picture
+    painter.setRenderHints(QPainter::Antialiasing |
+                           QPainter::SmoothPixmapTransform); // a board may be a picture
     painter.translate(-part.topLeft());
     const QRectF world(QPointF(part.topLeft()) / scale, QSizeF(part.size()) / scale);
     for (const auto& source : sources) {

@@ -57,7 +57,9 @@ void PaintCanvas::draw()
     m_picture.fill(palette().color(QPalette::Base));
     QPainter painter(&m_picture);
     painter.setRenderHint(QPainter::Antialiasing);
-    renderer.render(&painter, view().mapRect(m_board->bounds()));
+    const QRectF area = view().mapRect(m_board->bounds());
+    painter.setClipRect(area); // landscapes go on beyond it
+    renderer.render(&painter, area);
     update();
 }
 

@@ -244,12 +244,12 @@ void PaintWindow::check()
     QString problem;
     const json::Reader reader{QJsonValue(m_item)};
     content::check(m_kind.fields, reader);
-    if (reader.problem())
+    if (m_item.value(idKey).toString().isEmpty())
+        problem = tr("It needs a short name.");
+    else if (reader.problem())
         problem = reader.problem()->toLine();
     else if (const auto wrong = m_kind.check ? m_kind.check(m_item) : std::nullopt)
         problem = wrong->toLine();
-    else if (m_item.value(idKey).toString().isEmpty())
-        problem = tr("It needs a short name.");
     m_problem->setText(problem);
     m_done->setEnabled(problem.isEmpty());
 }
