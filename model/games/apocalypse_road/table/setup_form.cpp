@@ -40,12 +40,17 @@ Message named(const QString& name)
 struct Shelf
 {
     std::vector<content::Item> teams;
-    std::vector<content::Item> tracks; // by name
+    std::vector<content::Item> tracks;   // by name
+    QHash<QString, QStringList> numbers; // of a team's cars, by its id
 
     static Shelf standard()
     {
         const content::Library library = content::Library::standard();
-        Shelf shelf{library.list(teamKind()).items, library.list(trackKind()).items};
+        Shelf shelf{library.list(teamKind()).items, library.list(trackKind()).items, {}};
+        for (const content::Item& team : shelf.teams) {
+            for (const CarSheet& car : sheetsOf(team.json))
+                shelf.numbers[team.id].append(car.id);
+        }
         std::ranges::sort(shelf.tracks, {}, &content::Item::name);
         return shelf;
     }
@@ -66,12 +71,13 @@ SetupField playerField()
 }
 
 // No two cars on the table bear the same number.
-std::optional<Message> sharedCar(const content::Item& team, const content::Item& other)
+std::optional<Message> sharedCar(const Shelf& shelf, const content::Item& team, const content::Item& other)
 {
-    for (const CarSheet& car : sheetsOf(team.json)) {
-        if (std::ranges::contains(sheetsOf(other.json), car.id, &CarSheet::id))
+    const QStringList numbers = shelf.numbers.value(team.id);
+    for (const QString& car : shelf.numbers.value(other.id)) {
+        if (numbers.contains(car))
             return message(QStringLiteral("setup-shares-car"),
-                           {{QStringLiteral("team"), other.name}, {QStringLiteral("car"), car.id}});
+                           {{QStringLiteral("team"), other.name}, {QStringLiteral("car"), car}});
     }
     return std::nullopt;
 }
@@ -85,7 +91,7 @@ SetupField teamField(const Shelf& shelf, const QStringList& others)
         for (const QString& id : others) {
             const content::Item* other = shelf.team(id);
             if (other && id != team.id && !whyNot)
-                whyNot = sharedCar(team, *other);
+                whyNot = sharedCar(shelf, team, *other);
         }
         pick.options.append({.word = team.id,
                              .text = named(team.name),
