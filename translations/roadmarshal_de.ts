@@ -180,15 +180,15 @@
         <translation>Sonstiges</translation>
     </message>
     <message>
-        <source>"{given}" is one word too many</source>
+        <source>&quot;{given}&quot; is one word too many</source>
         <translation>„{given}“ ist ein Wort zu viel</translation>
     </message>
     <message>
-        <source>there is no car "{given}"</source>
+        <source>there is no car &quot;{given}&quot;</source>
         <translation>es gibt kein Auto „{given}“</translation>
     </message>
     <message>
-        <source>nobody can shoot "{given}" now: write the car that is activated in front of it</source>
+        <source>nobody can shoot &quot;{given}&quot; now: write the car that is activated in front of it</source>
         <translation>„{given}“ kann jetzt niemand schießen: davor das Auto schreiben, das aktiviert wird</translation>
     </message>
     <message>
@@ -204,15 +204,15 @@
         <translation>{given} ist ein Ort: davor das Auto und seine Karte schreiben</translation>
     </message>
     <message>
-        <source>"{given}" is neither a car nor asked for: no shot and no collision waits for a combat card</source>
+        <source>&quot;{given}&quot; is neither a car nor asked for: no shot and no collision waits for a combat card</source>
         <translation>„{given}“ ist weder ein Auto noch gefragt: Kein Schuss und keine Kollision wartet auf eine Kampfkarte</translation>
     </message>
     <message>
-        <source>"{given}" answers nothing: no event leaves a choice now</source>
+        <source>&quot;{given}&quot; answers nothing: no event leaves a choice now</source>
         <translation>„{given}“ beantwortet nichts: Kein Ereignis lässt jetzt eine Wahl</translation>
     </message>
     <message>
-        <source>"{given}" is one event too many: no movement event is due now</source>
+        <source>&quot;{given}&quot; is one event too many: no movement event is due now</source>
         <translation>„{given}“ ist ein Ereignis zu viel: Jetzt ist kein Bewegungsereignis fällig</translation>
     </message>
     <message>
@@ -228,15 +228,15 @@
         <translation>Auto {given} ist nicht im Rennen</translation>
     </message>
     <message>
-        <source>"{given}" is no card that moves a car; write it like solo+3</source>
+        <source>&quot;{given}&quot; is no card that moves a car; write it like solo+3</source>
         <translation>„{given}“ ist keine Karte, die ein Auto bewegt; Schreibweise: solo+3</translation>
     </message>
     <message>
-        <source>"{given}" is no place; write sector.lane, like 14.1</source>
+        <source>&quot;{given}&quot; is no place; write sector.lane, like 14.1</source>
         <translation>„{given}“ ist kein Ort; Schreibweise: Sektor.Spur, etwa 14.1</translation>
     </message>
     <message>
-        <source>"{given}" is not in the bag</source>
+        <source>&quot;{given}&quot; is not in the bag</source>
         <translation>„{given}“ ist nicht im Beutel</translation>
     </message>
     <message>
@@ -284,7 +284,7 @@
         <translation>{place} gibt es auf dieser Strecke nicht</translation>
     </message>
     <message>
-        <source>car {car} can't be brought as a replacement now</source>
+        <source>car {car} can&apos;t be brought as a replacement now</source>
         <translation>Auto {car} kann jetzt nicht als Ersatz kommen</translation>
     </message>
     <message>
@@ -300,7 +300,7 @@
         <translation>Auto {car} kam zu früh: Bei jedem Durchgang liegt ein Auto je Team im Beutel</translation>
     </message>
     <message>
-        <source>{count} ways lead to {end}: say which by its number, 1 to {count}, before "{given}"</source>
+        <source>{count} ways lead to {end}: say which by its number, 1 to {count}, before &quot;{given}&quot;</source>
         <translation>{count} Wege führen nach {end}: vor „{given}“ die Nummer des Weges angeben, 1 bis {count}</translation>
     </message>
     <message>
@@ -312,11 +312,11 @@
         <translation>kein Weg nach {end} rammt ein Auto, also ist {given} kein Ergebnis dafür</translation>
     </message>
     <message>
-        <source>the app draws the combat cards at this table; leave "{given}" out</source>
+        <source>the app draws the combat cards at this table; leave &quot;{given}&quot; out</source>
         <translation>an diesem Tisch zieht die App die Kampfkarten; „{given}“ weglassen</translation>
     </message>
     <message>
-        <source>a replacement of {team} comes first, and "{given}" is not in its reserve: {cars}</source>
+        <source>a replacement of {team} comes first, and &quot;{given}&quot; is not in its reserve: {cars}</source>
         <translation>erst kommt ein Ersatz von {team}, und „{given}“ ist nicht in der Reserve: {cars}</translation>
     </message>
     <message>
@@ -328,31 +328,31 @@
         <translation>die Autos {other} und {car} stünden beide auf {place}</translation>
     </message>
     <message>
-        <source>it can't be carried out: {reason}</source>
+        <source>it can&apos;t be carried out: {reason}</source>
         <translation>nicht ausführbar: {reason}</translation>
     </message>
     <message>
-        <source>there is no car or team "{subject}"</source>
+        <source>there is no car or team &quot;{subject}&quot;</source>
         <translation>es gibt kein Auto oder Team „{subject}“</translation>
     </message>
     <message>
-        <source>{subject} has nothing called "{property}"</source>
+        <source>{subject} has nothing called &quot;{property}&quot;</source>
         <translation>{subject} hat nichts namens „{property}“</translation>
     </message>
     <message>
-        <source>{property} of {subject} can't be "{value}"</source>
+        <source>{property} of {subject} can&apos;t be &quot;{value}&quot;</source>
         <translation>{property} von {subject} kann nicht „{value}“ sein</translation>
     </message>
     <message>
-        <source>the {deck} has no card "{card}"</source>
+        <source>the {deck} has no card &quot;{card}&quot;</source>
         <translation>im {deck} gibt es keine Karte „{card}“</translation>
     </message>
     <message>
-        <source>there can't be that many {card} there: the {deck} has {copies}, and with those known elsewhere {most} at most are left</source>
+        <source>there can&apos;t be that many {card} there: the {deck} has {copies}, and with those known elsewhere {most} at most are left</source>
         <translation>so viele {card} können dort nicht sein: Im {deck} gibt es {copies}, und neben den anderswo bekannten bleiben höchstens {most}</translation>
     </message>
     <message>
-        <source>"{card}" does not lie open: only bounty and race-bonus do</source>
+        <source>&quot;{card}&quot; does not lie open: only bounty and race-bonus do</source>
         <translation>„{card}“ liegt nicht offen: Das tun nur bounty und race-bonus</translation>
     </message>
     <message>
@@ -460,7 +460,7 @@
         <translation>Sektor {sector}</translation>
     </message>
     <message>
-        <source>{card} is not there: it can't be taken from there</source>
+        <source>{card} is not there: it can&apos;t be taken from there</source>
         <translation>{card} ist dort nicht: sie lässt sich von dort nicht nehmen</translation>
     </message>
     <message>
@@ -568,7 +568,7 @@
         <translation>gewertete Überquerungen: {count}</translation>
     </message>
     <message>
-        <source>The activation of {car} is under way. Finish it before you pack away: a sheet can't set it up again</source>
+        <source>The activation of {car} is under way. Finish it before you pack away: a sheet can&apos;t set it up again</source>
         <translation>Die Aktivierung von {car} läuft noch. Beendet sie vor dem Einpacken: Ein Packzettel kann sie nicht wieder aufbauen</translation>
     </message>
     <message>
@@ -1056,27 +1056,27 @@
         <translation>{car} darf in dieser Aktivierung nicht mehr schießen</translation>
     </message>
     <message>
-        <source>{given} can't be shot at: it is not in the race or is the shooter itself</source>
+        <source>{given} can&apos;t be shot at: it is not in the race or is the shooter itself</source>
         <translation>auf {given} lässt sich nicht schießen: nicht im Rennen oder selbst der Schütze</translation>
     </message>
     <message>
-        <source>"{given}" is no shot; write miss, 2, 2s (Spray), 2u (Suppress), or value and damage: 3/2s</source>
+        <source>&quot;{given}&quot; is no shot; write miss, 2, 2s (Spray), 2u (Suppress), or value and damage: 3/2s</source>
         <translation>„{given}“ ist kein Schuss; Schreibweise: miss, 2, 2s (Spray), 2u (Suppress) oder Wert und Schaden: 3/2s</translation>
     </message>
     <message>
-        <source>"{given}" is no collision; write target-active like 3-1, with b (Bulldoze), c (Chain), u (Suppress)</source>
+        <source>&quot;{given}&quot; is no collision; write target-active like 3-1, with b (Bulldoze), c (Chain), u (Suppress)</source>
         <translation>„{given}“ ist keine Kollision; Schreibweise: Ziel-Aktiv, etwa 3-1, mit b (Bulldoze), c (Chain), u (Suppress)</translation>
     </message>
     <message>
-        <source>"{given}" is no movement event card</source>
+        <source>&quot;{given}&quot; is no movement event card</source>
         <translation>„{given}“ ist kein Bewegungsereignis</translation>
     </message>
     <message>
-        <source>"{given}" can't be chosen here</source>
+        <source>&quot;{given}&quot; can&apos;t be chosen here</source>
         <translation>„{given}“ ist hier nicht wählbar</translation>
     </message>
     <message>
-        <source>"{given}" does not fit: say next, or a team and the cards it throws away</source>
+        <source>&quot;{given}&quot; does not fit: say next, or a team and the cards it throws away</source>
         <translation>„{given}“ passt nicht; Schreibweise: next oder ein Team und die Karten, die es ablegt</translation>
     </message>
     <message>
@@ -1084,7 +1084,7 @@
         <translation>alle Autos wurden aktiviert; der nächste Durchgang hat noch nicht begonnen</translation>
     </message>
     <message>
-        <source>{team} can't have {card} in hand</source>
+        <source>{team} can&apos;t have {card} in hand</source>
         <translation>{team} kann {card} nicht auf der Hand haben</translation>
     </message>
     <message>
@@ -1092,7 +1092,7 @@
         <translation>im {deck} gibt es kein {card} mehr</translation>
     </message>
     <message>
-        <source>{car} can't make that shot</source>
+        <source>{car} can&apos;t make that shot</source>
         <translation>{car} kann diesen Schuss nicht abgeben</translation>
     </message>
     <message>
@@ -1104,7 +1104,7 @@
         <translation>eine andere Aktivierung läuft noch</translation>
     </message>
     <message>
-        <source>"{given}" is no result of a combat card</source>
+        <source>&quot;{given}&quot; is no result of a combat card</source>
         <translation>„{given}“ ist kein Ergebnis einer Kampfkarte</translation>
     </message>
     <message>
@@ -1300,19 +1300,19 @@
         <translation>Das ist der Weg: beurteilen</translation>
     </message>
     <message>
-        <source>"{given}" is no claim; write move, shot, displace, activate, score, kill, back, finish, countdown, first, collision, spray, replace or event</source>
+        <source>&quot;{given}&quot; is no claim; write move, shot, displace, activate, score, kill, back, finish, countdown, first, collision, spray, replace or event</source>
         <translation>„{given}“ ist keine Behauptung; Schreibweise: move, shot, displace, activate, score, kill, back, finish, countdown, first, collision, spray, replace oder event</translation>
     </message>
     <message>
-        <source>"{given}" is no way; write its spaces like 7.1,7.2,8.2</source>
+        <source>&quot;{given}&quot; is no way; write its spaces like 7.1,7.2,8.2</source>
         <translation>„{given}“ ist kein Weg; Schreibweise: Felder wie 7.1,7.2,8.2</translation>
     </message>
     <message>
-        <source>there is no team "{given}"</source>
+        <source>there is no team &quot;{given}&quot;</source>
         <translation>es gibt kein Team „{given}“</translation>
     </message>
     <message>
-        <source>{given} can't be both cars of the claim</source>
+        <source>{given} can&apos;t be both cars of the claim</source>
         <translation>{given} kann nicht für beide Autos der Behauptung stehen</translation>
     </message>
     <message>
@@ -1380,19 +1380,19 @@
         <translation>Auto {car} hält auf {end}, mit einer Kollision auf der Kreuzung.</translation>
     </message>
     <message>
-        <source>Step {step}, to {end}, can't be made with {type} {adjustment}.</source>
+        <source>Step {step}, to {end}, can&apos;t be made with {type} {adjustment}.</source>
         <translation>Schritt {step}, nach {end}, geht mit {type} {adjustment} nicht.</translation>
     </message>
     <message>
-        <source>Car {car} can't stop on {end}.</source>
+        <source>Car {car} can&apos;t stop on {end}.</source>
         <translation>Auto {car} kann nicht auf {end} halten.</translation>
     </message>
     <message>
-        <source>Car {car} can't end on {end} with {type} {adjustment}.</source>
+        <source>Car {car} can&apos;t end on {end} with {type} {adjustment}.</source>
         <translation>Auto {car} kann mit {type} {adjustment} nicht auf {end} enden.</translation>
     </message>
     <message>
-        <source>Car {car} can't move with {type} {adjustment}.</source>
+        <source>Car {car} can&apos;t move with {type} {adjustment}.</source>
         <translation>Auto {car} kann sich mit {type} {adjustment} nicht bewegen.</translation>
     </message>
     <message>
@@ -1404,7 +1404,7 @@
         <translation>Auto {car} kann auf {target} schießen und trifft mit {needed} oder mehr.</translation>
     </message>
     <message>
-        <source>Car {car} can't shoot at {target}.</source>
+        <source>Car {car} can&apos;t shoot at {target}.</source>
         <translation>Auto {car} kann nicht auf {target} schießen.</translation>
     </message>
     <message>
@@ -1420,7 +1420,7 @@
         <translation>Auto {car} verdrängt {other}, aber nicht nach {to}.</translation>
     </message>
     <message>
-        <source>Car {car} can't displace {other}.</source>
+        <source>Car {car} can&apos;t displace {other}.</source>
         <translation>Auto {car} kann {other} nicht verdrängen.</translation>
     </message>
     <message>
@@ -1648,7 +1648,7 @@
         <translation>Weiter außen gibt es keine Spur.</translation>
     </message>
     <message>
-        <source>{place} can't be entered sideways now.</source>
+        <source>{place} can&apos;t be entered sideways now.</source>
         <translation>{place} kann jetzt nicht seitlich befahren werden.</translation>
     </message>
     <message>
@@ -1688,7 +1688,7 @@
         <translation>Kein freier Weg führt auf ein Feld hinter dem nächsten Auto.</translation>
     </message>
     <message>
-        <source>By this table's ruling on {ruling}: {text}.</source>
+        <source>By this table&apos;s ruling on {ruling}: {text}.</source>
         <translation>Nach der Regelauslegung dieses Tisches zu {ruling}: {text}.</translation>
     </message>
     <message>
@@ -2068,7 +2068,7 @@
         <translation>dunkle</translation>
     </message>
     <message>
-        <source>Car {car} can't play {type} {adjustment}: it has played its card.</source>
+        <source>Car {car} can&apos;t play {type} {adjustment}: it has played its card.</source>
         <translation>Auto {car} kann {type} {adjustment} nicht spielen: Es hat seine Karte schon gespielt.</translation>
     </message>
     <message>
@@ -2140,7 +2140,7 @@
         <translation>Das hängt davon ab, ob {team} ein Auto in der Reserve hat.</translation>
     </message>
     <message>
-        <source>{by} can't come for {car}.</source>
+        <source>{by} can&apos;t come for {car}.</source>
         <translation>{by} kann nicht für {car} kommen.</translation>
     </message>
     <message>
@@ -2184,7 +2184,7 @@
         <translation>nur das aktive Auto schießt, und das ist {active}</translation>
     </message>
     <message>
-        <source>{toAct} is to act: {car} can't be activated now, and only the active car shoots</source>
+        <source>{toAct} is to act: {car} can&apos;t be activated now, and only the active car shoots</source>
         <translation>{toAct} ist am Zug: {car} kann jetzt nicht aktiviert werden, und nur das aktive Auto schießt</translation>
     </message>
     <message>
@@ -2192,11 +2192,11 @@
         <translation>Eine Aktivierung hat eine Rennkarte; die nächste wird für ein anderes Auto gespielt.</translation>
     </message>
     <message>
-        <source>This is about the movement alone: {car} can't be activated at this moment.</source>
+        <source>This is about the movement alone: {car} can&apos;t be activated at this moment.</source>
         <translation>Hier geht es nur um die Bewegung: {car} kann in diesem Moment nicht aktiviert werden.</translation>
     </message>
     <message>
-        <source>Only in principle: {car} can't be activated at this moment.</source>
+        <source>Only in principle: {car} can&apos;t be activated at this moment.</source>
         <translation>Nur im Grundsatz: {car} kann in diesem Augenblick nicht aktiviert werden.</translation>
     </message>
     <message>
@@ -2276,7 +2276,7 @@
         <translation>Der erste Durchgang hat keinen Countdown.</translation>
     </message>
     <message>
-        <source>It came to somebody's last point before and has stopped for this race.</source>
+        <source>It came to somebody&apos;s last point before and has stopped for this race.</source>
         <translation>Er ist schon früher bei jemandes letztem Punkt angekommen und für dieses Rennen gestoppt.</translation>
     </message>
     <message>
@@ -2464,7 +2464,7 @@
         <translation>Bewegungsereignisse sind die aus der Spielregel; zum Eingeben genügt der Anfang des Namens.</translation>
     </message>
     <message>
-        <source>The card says "may": nobody has to use it.</source>
+        <source>The card says &quot;may&quot;: nobody has to use it.</source>
         <translation>Auf der Karte steht „may“ (darf): Niemand muss sie nutzen.</translation>
     </message>
     <message>
@@ -2528,7 +2528,7 @@
         <translation>Mit {type} {adjustment}, dessen Zahl die Bewegungspunkte angibt, endet kein Solo-Weg von {car} auf {place}.</translation>
     </message>
     <message>
-        <source>{other} can't be displaced: nobody is off a crossover cell, nor into one that is held across.</source>
+        <source>{other} can&apos;t be displaced: nobody is off a crossover cell, nor into one that is held across.</source>
         <translation>{other} kann nicht verdrängt werden: Von einem Kreuzungsfeld wird niemand verdrängt, und auch nicht auf eines, das in der anderen Richtung besetzt ist.</translation>
     </message>
     <message>
@@ -2544,7 +2544,7 @@
         <translation>{other} ist ein Gegner: {car} macht einen Kollisionsangriff darauf und bleibt stehen, außer {other} wird zerstört oder durch Bulldoze versetzt.</translation>
     </message>
     <message>
-        <source>{other} holds {place} across: as an opponent's space it is attacked, and Bulldoze is ignored.</source>
+        <source>{other} holds {place} across: as an opponent&apos;s space it is attacked, and Bulldoze is ignored.</source>
         <translation>{other} hält {place} quer besetzt: Als Feld eines Gegners wird es angegriffen, und Bulldoze gilt nicht.</translation>
     </message>
     <message>
@@ -2604,7 +2604,7 @@
         <translation>{event} lässt diese Wahl: {answers}.</translation>
     </message>
     <message>
-        <source>"{given}" is no car.</source>
+        <source>&quot;{given}&quot; is no car.</source>
         <translation>„{given}“ ist kein Auto.</translation>
     </message>
     <message>
@@ -2624,7 +2624,7 @@
         <translation>{surface}: Am weitesten ist Sektor {sector}, {left} vor dem Ende: {cars}.</translation>
     </message>
     <message>
-        <source>"{given}" is no race card that can be drawn.</source>
+        <source>&quot;{given}&quot; is no race card that can be drawn.</source>
         <translation>„{given}“ ist keine Rennkarte, die sich ziehen lässt.</translation>
     </message>
     <message>
@@ -2668,7 +2668,7 @@
         <translation>Kein Team hat ein Auto auf der Strecke, im Graben oder neben der Strecke.</translation>
     </message>
     <message>
-        <source>{other} is in the chute, and cars there can't be chosen.</source>
+        <source>{other} is in the chute, and cars there can&apos;t be chosen.</source>
         <translation>{other} steht in der Schleuse, und Autos dort sind nicht wählbar.</translation>
     </message>
     <message>
@@ -3753,31 +3753,31 @@
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>"{given}" is no claim: ends, lasts, tows, eats, commits, fits, recovers, shelter, scores</source>
+        <source>&quot;{given}&quot; is no claim: ends, lasts, tows, eats, commits, fits, recovers, shelter, scores</source>
         <translation>„{given}“ ist keine Behauptung: ends, lasts, tows, eats, commits, fits, recovers, shelter, scores</translation>
     </message>
     <message>
-        <source>"{given}" is nobody on this table</source>
+        <source>&quot;{given}&quot; is nobody on this table</source>
         <translation>„{given}“ ist niemand an diesem Tisch</translation>
     </message>
     <message>
-        <source>That can't be claimed of "{given}"</source>
+        <source>That can&apos;t be claimed of &quot;{given}&quot;</source>
         <translation>Das lässt sich von „{given}“ nicht behaupten</translation>
     </message>
     <message>
-        <source>"{given}" is no number that can be meant here</source>
+        <source>&quot;{given}&quot; is no number that can be meant here</source>
         <translation>„{given}“ ist keine Zahl, die hier gemeint sein kann</translation>
     </message>
     <message>
-        <source>The card has no option "{given}"</source>
+        <source>The card has no option &quot;{given}&quot;</source>
         <translation>Die Karte hat keine Option „{given}“</translation>
     </message>
     <message>
-        <source>There is no scenario card "{given}"</source>
+        <source>There is no scenario card &quot;{given}&quot;</source>
         <translation>Es gibt keine Szenariokarte „{given}“</translation>
     </message>
     <message>
-        <source>This claim can't be read: {reason}</source>
+        <source>This claim can&apos;t be read: {reason}</source>
         <translation>Diese Behauptung ist nicht zu lesen: {reason}</translation>
     </message>
     <message>
@@ -3797,7 +3797,7 @@
         <translation>Es gibt zu viele Wege, um alle durchzusehen.</translation>
     </message>
     <message>
-        <source>It can't end on {place}.</source>
+        <source>It can&apos;t end on {place}.</source>
         <translation>Sie kann nicht auf Feld {place} enden.</translation>
     </message>
     <message>
@@ -3833,7 +3833,7 @@
         <translation>Sie endet auf Feld {place}</translation>
     </message>
     <message>
-        <source>{crew} can't claim a shelter on {place}.</source>
+        <source>{crew} can&apos;t claim a shelter on {place}.</source>
         <translation>{crew} kann auf Feld {place} keinen Unterschlupf beanspruchen.</translation>
     </message>
     <message>
@@ -3869,7 +3869,7 @@
         <translation>Wer dort angehalten hat, beansprucht ihn in Schritt 9.</translation>
     </message>
     <message>
-        <source>{crew} doesn't reach {place} this turn.</source>
+        <source>{crew} doesn&apos;t reach {place} this turn.</source>
         <translation>{crew} kommt in diesem Zug nicht bis Feld {place}.</translation>
     </message>
     <message>
@@ -3893,7 +3893,7 @@
         <translation>{tracker} auf der Tankuhr und {tank} × {most} im Tank ergeben {left} Felder.</translation>
     </message>
     <message>
-        <source>{crew} can't tow {other}.</source>
+        <source>{crew} can&apos;t tow {other}.</source>
         <translation>{crew} kann {other} nicht ziehen.</translation>
     </message>
     <message>
@@ -3937,7 +3937,7 @@
         <translation>Der ganze Konvoi isst je drei Überlebende eine Ration, aufgerundet.</translation>
     </message>
     <message>
-        <source>They don't meet {option}.</source>
+        <source>They don&apos;t meet {option}.</source>
         <translation>Sie erfüllen {option} nicht.</translation>
     </message>
     <message>
@@ -3965,7 +3965,7 @@
         <translation>Laderaum, Treibstoff, Sitze und Anbauten passen zu dem, was Fahrzeug und Anbauten bieten.</translation>
     </message>
     <message>
-        <source>{survivor} doesn't recover at the end of this turn.</source>
+        <source>{survivor} doesn&apos;t recover at the end of this turn.</source>
         <translation>{survivor} erholt sich am Ende dieses Zuges nicht.</translation>
     </message>
     <message>
@@ -4161,7 +4161,7 @@
         <translation>{crew} hat Treibstoff im Tank, aber keinen Marker auf der Tankuhr.</translation>
     </message>
     <message>
-        <source>{card} can't hold such a load.</source>
+        <source>{card} can&apos;t hold such a load.</source>
         <translation>So viel kann {card} nicht laden.</translation>
     </message>
     <message>
@@ -4173,7 +4173,7 @@
         <translation>Eine Mannschaft beansprucht einen Unterschlupf, und nur im Rennen: {crew}.</translation>
     </message>
     <message>
-        <source>"{given}" makes no sense here.</source>
+        <source>&quot;{given}&quot; makes no sense here.</source>
         <translation>„{given}“ ergibt hier keinen Sinn.</translation>
     </message>
     <message>
@@ -4181,19 +4181,19 @@
         <translation>Eine Mannschaft {given} gibt es hier nicht.</translation>
     </message>
     <message>
-        <source>"{given}" is none of the resources.</source>
+        <source>&quot;{given}&quot; is none of the resources.</source>
         <translation>„{given}“ ist kein Vorrat.</translation>
     </message>
     <message>
-        <source>"{given}" names no survivors here.</source>
+        <source>&quot;{given}&quot; names no survivors here.</source>
         <translation>„{given}“ nennt hier keine Überlebenden.</translation>
     </message>
     <message>
-        <source>"{given}" is no place for that.</source>
+        <source>&quot;{given}&quot; is no place for that.</source>
         <translation>„{given}“ ist kein Platz dafür.</translation>
     </message>
     <message>
-        <source>"{given}" does not pay what is due; say it like red:2,blue.tank:1.</source>
+        <source>&quot;{given}&quot; does not pay what is due; say it like red:2,blue.tank:1.</source>
         <translation>„{given}“ bezahlt nicht, was fällig ist; schreib es wie red:2,blue.tank:1.</translation>
     </message>
     <message>
@@ -4205,11 +4205,11 @@
         <translation>{given} hat keine Ladung zu verbrauchen.</translation>
     </message>
     <message>
-        <source>"{given}" is no answer to that.</source>
+        <source>&quot;{given}&quot; is no answer to that.</source>
         <translation>„{given}“ ist darauf keine Antwort.</translation>
     </message>
     <message>
-        <source>"{given}" is no way to tow them all; say it like red:blue.</source>
+        <source>&quot;{given}&quot; is no way to tow them all; say it like red:blue.</source>
         <translation>„{given}“ zieht sie nicht alle; schreib es wie red:blue.</translation>
     </message>
     <message>
@@ -4229,15 +4229,15 @@
         <translation>Es gibt keine Medizin.</translation>
     </message>
     <message>
-        <source>There is no "{subject}" to be set.</source>
+        <source>There is no &quot;{subject}&quot; to be set.</source>
         <translation>„{subject}“ gibt es nicht zu setzen.</translation>
     </message>
     <message>
-        <source>{subject} has nothing called "{property}".</source>
+        <source>{subject} has nothing called &quot;{property}&quot;.</source>
         <translation>{subject} hat nichts namens „{property}“.</translation>
     </message>
     <message>
-        <source>{subject}: "{value}" is no value for {property}.</source>
+        <source>{subject}: &quot;{value}&quot; is no value for {property}.</source>
         <translation>{subject}: „{value}“ ist kein Wert für {property}.</translation>
     </message>
     <message>
@@ -5400,7 +5400,7 @@
         <source>Shelter</source>
         <translation>Zuflucht</translation>
     </message>
-<message>
+    <message>
         <source>Ammunition</source>
         <translation>Munition</translation>
     </message>
@@ -5412,7 +5412,7 @@
         <source>Plain square</source>
         <translation>Leeres Feld</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Archive</name>
     <message>
@@ -5619,10 +5619,48 @@
     </message>
 </context>
 <context>
+    <name>ChuteTool</name>
+    <message>
+        <source>Click where the chute leads in, on its side of the road</source>
+        <translation>Klickt an, wo die Schleuse hereinführt, auf ihrer Seite der Straße</translation>
+    </message>
+    <message>
+        <source>No chute</source>
+        <translation>Keine Schleuse</translation>
+    </message>
+    <message>
+        <source>The chute leads in at %1, from the inside</source>
+        <translation>Die Schleuse führt bei %1 herein, von innen</translation>
+    </message>
+    <message>
+        <source>The chute leads in at %1, from the outside</source>
+        <translation>Die Schleuse führt bei %1 herein, von außen</translation>
+    </message>
+</context>
+<context>
     <name>CitationLink</name>
     <message>
         <source>Look up %1</source>
         <translation>%1 nachschlagen</translation>
+    </message>
+</context>
+<context>
+    <name>CrossoverTool</name>
+    <message>
+        <source>Click two spaces that are one cell</source>
+        <translation>Klickt zwei Felder an, die eines sind</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are one cell</source>
+        <translation>%1 und %2 sind ein Feld</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are one cell no more</source>
+        <translation>%1 und %2 sind nicht mehr ein Feld</translation>
+    </message>
+    <message>
+        <source>%1 is one cell with …</source>
+        <translation>%1 ist ein Feld mit …</translation>
     </message>
 </context>
 <context>
@@ -5780,7 +5818,7 @@
         <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n that the app can't name</source>
+        <source>%n that the app can&apos;t name</source>
         <comment>cards of a hand</comment>
         <translation>
             <numerusform>%n der App unbekannt</numerusform>
@@ -6081,6 +6119,72 @@
     </message>
 </context>
 <context>
+    <name>FinishTool</name>
+    <message>
+        <source>The finish line lies before sector %1</source>
+        <translation>Die Ziellinie liegt vor Sektor %1</translation>
+    </message>
+</context>
+<context>
+    <name>FlawWords</name>
+    <message>
+        <source>The track has no name</source>
+        <translation>Die Strecke hat keinen Namen</translation>
+    </message>
+    <message>
+        <source>The id is made of letters, digits and dashes, at most 60</source>
+        <translation>Die Kennung besteht aus Buchstaben, Ziffern und Strichen, höchstens 60</translation>
+    </message>
+    <message>
+        <source>A track has at least 3 sectors</source>
+        <translation>Eine Strecke hat mindestens 3 Sektoren</translation>
+    </message>
+    <message>
+        <source>Lane %1 of sector %2 leads nowhere</source>
+        <translation>Spur %1 von Sektor %2 führt nirgendwohin</translation>
+    </message>
+    <message>
+        <source>There is no chute: replacements come in through it</source>
+        <translation>Es gibt keine Schleuse: Durch sie kommt Ersatz herein</translation>
+    </message>
+    <message>
+        <source>The grid has %1 spaces, two teams need %2</source>
+        <translation>Die Startaufstellung hat %1 Felder, zwei Teams brauchen %2</translation>
+    </message>
+    <message>
+        <source>%1 is on the grid, and one cell with another that is</source>
+        <translation>%1 ist ein Startplatz und ein und dasselbe Feld mit einem anderen</translation>
+    </message>
+    <message>
+        <source>The track has %1 spaces, two teams need %2</source>
+        <translation>Die Strecke hat %1 Felder, zwei Teams brauchen %2</translation>
+    </message>
+    <message>
+        <source>No lane leads to lane %1 of sector %2</source>
+        <translation>Keine Spur führt zu Spur %1 von Sektor %2</translation>
+    </message>
+    <message>
+        <source>The grid has %1 spaces, ten teams need %2</source>
+        <translation>Die Startaufstellung hat %1 Felder, zehn Teams brauchen %2</translation>
+    </message>
+    <message>
+        <source>The bends turn %1° in all: drawn a little otherwise, so that the loop closes</source>
+        <translation>Die Kurven machen zusammen %1°: etwas anders gezeichnet, damit sich die Runde schließt</translation>
+    </message>
+    <message>
+        <source>The bends turn %1° in all, which makes no loop: drawn as a plain ring</source>
+        <translation>Die Kurven machen zusammen %1°, das gibt keine Runde: als einfacher Ring gezeichnet</translation>
+    </message>
+    <message>
+        <source>These bends and straights make no loop: drawn as a plain ring</source>
+        <translation>Diese Kurven und Geraden geben keine Runde: als einfacher Ring gezeichnet</translation>
+    </message>
+    <message>
+        <source>The road would run into itself: drawn as a plain ring</source>
+        <translation>Die Straße liefe in sich selbst hinein: als einfacher Ring gezeichnet</translation>
+    </message>
+</context>
+<context>
     <name>GameFile</name>
     <message>
         <source>opened for reading only</source>
@@ -6097,6 +6201,21 @@
     <message>
         <source>the file is damaged; salvage it, or save a copy to play on from entry %1</source>
         <translation>die Datei ist beschädigt; retten oder eine Kopie speichern, um ab Eintrag %1 weiterzuspielen</translation>
+    </message>
+</context>
+<context>
+    <name>GridTool</name>
+    <message>
+        <source>Click the spaces of the grid in order, or draw over them</source>
+        <translation>Klickt die Startplätze der Reihe nach an oder zieht darüber</translation>
+    </message>
+    <message>
+        <source>%1 is on the grid no more</source>
+        <translation>%1 ist kein Startplatz mehr</translation>
+    </message>
+    <message>
+        <source>%1 is number %2 of the grid</source>
+        <translation>%1 ist Startplatz %2</translation>
     </message>
 </context>
 <context>
@@ -6452,7 +6571,7 @@
         <translation>{vehicle} hat noch {strength} Stärke. Im Mittel kommen {left} Schaden durch, mit einem Boost {boosted}.</translation>
     </message>
     <message>
-        <source>What does {player}'s Enemy Die show?</source>
+        <source>What does {player}&apos;s Enemy Die show?</source>
         <translation>Was zeigt der Gegnerwürfel von {player}?</translation>
     </message>
     <message>
@@ -6568,11 +6687,11 @@
         <translation>Die App ziehen lassen</translation>
     </message>
     <message>
-        <source>"{given}" makes no sense here.</source>
+        <source>&quot;{given}&quot; makes no sense here.</source>
         <translation>„{given}“ ergibt hier keinen Sinn.</translation>
     </message>
     <message>
-        <source>It is nobody's turn: begin with a player's name, not with "{given}".</source>
+        <source>It is nobody&apos;s turn: begin with a player&apos;s name, not with &quot;{given}&quot;.</source>
         <translation>Niemand ist am Zug: Beginnt mit einem Namen, nicht mit „{given}“.</translation>
     </message>
     <message>
@@ -6592,15 +6711,15 @@
         <translation>Es gibt niemanden namens {given}.</translation>
     </message>
     <message>
-        <source>"{given}" is no roll: say 2, 2+1 or 2+1b, with +name before it for who assists.</source>
+        <source>&quot;{given}&quot; is no roll: say 2, 2+1 or 2+1b, with +name before it for who assists.</source>
         <translation>„{given}“ ist kein Wurf: 2, 2+1 oder 2+1b, davor +Name für alle, die helfen.</translation>
     </message>
     <message>
-        <source>"{given}" is none of the choices.</source>
+        <source>&quot;{given}&quot; is none of the choices.</source>
         <translation>„{given}“ steht nicht zur Wahl.</translation>
     </message>
     <message>
-        <source>{given} can't come up.</source>
+        <source>{given} can&apos;t come up.</source>
         <translation>{given} kann nicht kommen.</translation>
     </message>
     <message>
@@ -6632,7 +6751,7 @@
         <translation>{peg} darf auf {to}</translation>
     </message>
     <message>
-        <source>It is {player}'s turn</source>
+        <source>It is {player}&apos;s turn</source>
         <translation>{player} ist am Zug</translation>
     </message>
     <message>
@@ -6788,7 +6907,7 @@
         <translation>Niemand heißt {given}.</translation>
     </message>
     <message>
-        <source>"{given}" is nothing that can be claimed here.</source>
+        <source>&quot;{given}&quot; is nothing that can be claimed here.</source>
         <translation>„{given}“ lässt sich hier nicht behaupten.</translation>
     </message>
     <message>
@@ -6804,11 +6923,11 @@
         <translation>{given} ist keine Zahl von Würfeln.</translation>
     </message>
     <message>
-        <source>"{given}" does not say who goes where: bo&gt;suv4.</source>
+        <source>&quot;{given}&quot; does not say who goes where: bo&gt;suv4.</source>
         <translation>„{given}“ sagt nicht, wer wohin geht: bo&gt;suv4.</translation>
     </message>
     <message>
-        <source>The claim can't be read: {reason}</source>
+        <source>The claim can&apos;t be read: {reason}</source>
         <translation>Die Behauptung ist nicht zu lesen: {reason}</translation>
     </message>
     <message>
@@ -6828,11 +6947,11 @@
         <translation>Es ist nah genug, und es ist Platz.</translation>
     </message>
     <message>
-        <source>It is an Enemy SUV next to {player}'s vehicle.</source>
+        <source>It is an Enemy SUV next to {player}&apos;s vehicle.</source>
         <translation>Es ist ein Gegner-SUV neben dem Fahrzeug von {player}.</translation>
     </message>
     <message>
-        <source>{target} is next to {player}'s vehicle and can be moved there.</source>
+        <source>{target} is next to {player}&apos;s vehicle and can be moved there.</source>
         <translation>{target} steht neben dem Fahrzeug von {player} und lässt sich dorthin drängen.</translation>
     </message>
     <message>
@@ -6944,7 +7063,7 @@
         <translation>Es ist kein Gegner-SUV.</translation>
     </message>
     <message>
-        <source>It slams {target}, the Active Player's vehicle.</source>
+        <source>It slams {target}, the Active Player&apos;s vehicle.</source>
         <translation>Er rammt {target}, das Fahrzeug des aktiven Spielers.</translation>
     </message>
     <message>
@@ -6952,7 +7071,7 @@
         <translation>Er steht neben {target} und rammt es.</translation>
     </message>
     <message>
-        <source>It goes to {place}, nearer to the Active Player's vehicle.</source>
+        <source>It goes to {place}, nearer to the Active Player&apos;s vehicle.</source>
         <translation>Er fährt nach {place}, näher ans Fahrzeug des aktiven Spielers.</translation>
     </message>
     <message>
@@ -6964,7 +7083,7 @@
         <translation>Er bleibt: Der aktive Spieler hat kein Fahrzeug.</translation>
     </message>
     <message>
-        <source>It is nobody's turn: whose vehicle counts depends on who rolls.</source>
+        <source>It is nobody&apos;s turn: whose vehicle counts depends on who rolls.</source>
         <translation>Niemand ist am Zug: Wessen Fahrzeug zählt, hängt davon ab, wer würfelt.</translation>
     </message>
     <message>
@@ -7016,7 +7135,7 @@
         <translation>Das Fahrzeug, auf dem die Figur steht, bleibt.</translation>
     </message>
     <message>
-        <source>An Enemy Peg goes onto an adjacent vehicle that can take it: the Active Player's first, then those of others, then Enemy SUVs. Without any it is out.</source>
+        <source>An Enemy Peg goes onto an adjacent vehicle that can take it: the Active Player&apos;s first, then those of others, then Enemy SUVs. Without any it is out.</source>
         <translation>Eine Gegnerfigur geht auf ein Fahrzeug daneben, das sie aufnehmen kann: zuerst das des aktiven Spielers, dann die der anderen, dann Gegner-SUVs. Gibt es keines, ist sie weg.</translation>
     </message>
     <message>
@@ -7032,7 +7151,7 @@
         <translation>{player} geht auf {vehicle}</translation>
     </message>
     <message>
-        <source>Yes, it is {player}'s turn.</source>
+        <source>Yes, it is {player}&apos;s turn.</source>
         <translation>Ja, {player} ist am Zug.</translation>
     </message>
     <message>
@@ -7040,7 +7159,7 @@
         <translation>{player} darf als Nächstes an den Zug.</translation>
     </message>
     <message>
-        <source>No, it is not {player}'s turn.</source>
+        <source>No, it is not {player}&apos;s turn.</source>
         <translation>Nein, {player} ist nicht am Zug.</translation>
     </message>
     <message>
@@ -7076,7 +7195,7 @@
         <translation>{counter} steht auf {count} und muss auf {goal} sinken.</translation>
     </message>
     <message>
-        <source>{count} of {goal} are on the team's vehicles.</source>
+        <source>{count} of {goal} are on the team&apos;s vehicles.</source>
         <translation>{count} von {goal} sind auf Fahrzeugen des Teams.</translation>
     </message>
     <message>
@@ -7136,7 +7255,7 @@
         <translation>Erlittener Schaden</translation>
     </message>
     <message>
-        <source>Damage that came through to each player's vehicle, round by round.</source>
+        <source>Damage that came through to each player&apos;s vehicle, round by round.</source>
         <translation>Schaden, der am Fahrzeug jedes Spielers durchkam, Runde für Runde.</translation>
     </message>
     <message>
@@ -7148,7 +7267,7 @@
         <translation>Schaden je Runde</translation>
     </message>
     <message>
-        <source>Damage that came through to the team's vehicles, round by round.</source>
+        <source>Damage that came through to the team&apos;s vehicles, round by round.</source>
         <translation>Schaden, der an den Fahrzeugen des Teams durchkam, Runde für Runde.</translation>
     </message>
     <message>
@@ -7164,7 +7283,7 @@
         <translation>Ende der Runde {round}</translation>
     </message>
     <message>
-        <source>It is {other}'s turn, and a turn is finished before the next.</source>
+        <source>It is {other}&apos;s turn, and a turn is finished before the next.</source>
         <translation>{other} ist am Zug, und ein Zug wird zu Ende gespielt, bevor der nächste beginnt.</translation>
     </message>
     <message>
@@ -7184,7 +7303,7 @@
         <translation>Die Runde ist nicht vorbei: {player} war noch nicht am Zug.</translation>
     </message>
     <message>
-        <source>{player} can't assist: only others than the one who rolls do.</source>
+        <source>{player} can&apos;t assist: only others than the one who rolls do.</source>
         <translation>{player} kann nicht helfen: Das tun nur andere als der, der würfelt.</translation>
     </message>
     <message>
@@ -7200,11 +7319,11 @@
         <translation>{player} hat kein Boost-Plättchen zum Verstärken.</translation>
     </message>
     <message>
-        <source>{count} symbols can't come up on {dice} {dice|die|dice}.</source>
+        <source>{count} symbols can&apos;t come up on {dice} {dice|die|dice}.</source>
         <translation>{count} Symbole können mit {dice} {dice|Würfel|Würfeln} nicht fallen.</translation>
     </message>
     <message>
-        <source>Everything around {player}'s vehicle is taken.</source>
+        <source>Everything around {player}&apos;s vehicle is taken.</source>
         <translation>Rings um das Fahrzeug von {player} ist alles besetzt.</translation>
     </message>
     <message>
@@ -7212,11 +7331,11 @@
         <translation>Es gibt nichts, worauf {player} springen könnte.</translation>
     </message>
     <message>
-        <source>There is no Enemy SUV next to {player}'s vehicle.</source>
+        <source>There is no Enemy SUV next to {player}&apos;s vehicle.</source>
         <translation>Neben dem Fahrzeug von {player} steht kein Gegner-SUV.</translation>
     </message>
     <message>
-        <source>There is nothing next to {player}'s vehicle that could be forced anywhere.</source>
+        <source>There is nothing next to {player}&apos;s vehicle that could be forced anywhere.</source>
         <translation>Neben dem Fahrzeug von {player} steht nichts, das sich abdrängen ließe.</translation>
     </message>
     <message>
@@ -7244,7 +7363,7 @@
         <translation>{player} wartet neben der Straße und darf nur ein Boost-Plättchen nehmen.</translation>
     </message>
     <message>
-        <source>One can only sit at the wheel of one's own vehicle.</source>
+        <source>One can only sit at the wheel of one&apos;s own vehicle.</source>
         <translation>Man sitzt nur am Steuer des eigenen Fahrzeugs.</translation>
     </message>
     <message>
@@ -7280,11 +7399,11 @@
         <translation>Nur ein Gegner-SUV oder Spielerfahrzeug daneben lässt sich abdrängen, und nur vom Steuer aus.</translation>
     </message>
     <message>
-        <source>{target} can't be moved to {to}: it is taken, or the way is.</source>
+        <source>{target} can&apos;t be moved to {to}: it is taken, or the way is.</source>
         <translation>{target} lässt sich nicht nach {to} drängen: Das Feld oder der Weg ist besetzt.</translation>
     </message>
     <message>
-        <source>{target} is a Wreck, which can't be forced.</source>
+        <source>{target} is a Wreck, which can&apos;t be forced.</source>
         <translation>{target} ist ein Wrack, das sich nicht abdrängen lässt.</translation>
     </message>
     <message>
@@ -7304,7 +7423,7 @@
         <translation>Zum Kapern muss {player} auf einem Gegner-SUV stehen.</translation>
     </message>
     <message>
-        <source>The vehicle of a team member can't be hijacked.</source>
+        <source>The vehicle of a team member can&apos;t be hijacked.</source>
         <translation>Das Fahrzeug eines Teammitglieds lässt sich nicht kapern.</translation>
     </message>
     <message>
@@ -7332,7 +7451,7 @@
         <translation>{vehicle} ist ein Wrack, und auf einem Wrack steht niemand.</translation>
     </message>
     <message>
-        <source>{vehicle} is a Wreck, and a Wreck is nobody's.</source>
+        <source>{vehicle} is a Wreck, and a Wreck is nobody&apos;s.</source>
         <translation>{vehicle} ist ein Wrack, und ein Wrack gehört niemandem.</translation>
     </message>
     <message>
@@ -7344,7 +7463,7 @@
         <translation>Auf {vehicle} stünden mehr Gegnerfiguren, als es aufnimmt.</translation>
     </message>
     <message>
-        <source>{vehicle} is nobody's, and has no Strength.</source>
+        <source>{vehicle} is nobody&apos;s, and has no Strength.</source>
         <translation>{vehicle} gehört niemandem und hat keine Stärke.</translation>
     </message>
     <message>
@@ -7376,7 +7495,7 @@
         <translation>{player} wäre erschöpft und doch am Zug.</translation>
     </message>
     <message>
-        <source>It is nobody's turn, so nobody has taken an action.</source>
+        <source>It is nobody&apos;s turn, so nobody has taken an action.</source>
         <translation>Niemand ist am Zug, also hat niemand eine Aktion gemacht.</translation>
     </message>
     <message>
@@ -7392,7 +7511,7 @@
         <translation>Es wären mehr Startfahrzeuge als Spieler.</translation>
     </message>
     <message>
-        <source>{token} would be on a vehicle that can't carry it.</source>
+        <source>{token} would be on a vehicle that can&apos;t carry it.</source>
         <translation>{token} wäre auf einem Fahrzeug, das nichts tragen kann.</translation>
     </message>
     <message>
@@ -7500,23 +7619,23 @@
         <translation>{vehicle} steht wieder auf den Rädern</translation>
     </message>
     <message>
-        <source>{vehicle} is {to}'s vehicle now</source>
+        <source>{vehicle} is {to}&apos;s vehicle now</source>
         <translation>{vehicle} ist jetzt das Fahrzeug von {to}</translation>
     </message>
     <message>
-        <source>{vehicle} is nobody's vehicle any more</source>
+        <source>{vehicle} is nobody&apos;s vehicle any more</source>
         <translation>{vehicle} ist niemandes Fahrzeug mehr</translation>
     </message>
     <message>
-        <source>{player}'s peg goes onto {to}</source>
+        <source>{player}&apos;s peg goes onto {to}</source>
         <translation>Die Figur von {player} kommt auf {to}</translation>
     </message>
     <message>
-        <source>{player}'s peg goes to the wheel</source>
+        <source>{player}&apos;s peg goes to the wheel</source>
         <translation>Die Figur von {player} kommt ans Steuer</translation>
     </message>
     <message>
-        <source>{player}'s peg waits beside the road</source>
+        <source>{player}&apos;s peg waits beside the road</source>
         <translation>Die Figur von {player} wartet neben der Straße</translation>
     </message>
     <message>
@@ -7556,7 +7675,7 @@
         <translation>Runde {to} beginnt</translation>
     </message>
     <message>
-        <source>It is {to}'s turn</source>
+        <source>It is {to}&apos;s turn</source>
         <translation>{to} ist am Zug</translation>
     </message>
     <message>
@@ -7744,7 +7863,7 @@
         <translation>Schwer</translation>
     </message>
     <message>
-        <source>It's a Beast!</source>
+        <source>It&apos;s a Beast!</source>
         <translation>Ein Biest!</translation>
     </message>
     <message>
@@ -8279,31 +8398,27 @@
         <source>from East to West</source>
         <translation>von Ost nach West</translation>
     </message>
-<message>
-        <source>Round {round}: whose turn is it?</source>
-        <translation>Runde {round}: Wer ist am Zug?</translation>
+</context>
+<context>
+    <name>JoinTool</name>
+    <message>
+        <source>%1 leads to %2 no more</source>
+        <extracomment>Two spaces, &quot;12.0&quot;</extracomment>
+        <translation>%1 führt nicht mehr zu %2</translation>
     </message>
     <message>
-        <source>All have had their turn in round {round}.</source>
-        <translation>In Runde {round} waren alle am Zug.</translation>
+        <source>%1 leads to %2</source>
+        <translation>%1 führt zu %2</translation>
     </message>
     <message>
-        <source>A token before the roll</source>
-        <translation>Ein Plättchen vor dem Wurf</translation>
+        <source>Where does %1 lead to?</source>
+        <translation>Wohin führt %1?</translation>
     </message>
     <message>
-        <source>a Boost would do it</source>
-        <translation>ein Boost würde reichen</translation>
+        <source>Click a lane at the end of a section, then lanes behind it</source>
+        <translation>Klickt eine Spur am Ende eines Abschnitts an, dann Spuren dahinter</translation>
     </message>
-    <message>
-        <source>Round {round}: who goes next?</source>
-        <translation>Runde {round}: Wer ist als Nächstes am Zug?</translation>
-    </message>
-    <message>
-        <source>Round {round} is over: Road Maintenance</source>
-        <translation>Runde {round} ist vorbei: Straße aufräumen</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>JournalWriter</name>
     <message>
@@ -8319,12 +8434,12 @@
     <name>Ledger</name>
     <message>
         <source>House %1</source>
-        <comment>a ruling's number</comment>
+        <comment>a ruling&apos;s number</comment>
         <translation>Haus %1</translation>
     </message>
     <message>
         <source>Table %1</source>
-        <comment>a ruling's number</comment>
+        <comment>a ruling&apos;s number</comment>
         <translation>Tisch %1</translation>
     </message>
     <message>
@@ -8520,7 +8635,7 @@
     </message>
     <message>
         <source>Table</source>
-        <comment>mats that are nobody's: a scenario, a convoy</comment>
+        <comment>mats that are nobody&apos;s: a scenario, a convoy</comment>
         <translation>Tisch</translation>
     </message>
     <message>
@@ -8591,6 +8706,29 @@
         <source>the whole table</source>
         <comment>has won</comment>
         <translation>der ganze Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>PhotoFile</name>
+    <message>
+        <source>%1 is larger than %2 MB.</source>
+        <translation>%1 ist größer als %2 MB.</translation>
+    </message>
+    <message>
+        <source>%1 is neither a JPEG nor a PNG picture.</source>
+        <translation>%1 ist weder ein JPEG- noch ein PNG-Bild.</translation>
+    </message>
+    <message>
+        <source>%1 says that it is %2 × %3 pixels.</source>
+        <translation>%1 gibt sich als %2 × %3 Pixel groß aus.</translation>
+    </message>
+    <message>
+        <source>%1 can’t be read: %2</source>
+        <translation>%1 lässt sich nicht lesen: %2</translation>
+    </message>
+    <message>
+        <source>Pictures (*.jpg *.jpeg *.png)</source>
+        <translation>Bilder (*.jpg *.jpeg *.png)</translation>
     </message>
 </context>
 <context>
@@ -8886,7 +9024,7 @@
     </message>
     <message>
         <source>Table</source>
-        <comment>mats that are nobody's</comment>
+        <comment>mats that are nobody&apos;s</comment>
         <translation>Tisch</translation>
     </message>
     <message>
@@ -8937,7 +9075,7 @@
     </message>
     <message>
         <source>Sheet %1</source>
-        <comment>of a poster, "B3"</comment>
+        <comment>of a poster, &quot;B3&quot;</comment>
         <translation>Blatt %1</translation>
     </message>
     <message>
@@ -9021,7 +9159,7 @@
         <translation>der Ordner ist schreibgeschützt</translation>
     </message>
     <message>
-        <source>this file system can't lock files; copy the game elsewhere</source>
+        <source>this file system can&apos;t lock files; copy the game elsewhere</source>
         <translation>dieses Dateisystem kann Dateien nicht sperren; die Partie anderswohin kopieren</translation>
     </message>
 </context>
@@ -9311,19 +9449,19 @@
         <translation>Angriffskarten, die noch niemand genannt hat, lassen sich eintippen.</translation>
     </message>
     <message>
-        <source>"{given}" makes no sense here.</source>
+        <source>&quot;{given}&quot; makes no sense here.</source>
         <translation>„{given}“ ergibt hier keinen Sinn.</translation>
     </message>
     <message>
-        <source>"{given}" is no free pole position.</source>
+        <source>&quot;{given}&quot; is no free pole position.</source>
         <translation>„{given}“ ist kein freier Startplatz.</translation>
     </message>
     <message>
-        <source>"{given}" is neither a number nor names of cards.</source>
+        <source>&quot;{given}&quot; is neither a number nor names of cards.</source>
         <translation>„{given}“ ist weder eine Zahl noch Namen von Karten.</translation>
     </message>
     <message>
-        <source>"{given}" is no speed box, and that comes first.</source>
+        <source>&quot;{given}&quot; is no speed box, and that comes first.</source>
         <translation>„{given}“ ist kein Tempofeld, und das kommt zuerst.</translation>
     </message>
     <message>
@@ -9331,7 +9469,7 @@
         <translation>Hier stehen mehrere Farben: run-green, run-yellow oder run-red.</translation>
     </message>
     <message>
-        <source>"{given}": no such pedestrian stands here.</source>
+        <source>&quot;{given}&quot;: no such pedestrian stands here.</source>
         <translation>„{given}“: So ein Fußgänger steht hier nicht.</translation>
     </message>
     <message>
@@ -9339,43 +9477,43 @@
         <translation>{given} ist aus dem Spiel.</translation>
     </message>
     <message>
-        <source>"{given}" is no target: @car, @space or @space-colour.</source>
+        <source>&quot;{given}&quot; is no target: @car, @space or @space-colour.</source>
         <translation>„{given}“ ist kein Ziel: @Auto, @Feld oder @Feld-Farbe.</translation>
     </message>
     <message>
-        <source>"{given}" is no weapon and no card for combat.</source>
+        <source>&quot;{given}&quot; is no weapon and no card for combat.</source>
         <translation>„{given}“ ist weder Waffe noch Karte für den Kampf.</translation>
     </message>
     <message>
-        <source>The road has no space "{given}".</source>
+        <source>The road has no space &quot;{given}&quot;.</source>
         <translation>Die Straße hat kein Feld „{given}“.</translation>
     </message>
     <message>
-        <source>On "{given}" something has to be told first: only the last space may ask for that.</source>
+        <source>On &quot;{given}&quot; something has to be told first: only the last space may ask for that.</source>
         <translation>Auf „{given}“ ist erst etwas anzusagen: Nur das letzte Feld darf etwas fragen.</translation>
     </message>
     <message>
-        <source>"{given}" is no colour that is left in the supply.</source>
+        <source>&quot;{given}&quot; is no colour that is left in the supply.</source>
         <translation>„{given}“ ist keine Farbe, die noch im Vorrat ist.</translation>
     </message>
     <message>
-        <source>There is no road tile "{given}".</source>
+        <source>There is no road tile &quot;{given}&quot;.</source>
         <translation>Es gibt kein Straßenteil „{given}“.</translation>
     </message>
     <message>
-        <source>The tile "{given}" lies on the road already.</source>
+        <source>The tile &quot;{given}&quot; lies on the road already.</source>
         <translation>Das Straßenteil „{given}“ liegt schon.</translation>
     </message>
     <message>
-        <source>The tile "{given}" does not join this road.</source>
+        <source>The tile &quot;{given}&quot; does not join this road.</source>
         <translation>Das Straßenteil „{given}“ schließt hier nicht an.</translation>
     </message>
     <message>
-        <source>{car} can't lose "{given}": an accessory by its name or slot, or a sound slot.</source>
+        <source>{car} can&apos;t lose &quot;{given}&quot;: an accessory by its name or slot, or a sound slot.</source>
         <translation>{car} kann „{given}“ nicht verlieren: ein Zubehör, nach Name oder Platz, oder ein heiler Platz.</translation>
     </message>
     <message>
-        <source>{car} can't have the card "{given}" in hand.</source>
+        <source>{car} can&apos;t have the card &quot;{given}&quot; in hand.</source>
         <translation>{car} kann die Karte „{given}“ nicht auf der Hand haben.</translation>
     </message>
     <message>
@@ -9387,19 +9525,19 @@
         <translation>Das kostet {car} {count} {count|Karte|Karten}, nicht {said}.</translation>
     </message>
     <message>
-        <source>"{given}" is no defence card.</source>
+        <source>&quot;{given}&quot; is no defence card.</source>
         <translation>„{given}“ ist keine Abwehrkarte.</translation>
     </message>
     <message>
-        <source>"{given}" is no slot: R1=mg, or done.</source>
+        <source>&quot;{given}&quot; is no slot: R1=mg, or done.</source>
         <translation>„{given}“ ist kein Platz: R1=mg, oder done.</translation>
     </message>
     <message>
-        <source>"{given}" is no accessory for that slot.</source>
+        <source>&quot;{given}&quot; is no accessory for that slot.</source>
         <translation>„{given}“ ist kein Zubehör für diesen Platz.</translation>
     </message>
     <message>
-        <source>The accessory "{given}" is not in the hand.</source>
+        <source>The accessory &quot;{given}&quot; is not in the hand.</source>
         <translation>Das Zubehör „{given}“ ist nicht auf der Hand.</translation>
     </message>
     <message>
@@ -9583,15 +9721,15 @@
         <translation>Es hat gewonnen</translation>
     </message>
     <message>
-        <source>"{given}" is none of the cars, or the same one.</source>
+        <source>&quot;{given}&quot; is none of the cars, or the same one.</source>
         <translation>„{given}“ ist keines der Autos, oder dasselbe.</translation>
     </message>
     <message>
-        <source>Nobody can claim "{given}": speed, drives, check, safe, rams, fires, runs, wipes-out, before, scores or wins.</source>
+        <source>Nobody can claim &quot;{given}&quot;: speed, drives, check, safe, rams, fires, runs, wipes-out, before, scores or wins.</source>
         <translation>„{given}“ lässt sich nicht behaupten: speed, drives, check, safe, rams, fires, runs, wipes-out, before, scores oder wins.</translation>
     </message>
     <message>
-        <source>That can't be read: {reason}</source>
+        <source>That can&apos;t be read: {reason}</source>
         <translation>Das ist nicht zu lesen: {reason}</translation>
     </message>
     <message>
@@ -9679,7 +9817,7 @@
         <translation>{car} darf für {count} {count|Karte|Karten} auf Nummer sicher gehen.</translation>
     </message>
     <message>
-        <source>{car} can't play safe here.</source>
+        <source>{car} can&apos;t play safe here.</source>
         <translation>{car} kann hier nicht auf Nummer sicher gehen.</translation>
     </message>
     <message>
@@ -10575,19 +10713,19 @@
         <translation>der Platz bleibt, wie er ist</translation>
     </message>
     <message>
-        <source>There is no "{subject}".</source>
+        <source>There is no &quot;{subject}&quot;.</source>
         <translation>„{subject}“ gibt es nicht.</translation>
     </message>
     <message>
-        <source>{subject} has no "{property}".</source>
+        <source>{subject} has no &quot;{property}&quot;.</source>
         <translation>{subject} hat kein „{property}“.</translation>
     </message>
     <message>
-        <source>"{value}" is no value for {property} of {subject}.</source>
+        <source>&quot;{value}&quot; is no value for {property} of {subject}.</source>
         <translation>„{value}“ ist kein Wert für {property} von {subject}.</translation>
     </message>
     <message>
-        <source>Two cars can't stand on {place}.</source>
+        <source>Two cars can&apos;t stand on {place}.</source>
         <translation>Zwei Autos können nicht auf {place} stehen.</translation>
     </message>
     <message>
@@ -11058,7 +11196,7 @@
         <source>Turn {turn}</source>
         <translation>Runde {turn}</translation>
     </message>
-<message>
+    <message>
         <source>Lanes</source>
         <translation>Spuren</translation>
     </message>
@@ -11114,7 +11252,7 @@
         <source>Pole position</source>
         <translation>Startplatz</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>RulesPanel</name>
     <message>
@@ -11217,7 +11355,7 @@
         <translation>geschlossen</translation>
     </message>
     <message>
-        <source>ends that don't meet on paper: the seam is marked</source>
+        <source>ends that don&apos;t meet on paper: the seam is marked</source>
         <translation>Enden, die auf Papier nicht zusammentreffen: Die Naht ist markiert</translation>
     </message>
     <message>
@@ -11377,7 +11515,7 @@
         <translation>Ohne Bewegungspunkt keine Fahrt, und ohne Fahrt kein Abdrängen.</translation>
     </message>
     <message>
-        <source>{car} is a wreck, which can't be pushed.</source>
+        <source>{car} is a wreck, which can&apos;t be pushed.</source>
         <translation>{car} ist ein Wrack, und das lässt sich nicht wegdrängen.</translation>
     </message>
     <message>
@@ -11401,7 +11539,7 @@
         <translation>{car} hat sich in diesem Zug nicht wegdrängen lassen.</translation>
     </message>
     <message>
-        <source>{car} can't be pushed there.</source>
+        <source>{car} can&apos;t be pushed there.</source>
         <translation>Dorthin lässt sich {car} nicht drängen.</translation>
     </message>
     <message>
@@ -11609,7 +11747,7 @@
         <translation>Ein Wagen, der keine Panzerung mehr hat</translation>
     </message>
     <message>
-        <source>is destroyed by a loss that it can't pay</source>
+        <source>is destroyed by a loss that it can&apos;t pay</source>
         <translation>wird durch einen Verlust zerstört, den er nicht zahlen kann</translation>
     </message>
     <message>
@@ -11713,7 +11851,7 @@
         <translation>{subject} hat kein {property}.</translation>
     </message>
     <message>
-        <source>{value} can't be set for {property}.</source>
+        <source>{value} can&apos;t be set for {property}.</source>
         <translation>{value} passt nicht zu {property}.</translation>
     </message>
     <message>
@@ -11893,7 +12031,7 @@
         <translation>Fährt unterwegs {count}-mal gegen Fels.</translation>
     </message>
     <message>
-        <source>"{given}" makes no sense here.</source>
+        <source>&quot;{given}&quot; makes no sense here.</source>
         <translation>„{given}“ ergibt hier keinen Sinn.</translation>
     </message>
     <message>
@@ -12529,35 +12667,35 @@
         <translation>{count} geradeaus</translation>
     </message>
     <message>
-        <source>"{given}" is neither a car nor a claim: lever, drives, pushes, rams, before, wins</source>
+        <source>&quot;{given}&quot; is neither a car nor a claim: lever, drives, pushes, rams, before, wins</source>
         <translation>„{given}“ ist weder ein Wagen noch eine Behauptung: lever, drives, pushes, rams, before, wins</translation>
     </message>
     <message>
-        <source>Only a drive has a driving test, not "{given}"</source>
+        <source>Only a drive has a driving test, not &quot;{given}&quot;</source>
         <translation>Nur eine Fahrt hat eine Fahrprobe, nicht „{given}“</translation>
     </message>
     <message>
-        <source>There is no car "{given}"</source>
+        <source>There is no car &quot;{given}&quot;</source>
         <translation>Einen Wagen „{given}“ gibt es nicht</translation>
     </message>
     <message>
-        <source>"{given}" can't be both cars</source>
+        <source>&quot;{given}&quot; can&apos;t be both cars</source>
         <translation>„{given}“ kann nicht beide Wagen sein</translation>
     </message>
     <message>
-        <source>"{given}" is no lever move such as +, -, g4, b, t</source>
+        <source>&quot;{given}&quot; is no lever move such as +, -, g4, b, t</source>
         <translation>„{given}“ ist keine Hebelbewegung wie +, -, g4, b, t</translation>
     </message>
     <message>
-        <source>"{given}" is no way such as 3,l,7</source>
+        <source>&quot;{given}&quot; is no way such as 3,l,7</source>
         <translation>„{given}“ ist kein Weg wie 3,l,7</translation>
     </message>
     <message>
-        <source>"{given}" is no number of lane changes from 0 to 18</source>
+        <source>&quot;{given}&quot; is no number of lane changes from 0 to 18</source>
         <translation>„{given}“ ist keine Zahl von Spurwechseln von 0 bis 18</translation>
     </message>
     <message>
-        <source>This claim can't be read: {reason}</source>
+        <source>This claim can&apos;t be read: {reason}</source>
         <translation>Diese Behauptung ist nicht lesbar: {reason}</translation>
     </message>
     <message>
@@ -12629,7 +12767,7 @@
         <translation>Nein: dieser Weg braucht {need} Spurwechsel, mehr als {car} haben kann.</translation>
     </message>
     <message>
-        <source>No: {car} can't drive so.</source>
+        <source>No: {car} can&apos;t drive so.</source>
         <translation>Nein: So kann {car} nicht fahren.</translation>
     </message>
     <message>
@@ -12729,7 +12867,7 @@
         <translation>Nicht von hier, aber unterwegs: von {place} aus könnte {car} {other} abdrängen.</translation>
     </message>
     <message>
-        <source>No: {car} can't push {other}.</source>
+        <source>No: {car} can&apos;t push {other}.</source>
         <translation>Nein: {car} kann {other} nicht abdrängen.</translation>
     </message>
     <message>
@@ -12785,7 +12923,7 @@
         <translation>Das hängt von der Fahrprobe ab: ab {least} kann {car} {other} rammen, je {count} {count|Probe|Proben}.</translation>
     </message>
     <message>
-        <source>No: {car} can't ram {other}.</source>
+        <source>No: {car} can&apos;t ram {other}.</source>
         <translation>Nein: {car} kann {other} nicht rammen.</translation>
     </message>
     <message>
@@ -12996,7 +13134,7 @@
         <source>None of the actions has to be taken; the speed is {speed}, the move has {points} {points|point|points}.</source>
         <translation>Keine der Aktionen ist Pflicht; das Tempo ist {speed}, die Fahrt hat {points} {points|Punkt|Punkte}.</translation>
     </message>
-<message>
+    <message>
         <source>Rock</source>
         <translation>Felsen</translation>
     </message>
@@ -13004,7 +13142,7 @@
         <source>Gap</source>
         <translation>Lücke</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Salvage</name>
     <message>
@@ -13020,7 +13158,7 @@
         <translation>der Tisch nach dem Verlorenen, wie ihn die Datei noch kennt</translation>
     </message>
     <message>
-        <source>it can't be read</source>
+        <source>it can&apos;t be read</source>
         <translation>er ist nicht lesbar</translation>
     </message>
     <message>
@@ -13042,7 +13180,7 @@
     <message>
         <source>%1.</source>
         <comment>place</comment>
-        <extracomment>Somebody's place in a race</extracomment>
+        <extracomment>Somebody&apos;s place in a race</extracomment>
         <translation>%1.</translation>
     </message>
     <message>
@@ -13069,13 +13207,55 @@
     </message>
 </context>
 <context>
+    <name>SectionTool</name>
+    <message>
+        <source>Drag: bend and lengthen this section</source>
+        <translation>Ziehen: diesen Abschnitt biegen und verlängern</translation>
+    </message>
+    <message>
+        <source>Drag: more or fewer sectors</source>
+        <translation>Ziehen: mehr oder weniger Sektoren</translation>
+    </message>
+    <message>
+        <source>1 sector</source>
+        <translation>1 Sektor</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sectors</source>
+        <translation>
+            <numerusform>%n Sektor</numerusform>
+            <numerusform>%n Sektoren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turns %1°, sectors %2 lanes long</source>
+        <translation>Kurve %1°, Sektoren %2 Spuren lang</translation>
+    </message>
+    <message>
+        <source>Turns %1°</source>
+        <translation>Kurve %1°</translation>
+    </message>
+    <message>
+        <source>%1, section %2</source>
+        <extracomment>On the canvas: a space and the section that it is in</extracomment>
+        <translation>%1, Abschnitt %2</translation>
+    </message>
+</context>
+<context>
+    <name>SplitTool</name>
+    <message>
+        <source>A section begins at sector %1</source>
+        <translation>Ein Abschnitt beginnt mit Sektor %1</translation>
+    </message>
+</context>
+<context>
     <name>Sql</name>
     <message>
         <source>another program holds it</source>
         <translation>ein anderes Programm hält die Datei fest</translation>
     </message>
     <message>
-        <source>it is too large for this machine's memory</source>
+        <source>it is too large for this machine&apos;s memory</source>
         <translation>die Datei ist zu groß für den Speicher dieses Rechners</translation>
     </message>
     <message>
@@ -13098,23 +13278,23 @@
 <context>
     <name>Table</name>
     <message>
-        <source>"{given}" is none of the answers</source>
+        <source>&quot;{given}&quot; is none of the answers</source>
         <translation>„{given}“ ist keine der Antworten</translation>
     </message>
     <message>
-        <source>"{given}" is named twice</source>
+        <source>&quot;{given}&quot; is named twice</source>
         <translation>„{given}“ ist zweimal genannt</translation>
     </message>
     <message>
-        <source>"{given}" are too few: at least {count}</source>
+        <source>&quot;{given}&quot; are too few: at least {count}</source>
         <translation>„{given}“ sind zu wenige: mindestens {count}</translation>
     </message>
     <message>
-        <source>"{given}" are too many: at most {count}</source>
+        <source>&quot;{given}&quot; are too many: at most {count}</source>
         <translation>„{given}“ sind zu viele: höchstens {count}</translation>
     </message>
     <message>
-        <source>"{given}" is not a number</source>
+        <source>&quot;{given}&quot; is not a number</source>
         <translation>„{given}“ ist keine Zahl</translation>
     </message>
     <message>
@@ -13126,15 +13306,15 @@
         <translation>{given} ist zu viel: höchstens {count}</translation>
     </message>
     <message>
-        <source>"{given}" is no face of that die</source>
+        <source>&quot;{given}&quot; is no face of that die</source>
         <translation>„{given}“ ist keine Seite dieses Würfels</translation>
     </message>
     <message>
-        <source>"{given}" are more faces than dice</source>
+        <source>&quot;{given}&quot; are more faces than dice</source>
         <translation>„{given}“ sind mehr Augen als Würfel</translation>
     </message>
     <message>
-        <source>"{given}" are too few faces: {count} to come</source>
+        <source>&quot;{given}&quot; are too few faces: {count} to come</source>
         <translation>„{given}“ sind zu wenige Würfel: {count} fehlen noch</translation>
     </message>
     <message>
@@ -13311,11 +13491,11 @@
         <translation>Kein Spurwechsel auf der Sprungschanze: Das Auto auf %1 muss bis zu ihrem Ende die Spur halten.</translation>
     </message>
     <message>
-        <source>Line movement has moved another car, so the lane can't be changed any more. Before that first link it can.</source>
+        <source>Line movement has moved another car, so the lane can&apos;t be changed any more. Before that first link it can.</source>
         <translation>Die Line-Bewegung hat schon ein anderes Auto mitgezogen, ein Spurwechsel geht nur vorher.</translation>
     </message>
     <message>
-        <source>Pursuit movement has pushed another car, so the lane can't be changed any more. Before that first link it can.</source>
+        <source>Pursuit movement has pushed another car, so the lane can&apos;t be changed any more. Before that first link it can.</source>
         <translation>Die Pursuit-Bewegung hat schon ein anderes Auto geschoben, ein Spurwechsel geht nur vorher.</translation>
     </message>
     <message>
@@ -13335,7 +13515,7 @@
         <translation>Ein diagonaler Schritt führt nur auf ein leeres Feld; Auto %2 hält die Kreuzungszelle von %1 in der anderen Richtung.</translation>
     </message>
     <message>
-        <source>Car %2 holds the crossover cell of %1 in the other direction; it can't be entered sideways.</source>
+        <source>Car %2 holds the crossover cell of %1 in the other direction; it can&apos;t be entered sideways.</source>
         <translation>Auto %2 besetzt das Kreuzungsfeld von %1 in der anderen Richtung; seitlich ist es nicht zu betreten.</translation>
     </message>
     <message>
@@ -13347,7 +13527,7 @@
         <translation>Rammen führt nicht auf %1: Die Bewegung endet hinter Auto %2.</translation>
     </message>
     <message>
-        <source>Car %1 stands on a crossover cell (%2) and can't be displaced.</source>
+        <source>Car %1 stands on a crossover cell (%2) and can&apos;t be displaced.</source>
         <translation>Auto %1 steht auf einem Kreuzungsfeld (%2) und kann nicht verdrängt werden.</translation>
     </message>
     <message>
@@ -13550,11 +13730,11 @@ Anderswo geöffnete Partien stehen auch in der Liste.</translation>
         <translation>%1 ist gefragt</translation>
     </message>
     <message>
-        <source>The table is asked, in %1's turn</source>
+        <source>The table is asked, in %1&apos;s turn</source>
         <translation>Der Tisch ist gefragt, im Zug von %1</translation>
     </message>
     <message>
-        <source>%1 is asked, in %2's turn</source>
+        <source>%1 is asked, in %2&apos;s turn</source>
         <extracomment>The team that is asked, the team whose turn it is</extracomment>
         <translation>%1 ist gefragt, im Zug von %2</translation>
     </message>
@@ -13641,7 +13821,7 @@ Anderswo geöffnete Partien stehen auch in der Liste.</translation>
         <translation>Bisher: %1</translation>
     </message>
     <message>
-        <source>these numbers can't all be true at once</source>
+        <source>these numbers can&apos;t all be true at once</source>
         <translation>diese Zahlen können nicht alle zugleich stimmen</translation>
     </message>
     <message>
@@ -13691,7 +13871,7 @@ Anderswo geöffnete Partien stehen auch in der Liste.</translation>
         <translation>Nicht gelesene Zeilen: %1</translation>
     </message>
     <message>
-        <source>This can't be: %1</source>
+        <source>This can&apos;t be: %1</source>
         <translation>Das kann nicht sein: %1</translation>
     </message>
     <message>
@@ -13803,9 +13983,20 @@ Anderswo geöffnete Partien stehen auch in der Liste.</translation>
     </message>
 </context>
 <context>
+    <name>roadmarshal::views::Canvas</name>
+    <message>
+        <source>Canvas</source>
+        <translation>Zeichenfläche</translation>
+    </message>
+    <message>
+        <source>Space %1</source>
+        <translation>Feld %1</translation>
+    </message>
+</context>
+<context>
     <name>roadmarshal::views::Claiming</name>
     <message>
-        <source>"%1" is one word too many</source>
+        <source>&quot;%1&quot; is one word too many</source>
         <translation>„%1“ ist ein Wort zu viel</translation>
     </message>
 </context>
@@ -14124,7 +14315,7 @@ Anderswo geöffnete Partien stehen auch in der Liste.</translation>
     </message>
     <message>
         <source>%1 dispute</source>
-        <comment>a file name; %1 is the game's</comment>
+        <comment>a file name; %1 is the game&apos;s</comment>
         <translation>%1 Streitfall</translation>
     </message>
     <message>
@@ -14715,7 +14906,7 @@ Anderswo geöffnete Partien stehen auch in der Liste.</translation>
         <translation>Ein neuer Tisch</translation>
     </message>
     <message>
-        <source>Names are optional. Whatever you don't touch is as usual.</source>
+        <source>Names are optional. Whatever you don&apos;t touch is as usual.</source>
         <translation>Namen sind freiwillig. Was unberührt bleibt, ist wie üblich.</translation>
     </message>
     <message>
@@ -15396,15 +15587,11 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
         <comment>the name of a game</comment>
         <translation>Protokoll von %1</translation>
     </message>
-<message>
-        <source>Games, positions and exported logs (*.roadmarshal *.json)</source>
-        <translation>Partien, Stellungen und exportierte Protokolle (*.roadmarshal *.json)</translation>
-    </message>
     <message>
         <source>&amp;Track editor…</source>
         <translation>S&amp;treckeneditor …</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>roadmarshal::views::ManualPage</name>
     <message>
@@ -15575,6 +15762,21 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
     </message>
 </context>
 <context>
+    <name>roadmarshal::views::NewTrackDialog</name>
+    <message>
+        <source>New track</source>
+        <translation>Neue Strecke</translation>
+    </message>
+    <message>
+        <source>An oval of so many &amp;sectors</source>
+        <translation>Ein Oval aus so vielen &amp;Sektoren</translation>
+    </message>
+    <message>
+        <source>&amp;Lanes</source>
+        <translation>S&amp;puren</translation>
+    </message>
+</context>
+<context>
     <name>roadmarshal::views::NumberBar</name>
     <message>
         <source>Take it</source>
@@ -15742,6 +15944,44 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
     </message>
 </context>
 <context>
+    <name>roadmarshal::views::PaintCanvas</name>
+    <message>
+        <source>Drawing to paint on</source>
+        <translation>Zeichnung zum Bemalen</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::PaintWindow</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Wieder&amp;holen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep it</source>
+        <translation>&amp;Behalten</translation>
+    </message>
+    <message>
+        <source>&amp;Short name:</source>
+        <translation>&amp;Kurzname:</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Name:</translation>
+    </message>
+    <message>
+        <source>What a click does</source>
+        <translation>Was ein Klick tut</translation>
+    </message>
+    <message>
+        <source>It needs a short name.</source>
+        <translation>Es braucht einen Kurznamen.</translation>
+    </message>
+</context>
+<context>
     <name>roadmarshal::views::PanelCard</name>
     <message>
         <source>Put a token here or take one off</source>
@@ -15831,7 +16071,7 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
     </message>
     <message>
         <source>%1: then click the row on the board that it lies behind</source>
-        <extracomment>A line, as "Start line"</extracomment>
+        <extracomment>A line, as &quot;Start line&quot;</extracomment>
         <translation>%1: danach auf dem Plan die Reihe anklicken, hinter der sie liegt</translation>
     </message>
     <message>
@@ -15859,7 +16099,7 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
         <translation>Teile anlegen, umdrehen, verschieben und wegnehmen</translation>
     </message>
     <message>
-        <source>This one is given as it is and can't be taken apart</source>
+        <source>This one is given as it is and can&apos;t be taken apart</source>
         <translation>Diese ist vorgegeben, wie sie ist, und lässt sich nicht zerlegen</translation>
     </message>
 </context>
@@ -16202,7 +16442,7 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
     </message>
     <message>
         <source>Make to act</source>
-        <comment>it is this team's turn</comment>
+        <comment>it is this team&apos;s turn</comment>
         <translation>An den Zug setzen</translation>
     </message>
     <message>
@@ -16315,8 +16555,154 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
     </message>
     <message>
         <source>%1 of player %2</source>
-        <extracomment>What is picked, as "Team", and the number of the seat</extracomment>
+        <extracomment>What is picked, as &quot;Team&quot;, and the number of the seat</extracomment>
         <translation>%1 von Spieler %2</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::SectionBox</name>
+    <message>
+        <source>&amp;Add behind</source>
+        <translation>&amp;Dahinter einfügen</translation>
+    </message>
+    <message>
+        <source>A straight behind this section</source>
+        <translation>Eine Gerade hinter diesem Abschnitt</translation>
+    </message>
+    <message>
+        <source>&amp;Halve</source>
+        <translation>&amp;Halbieren</translation>
+    </message>
+    <message>
+        <source>Two sections of it</source>
+        <translation>Zwei Abschnitte daraus</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>Ent&amp;fernen</translation>
+    </message>
+    <message>
+        <source>Take this section out (Delete in the list)</source>
+        <translation>Diesen Abschnitt herausnehmen (Entf in der Liste)</translation>
+    </message>
+    <message>
+        <source>Usual &amp;joins</source>
+        <translation>Übliche &amp;Anschlüsse</translation>
+    </message>
+    <message>
+        <source>Its lanes lead to those that they touch in the next section</source>
+        <translation>Seine Spuren führen zu denen, die sie im nächsten Abschnitt berühren</translation>
+    </message>
+    <message>
+        <source>on the outside</source>
+        <translation>außen</translation>
+    </message>
+    <message>
+        <source>on the inside</source>
+        <translation>innen</translation>
+    </message>
+    <message>
+        <source>Where lanes come and go</source>
+        <translation>Wo Spuren dazukommen und wegfallen</translation>
+    </message>
+    <message>
+        <source>°</source>
+        <comment>degrees</comment>
+        <translation>°</translation>
+    </message>
+    <message>
+        <source>Over the whole section; to the right is more than 0</source>
+        <translation>Über den ganzen Abschnitt; nach rechts ist mehr als 0</translation>
+    </message>
+    <message>
+        <source>as fits</source>
+        <comment>length of a sector</comment>
+        <translation>nach Bedarf</translation>
+    </message>
+    <message>
+        <source>Of one sector, in widths of a lane</source>
+        <translation>Eines Sektors, in Breiten einer Spur</translation>
+    </message>
+    <message>
+        <source>&amp;Sectors</source>
+        <translation>&amp;Sektoren</translation>
+    </message>
+    <message>
+        <source>&amp;Lanes</source>
+        <translation>S&amp;puren</translation>
+    </message>
+    <message>
+        <source>S&amp;urface</source>
+        <translation>&amp;Belag</translation>
+    </message>
+    <message>
+        <source>&amp;Turn</source>
+        <translation>&amp;Kurve</translation>
+    </message>
+    <message>
+        <source>Len&amp;gth</source>
+        <translation>&amp;Länge</translation>
+    </message>
+    <message>
+        <source>Section %1 of %2</source>
+        <translation>Abschnitt %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::SectionsModel</name>
+    <message>
+        <source>Paved</source>
+        <translation>Asphalt</translation>
+    </message>
+    <message>
+        <source>Rough</source>
+        <translation>Uneben</translation>
+    </message>
+    <message>
+        <source>Jump</source>
+        <translation>Schanze</translation>
+    </message>
+    <message>
+        <source>%1°</source>
+        <comment>degrees</comment>
+        <translation>%1°</translation>
+    </message>
+    <message>
+        <source>as fits</source>
+        <comment>length of a sector</comment>
+        <translation>nach Bedarf</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <extracomment>The first and the last sector of a section</extracomment>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>Sectors</source>
+        <translation>Sektoren</translation>
+    </message>
+    <message>
+        <source>Lanes</source>
+        <translation>Spuren</translation>
+    </message>
+    <message>
+        <source>Surface</source>
+        <translation>Belag</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Kurve</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::SectionsTable</name>
+    <message>
+        <source>Sections</source>
+        <translation>Abschnitte</translation>
     </message>
 </context>
 <context>
@@ -16605,6 +16991,431 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
     </message>
 </context>
 <context>
+    <name>roadmarshal::views::TraceCanvas</name>
+    <message>
+        <source>Photo of the board</source>
+        <translation>Foto des Plans</translation>
+    </message>
+    <message>
+        <source>Take a photo of the board, or scan it, and open it here.
+All of the board should be in sight; the angle does not matter.</source>
+        <translation>Fotografiert den Plan oder scannt ihn ein und öffnet das Bild hier.
+Der ganze Plan sollte zu sehen sein; der Winkel ist gleich.</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::TraceWindow</name>
+    <message>
+        <source>&amp;Open a photo…</source>
+        <translation>Foto &amp;öffnen …</translation>
+    </message>
+    <message>
+        <source>&amp;Go on the same way</source>
+        <translation>&amp;Geht so weiter</translation>
+    </message>
+    <message>
+        <source>Close the &amp;loop</source>
+        <translation>Runde s&amp;chließen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Wieder&amp;holen</translation>
+    </message>
+    <message>
+        <source>Play on the &amp;picture</source>
+        <translation>Auf dem Bi&amp;ld spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Make the track</source>
+        <translation>Strecke &amp;anlegen</translation>
+    </message>
+    <message>
+        <source>Trace a board</source>
+        <translation>Plan nachzeichnen</translation>
+    </message>
+    <message>
+        <source>&amp;Corners</source>
+        <translation>&amp;Ecken</translation>
+    </message>
+    <message>
+        <source>L&amp;ines</source>
+        <translation>L&amp;inien</translation>
+    </message>
+    <message>
+        <source>&amp;Finish line</source>
+        <translation>&amp;Ziellinie</translation>
+    </message>
+    <message>
+        <source>as seen</source>
+        <translation>wie zu sehen</translation>
+    </message>
+    <message>
+        <source>How often its height goes into the width of the board, if it comes out too wide or too high</source>
+        <translation>Wie oft die Höhe in die Breite des Plans geht, falls er zu breit oder zu hoch wird</translation>
+    </message>
+    <message>
+        <source>Photo</source>
+        <translation>Foto</translation>
+    </message>
+    <message>
+        <source>&amp;Width to height:</source>
+        <translation>&amp;Breite zu Höhe:</translation>
+    </message>
+    <message>
+        <source>Up to the next line</source>
+        <translation>Bis zur nächsten Linie</translation>
+    </message>
+    <message>
+        <source>L&amp;anes:</source>
+        <translation>S&amp;puren:</translation>
+    </message>
+    <message>
+        <source>&amp;Sectors:</source>
+        <translation>&amp;Sektoren:</translation>
+    </message>
+    <message>
+        <source>Puts the next line where the dotted one is (space bar)</source>
+        <translation>Setzt die nächste Linie dorthin, wo die gepunktete ist (Leertaste)</translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <translation>Strecke</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Name:</translation>
+    </message>
+    <message>
+        <source>Open a photo of a board</source>
+        <translation>Foto eines Plans öffnen</translation>
+    </message>
+    <message>
+        <source>Reading the photo…</source>
+        <translation>Das Foto wird gelesen …</translation>
+    </message>
+    <message>
+        <source>A photo taken from above at any angle will do, or a scan.</source>
+        <translation>Ein Foto von oben aus beliebigem Winkel genügt, oder ein Scan.</translation>
+    </message>
+    <message>
+        <source>Drag the four points to the corners of the board. Then choose Lines.</source>
+        <translation>Zieht die vier Punkte auf die Ecken des Plans. Wählt dann Linien.</translation>
+    </message>
+    <message>
+        <source>Click the line that is the finish line.</source>
+        <translation>Klickt die Linie an, die die Ziellinie ist.</translation>
+    </message>
+    <message>
+        <source>The loop is closed. Give the track a name. Ends can still be dragged.</source>
+        <translation>Die Runde ist geschlossen. Gebt der Strecke einen Namen. Enden lassen sich noch ziehen.</translation>
+    </message>
+    <message>
+        <source>The loop is closed. Joins, surfaces, crossovers, chute and grid come next, in the track editor.</source>
+        <translation>Die Runde ist geschlossen. Übergänge, Belag, Kreuzungen, Schleuse und Startaufstellung folgen im Streckeneditor.</translation>
+    </message>
+    <message>
+        <source>Click the inner end of the finish line, then its outer end. Go on in driving direction.</source>
+        <translation>Klickt das innere Ende der Ziellinie an, dann das äußere. Macht in Fahrtrichtung weiter.</translation>
+    </message>
+    <message>
+        <source>Click both ends of each line between sectors, in any order. Where the road runs evenly, say how many sectors there are up to a line further on. Click the first line again to close the loop.</source>
+        <translation>Klickt beide Enden jeder Linie zwischen Sektoren an, in beliebiger Folge. Wo die Straße gleichmäßig läuft, sagt, wie viele Sektoren es bis zu einer Linie weiter vorn sind. Ein Klick auf die erste Linie schließt die Runde.</translation>
+    </message>
+    <message>
+        <source>Sectors: %1, clicks: %2</source>
+        <translation>Sektoren: %1, Klicks: %2</translation>
+    </message>
+    <message>
+        <source>Laying the picture flat…</source>
+        <translation>Das Bild wird flach gelegt …</translation>
+    </message>
+    <message>
+        <source>This is no road yet: %1</source>
+        <translation>Das ist noch keine Straße: %1</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::TrackBox</name>
+    <message>
+        <source>What files and the command line call it: letters, digits and dashes</source>
+        <translation>So nennen sie Dateien und Kommandozeile: Buchstaben, Ziffern und Striche</translation>
+    </message>
+    <message>
+        <source>°</source>
+        <comment>degrees</comment>
+        <translation>°</translation>
+    </message>
+    <message>
+        <source>The way of the first sector on paper: 0 is to the right, 90 down</source>
+        <translation>Die Richtung des ersten Sektors auf dem Papier: 0 ist nach rechts, 90 nach unten</translation>
+    </message>
+    <message>
+        <source>The spaces of the start, in order: 23.0 23.1 22.0</source>
+        <translation>Die Felder des Starts, der Reihe nach: 23.0 23.1 22.0</translation>
+    </message>
+    <message>
+        <source>Pairs of spaces that are one cell: 4.1=17.1 4.2=17.2</source>
+        <translation>Paare von Feldern, die eines sind: 4.1=17.1 4.2=17.2</translation>
+    </message>
+    <message>
+        <source>The sector and the side where replacements come in: 12.in or 12.out</source>
+        <translation>Sektor und Seite, wo Ersatz hereinkommt: 12.in oder 12.out</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>&amp;Id</source>
+        <translation>&amp;Kennung</translation>
+    </message>
+    <message>
+        <source>Gam&amp;e</source>
+        <translation>Spi&amp;el</translation>
+    </message>
+    <message>
+        <source>&amp;Heading</source>
+        <translation>&amp;Richtung</translation>
+    </message>
+    <message>
+        <source>G&amp;rid</source>
+        <translation>Startau&amp;fstellung</translation>
+    </message>
+    <message>
+        <source>&amp;Chute</source>
+        <translation>Schleu&amp;se</translation>
+    </message>
+    <message>
+        <source>Crosso&amp;vers</source>
+        <translation>Kreu&amp;zungen</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::TrackEditorWindow</name>
+    <message>
+        <source>My track</source>
+        <translation>Meine Strecke</translation>
+    </message>
+    <message>
+        <source>Your tracks</source>
+        <translation>Eure Strecken</translation>
+    </message>
+    <message>
+        <source>A copy of</source>
+        <translation>Eine Kopie von</translation>
+    </message>
+    <message>
+        <source>%1 (unfinished)</source>
+        <translation>%1 (unfertig)</translation>
+    </message>
+    <message>
+        <source>From a &amp;file…</source>
+        <translation>Aus einer &amp;Datei …</translation>
+    </message>
+    <message>
+        <source>Open a track</source>
+        <translation>Eine Strecke öffnen</translation>
+    </message>
+    <message>
+        <source>Tracks (*%1)</source>
+        <translation>Strecken (*%1)</translation>
+    </message>
+    <message>
+        <source>%1, copy</source>
+        <extracomment>A copy of a track</extracomment>
+        <translation>%1, Kopie</translation>
+    </message>
+    <message>
+        <source>It has not been saved yet.</source>
+        <translation>Sie ist noch nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Read again.</source>
+        <translation>Neu gelesen.</translation>
+    </message>
+    <message>
+        <source>You have another track with the id %1: give this one an id of its own.</source>
+        <translation>Ihr habt eine andere Strecke mit der Kennung %1: Gebt dieser eine eigene.</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>Geschrieben nach %1</translation>
+    </message>
+    <message>
+        <source>Kept as unfinished: what stands in red has to be mended before anybody can race on it.</source>
+        <translation>Als unfertig aufgehoben: Was rot dasteht, muss in Ordnung kommen, bevor jemand darauf fahren kann.</translation>
+    </message>
+    <message>
+        <source>Track editor</source>
+        <translation>Streckeneditor</translation>
+    </message>
+    <message>
+        <source>The track has not been saved.</source>
+        <translation>Die Strecke ist nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>The track as it is drawn</source>
+        <translation>Die Strecke, wie sie gezeichnet ist</translation>
+    </message>
+    <message>
+        <source>What is wrong with the track</source>
+        <translation>Was an der Strecke nicht stimmt</translation>
+    </message>
+    <message>
+        <source>&amp;New…</source>
+        <translation>&amp;Neu …</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>Read it again</source>
+        <translation>Neu lesen</translation>
+    </message>
+    <message>
+        <source>Read the file again, as somebody may have changed it by hand (F5)</source>
+        <translation>Die Datei neu lesen, falls jemand sie von Hand geändert hat (F5)</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Into your library (Ctrl+S)</source>
+        <translation>In eure Bibliothek (Strg+S)</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Fill the grid</source>
+        <translation>Startplätze auffüllen</translation>
+    </message>
+    <message>
+        <source>Forty spaces, lane by lane behind the last one (Ctrl+G)</source>
+        <translation>Vierzig Felder, Spur für Spur hinter dem letzten (Strg+G)</translation>
+    </message>
+    <message>
+        <source>Close the &amp;loop</source>
+        <translation>&amp;Runde schließen</translation>
+    </message>
+    <message>
+        <source>The bends share what is missing to come round (Ctrl+L)</source>
+        <translation>Die Kurven teilen sich, was an einer Runde fehlt (Strg+L)</translation>
+    </message>
+    <message>
+        <source>&amp;Fit</source>
+        <translation>&amp;Einpassen</translation>
+    </message>
+    <message>
+        <source>The whole track (Ctrl+0)</source>
+        <translation>Die ganze Strecke (Strg+0)</translation>
+    </message>
+    <message>
+        <source>&amp;Play on it…</source>
+        <translation>&amp;Darauf spielen …</translation>
+    </message>
+    <message>
+        <source>Save it and begin a game on it (Ctrl+P)</source>
+        <translation>Speichern und eine Partie darauf beginnen (Strg+P)</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Abschnitte</translation>
+    </message>
+    <message>
+        <source>Click a section; drag its end to bend or lengthen it</source>
+        <translation>Klickt einen Abschnitt an; zieht an seinem Ende, um ihn zu biegen oder zu verlängern</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Teilen</translation>
+    </message>
+    <message>
+        <source>Click the sector where a section begins</source>
+        <translation>Klickt den Sektor an, mit dem ein Abschnitt beginnt</translation>
+    </message>
+    <message>
+        <source>Joins</source>
+        <translation>Anschlüsse</translation>
+    </message>
+    <message>
+        <source>Click a lane at the end of a section, then lanes behind it</source>
+        <translation>Klickt eine Spur am Ende eines Abschnitts an, dann Spuren dahinter</translation>
+    </message>
+    <message>
+        <source>Finish line</source>
+        <translation>Ziellinie</translation>
+    </message>
+    <message>
+        <source>Click the first sector past the line</source>
+        <translation>Klickt den ersten Sektor hinter der Linie an</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>Startaufstellung</translation>
+    </message>
+    <message>
+        <source>Click the spaces of the grid in order, or draw over them</source>
+        <translation>Klickt die Startplätze der Reihe nach an oder zieht darüber</translation>
+    </message>
+    <message>
+        <source>Chute</source>
+        <translation>Schleuse</translation>
+    </message>
+    <message>
+        <source>Click where the chute leads in, on its side of the road</source>
+        <translation>Klickt an, wo die Schleuse hereinführt, auf ihrer Seite der Straße</translation>
+    </message>
+    <message>
+        <source>Crossovers</source>
+        <translation>Kreuzungen</translation>
+    </message>
+    <message>
+        <source>Click two spaces that are one cell</source>
+        <translation>Klickt zwei Felder an, die eines sind</translation>
+    </message>
+    <message>
+        <source>S&amp;ections</source>
+        <translation>A&amp;bschnitte</translation>
+    </message>
+    <message>
+        <source>Tr&amp;ack</source>
+        <translation>Stre&amp;cke</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong: one can race on it</source>
+        <translation>Alles in Ordnung: Darauf lässt sich fahren</translation>
+    </message>
+    <message>
+        <source>%1[*] – track editor – Roadmarshal</source>
+        <extracomment>The title of a window; [*] stands for &quot;not saved&quot;</extracomment>
+        <translation>%1[*] – Streckeneditor – Roadmarshal</translation>
+    </message>
+    <message>
+        <source>New track</source>
+        <translation>Neue Strecke</translation>
+    </message>
+    <message>
+        <source>&amp;Trace a board…</source>
+        <translation>Plan &amp;nachzeichnen …</translation>
+    </message>
+    <message>
+        <source>From a photo or scan of a board (Ctrl+B)</source>
+        <translation>Nach einem Foto oder Scan eines Plans (Strg+B)</translation>
+    </message>
+</context>
+<context>
     <name>roadmarshal::views::UnconfirmedModel</name>
     <message>
         <source>In</source>
@@ -16869,783 +17680,4 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
         <translation>Der Drucker meldet einen Fehler.</translation>
     </message>
 </context>
-<context><name>PhotoFile</name><message>
-        <source>%1 is larger than %2 MB.</source>
-        <translation>%1 ist größer als %2 MB.</translation>
-    </message>
-    <message>
-        <source>%1 is neither a JPEG nor a PNG picture.</source>
-        <translation>%1 ist weder ein JPEG- noch ein PNG-Bild.</translation>
-    </message>
-    <message>
-        <source>%1 says that it is %2 × %3 pixels.</source>
-        <translation>%1 gibt sich als %2 × %3 Pixel groß aus.</translation>
-    </message>
-    <message>
-        <source>%1 can’t be read: %2</source>
-        <translation>%1 lässt sich nicht lesen: %2</translation>
-    </message>
-    <message>
-        <source>Pictures (*.jpg *.jpeg *.png)</source>
-        <translation>Bilder (*.jpg *.jpeg *.png)</translation>
-    </message>
-</context><context><name>roadmarshal::views::PaintCanvas</name><message>
-        <source>Drawing to paint on</source>
-        <translation>Zeichnung zum Bemalen</translation>
-    </message>
-</context><context><name>roadmarshal::views::PaintWindow</name><message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Rückgängig</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>Wieder&amp;holen</translation>
-    </message>
-    <message>
-        <source>&amp;Keep it</source>
-        <translation>&amp;Behalten</translation>
-    </message>
-    <message>
-        <source>&amp;Short name:</source>
-        <translation>&amp;Kurzname:</translation>
-    </message>
-    <message>
-        <source>&amp;Name:</source>
-        <translation>&amp;Name:</translation>
-    </message>
-    <message>
-        <source>What a click does</source>
-        <translation>Was ein Klick tut</translation>
-    </message>
-    <message>
-        <source>It needs a short name.</source>
-        <translation>Es braucht einen Kurznamen.</translation>
-    </message>
-</context><context><name>roadmarshal::views::TraceCanvas</name><message>
-        <source>Photo of the board</source>
-        <translation>Foto des Plans</translation>
-    </message>
-    <message>
-        <source>Take a photo of the board, or scan it, and open it here.
-All of the board should be in sight; the angle does not matter.</source>
-        <translation>Fotografiert den Plan oder scannt ihn ein und öffnet das Bild hier.
-Der ganze Plan sollte zu sehen sein; der Winkel ist gleich.</translation>
-    </message>
-</context><context><name>roadmarshal::views::TraceWindow</name><message>
-        <source>&amp;Open a photo…</source>
-        <translation>Foto &amp;öffnen …</translation>
-    </message>
-    <message>
-        <source>&amp;Go on the same way</source>
-        <translation>&amp;Geht so weiter</translation>
-    </message>
-    <message>
-        <source>Close the &amp;loop</source>
-        <translation>Runde s&amp;chließen</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Rückgängig</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>Wieder&amp;holen</translation>
-    </message>
-    <message>
-        <source>Play on the &amp;picture</source>
-        <translation>Auf dem Bi&amp;ld spielen</translation>
-    </message>
-    <message>
-        <source>&amp;Make the track</source>
-        <translation>Strecke &amp;anlegen</translation>
-    </message>
-    <message>
-        <source>Trace a board</source>
-        <translation>Plan nachzeichnen</translation>
-    </message>
-    <message>
-        <source>&amp;Corners</source>
-        <translation>&amp;Ecken</translation>
-    </message>
-    <message>
-        <source>L&amp;ines</source>
-        <translation>L&amp;inien</translation>
-    </message>
-    <message>
-        <source>&amp;Finish line</source>
-        <translation>&amp;Ziellinie</translation>
-    </message>
-    <message>
-        <source>as seen</source>
-        <translation>wie zu sehen</translation>
-    </message>
-    <message>
-        <source>How often its height goes into the width of the board, if it comes out too wide or too high</source>
-        <translation>Wie oft die Höhe in die Breite des Plans geht, falls er zu breit oder zu hoch wird</translation>
-    </message>
-    <message>
-        <source>Photo</source>
-        <translation>Foto</translation>
-    </message>
-    <message>
-        <source>&amp;Width to height:</source>
-        <translation>&amp;Breite zu Höhe:</translation>
-    </message>
-    <message>
-        <source>Up to the next line</source>
-        <translation>Bis zur nächsten Linie</translation>
-    </message>
-    <message>
-        <source>L&amp;anes:</source>
-        <translation>S&amp;puren:</translation>
-    </message>
-    <message>
-        <source>&amp;Sectors:</source>
-        <translation>&amp;Sektoren:</translation>
-    </message>
-    <message>
-        <source>Puts the next line where the dotted one is (space bar)</source>
-        <translation>Setzt die nächste Linie dorthin, wo die gepunktete ist (Leertaste)</translation>
-    </message>
-    <message>
-        <source>Track</source>
-        <translation>Strecke</translation>
-    </message>
-    <message>
-        <source>&amp;Name:</source>
-        <translation>&amp;Name:</translation>
-    </message>
-    <message>
-        <source>Open a photo of a board</source>
-        <translation>Foto eines Plans öffnen</translation>
-    </message>
-    <message>
-        <source>Reading the photo…</source>
-        <translation>Das Foto wird gelesen …</translation>
-    </message>
-    <message>
-        <source>A photo taken from above at any angle will do, or a scan.</source>
-        <translation>Ein Foto von oben aus beliebigem Winkel genügt, oder ein Scan.</translation>
-    </message>
-    <message>
-        <source>Drag the four points to the corners of the board. Then choose Lines.</source>
-        <translation>Zieht die vier Punkte auf die Ecken des Plans. Wählt dann Linien.</translation>
-    </message>
-    <message>
-        <source>Click the line that is the finish line.</source>
-        <translation>Klickt die Linie an, die die Ziellinie ist.</translation>
-    </message>
-    <message>
-        <source>The loop is closed. Give the track a name. Ends can still be dragged.</source>
-        <translation>Die Runde ist geschlossen. Gebt der Strecke einen Namen. Enden lassen sich noch ziehen.</translation>
-    </message>
-    <message>
-        <source>The loop is closed. Joins, surfaces, crossovers, chute and grid come next, in the track editor.</source>
-        <translation>Die Runde ist geschlossen. Übergänge, Belag, Kreuzungen, Schleuse und Startaufstellung folgen im Streckeneditor.</translation>
-    </message>
-    <message>
-        <source>Click the inner end of the finish line, then its outer end. Go on in driving direction.</source>
-        <translation>Klickt das innere Ende der Ziellinie an, dann das äußere. Macht in Fahrtrichtung weiter.</translation>
-    </message>
-    <message>
-        <source>Click both ends of each line between sectors, in any order. Where the road runs evenly, say how many sectors there are up to a line further on. Click the first line again to close the loop.</source>
-        <translation>Klickt beide Enden jeder Linie zwischen Sektoren an, in beliebiger Folge. Wo die Straße gleichmäßig läuft, sagt, wie viele Sektoren es bis zu einer Linie weiter vorn sind. Ein Klick auf die erste Linie schließt die Runde.</translation>
-    </message>
-    <message>
-        <source>Sectors: %1, clicks: %2</source>
-        <translation>Sektoren: %1, Klicks: %2</translation>
-    </message>
-    <message>
-        <source>Laying the picture flat…</source>
-        <translation>Das Bild wird flach gelegt …</translation>
-    </message>
-    <message>
-        <source>This is no road yet: %1</source>
-        <translation>Das ist noch keine Straße: %1</translation>
-    </message>
-</context><context><name>ChuteTool</name><message>
-        <source>Click where the chute leads in, on its side of the road</source>
-        <translation>Klickt an, wo die Schleuse hereinführt, auf ihrer Seite der Straße</translation>
-    </message>
-    <message>
-        <source>No chute</source>
-        <translation>Keine Schleuse</translation>
-    </message>
-    <message>
-        <source>The chute leads in at %1, from the inside</source>
-        <translation>Die Schleuse führt bei %1 herein, von innen</translation>
-    </message>
-    <message>
-        <source>The chute leads in at %1, from the outside</source>
-        <translation>Die Schleuse führt bei %1 herein, von außen</translation>
-    </message>
-</context><context><name>CrossoverTool</name><message>
-        <source>Click two spaces that are one cell</source>
-        <translation>Klickt zwei Felder an, die eines sind</translation>
-    </message>
-    <message>
-        <source>%1 and %2 are one cell</source>
-        <translation>%1 und %2 sind ein Feld</translation>
-    </message>
-    <message>
-        <source>%1 and %2 are one cell no more</source>
-        <translation>%1 und %2 sind nicht mehr ein Feld</translation>
-    </message>
-    <message>
-        <source>%1 is one cell with …</source>
-        <translation>%1 ist ein Feld mit …</translation>
-    </message>
-</context><context><name>FinishTool</name><message>
-        <source>The finish line lies before sector %1</source>
-        <translation>Die Ziellinie liegt vor Sektor %1</translation>
-    </message>
-</context><context><name>FlawWords</name><message>
-        <source>The track has no name</source>
-        <translation>Die Strecke hat keinen Namen</translation>
-    </message>
-    <message>
-        <source>The id is made of letters, digits and dashes, at most 60</source>
-        <translation>Die Kennung besteht aus Buchstaben, Ziffern und Strichen, höchstens 60</translation>
-    </message>
-    <message>
-        <source>A track has at least 3 sectors</source>
-        <translation>Eine Strecke hat mindestens 3 Sektoren</translation>
-    </message>
-    <message>
-        <source>Lane %1 of sector %2 leads nowhere</source>
-        <translation>Spur %1 von Sektor %2 führt nirgendwohin</translation>
-    </message>
-    <message>
-        <source>There is no chute: replacements come in through it</source>
-        <translation>Es gibt keine Schleuse: Durch sie kommt Ersatz herein</translation>
-    </message>
-    <message>
-        <source>The grid has %1 spaces, two teams need %2</source>
-        <translation>Die Startaufstellung hat %1 Felder, zwei Teams brauchen %2</translation>
-    </message>
-    <message>
-        <source>%1 is on the grid, and one cell with another that is</source>
-        <translation>%1 ist ein Startplatz und ein und dasselbe Feld mit einem anderen</translation>
-    </message>
-    <message>
-        <source>The track has %1 spaces, two teams need %2</source>
-        <translation>Die Strecke hat %1 Felder, zwei Teams brauchen %2</translation>
-    </message>
-    <message>
-        <source>No lane leads to lane %1 of sector %2</source>
-        <translation>Keine Spur führt zu Spur %1 von Sektor %2</translation>
-    </message>
-    <message>
-        <source>The grid has %1 spaces, ten teams need %2</source>
-        <translation>Die Startaufstellung hat %1 Felder, zehn Teams brauchen %2</translation>
-    </message>
-    <message>
-        <source>The bends turn %1° in all: drawn a little otherwise, so that the loop closes</source>
-        <translation>Die Kurven machen zusammen %1°: etwas anders gezeichnet, damit sich die Runde schließt</translation>
-    </message>
-    <message>
-        <source>The bends turn %1° in all, which makes no loop: drawn as a plain ring</source>
-        <translation>Die Kurven machen zusammen %1°, das gibt keine Runde: als einfacher Ring gezeichnet</translation>
-    </message>
-    <message>
-        <source>These bends and straights make no loop: drawn as a plain ring</source>
-        <translation>Diese Kurven und Geraden geben keine Runde: als einfacher Ring gezeichnet</translation>
-    </message>
-    <message>
-        <source>The road would run into itself: drawn as a plain ring</source>
-        <translation>Die Straße liefe in sich selbst hinein: als einfacher Ring gezeichnet</translation>
-    </message>
-</context><context><name>GridTool</name><message>
-        <source>Click the spaces of the grid in order, or draw over them</source>
-        <translation>Klickt die Startplätze der Reihe nach an oder zieht darüber</translation>
-    </message>
-    <message>
-        <source>%1 is on the grid no more</source>
-        <translation>%1 ist kein Startplatz mehr</translation>
-    </message>
-    <message>
-        <source>%1 is number %2 of the grid</source>
-        <translation>%1 ist Startplatz %2</translation>
-    </message>
-</context><context><name>JoinTool</name><message>
-        <source>%1 leads to %2 no more</source>
-        <extracomment>Two spaces, "12.0"</extracomment>
-        <translation>%1 führt nicht mehr zu %2</translation>
-    </message>
-    <message>
-        <source>%1 leads to %2</source>
-        <translation>%1 führt zu %2</translation>
-    </message>
-    <message>
-        <source>Where does %1 lead to?</source>
-        <translation>Wohin führt %1?</translation>
-    </message>
-    <message>
-        <source>Click a lane at the end of a section, then lanes behind it</source>
-        <translation>Klickt eine Spur am Ende eines Abschnitts an, dann Spuren dahinter</translation>
-    </message>
-</context><context><name>SectionTool</name><message>
-        <source>Drag: bend and lengthen this section</source>
-        <translation>Ziehen: diesen Abschnitt biegen und verlängern</translation>
-    </message>
-    <message>
-        <source>Drag: more or fewer sectors</source>
-        <translation>Ziehen: mehr oder weniger Sektoren</translation>
-    </message>
-    <message>
-        <source>1 sector</source>
-        <translation>1 Sektor</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sectors</source>
-        <translation>
-            <numerusform>%n Sektor</numerusform>
-            <numerusform>%n Sektoren</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Turns %1°, sectors %2 lanes long</source>
-        <translation>Kurve %1°, Sektoren %2 Spuren lang</translation>
-    </message>
-    <message>
-        <source>Turns %1°</source>
-        <translation>Kurve %1°</translation>
-    </message>
-    <message>
-        <source>%1, section %2</source>
-        <extracomment>On the canvas: a space and the section that it is in</extracomment>
-        <translation>%1, Abschnitt %2</translation>
-    </message>
-</context><context><name>SplitTool</name><message>
-        <source>A section begins at sector %1</source>
-        <translation>Ein Abschnitt beginnt mit Sektor %1</translation>
-    </message>
-</context><context><name>roadmarshal::views::Canvas</name><message>
-        <source>Canvas</source>
-        <translation>Zeichenfläche</translation>
-    </message>
-    <message>
-        <source>Space %1</source>
-        <translation>Feld %1</translation>
-    </message>
-</context><context><name>roadmarshal::views::NewTrackDialog</name><message>
-        <source>New track</source>
-        <translation>Neue Strecke</translation>
-    </message>
-    <message>
-        <source>An oval of so many &amp;sectors</source>
-        <translation>Ein Oval aus so vielen &amp;Sektoren</translation>
-    </message>
-    <message>
-        <source>&amp;Lanes</source>
-        <translation>S&amp;puren</translation>
-    </message>
-</context><context><name>roadmarshal::views::SectionBox</name><message>
-        <source>&amp;Add behind</source>
-        <translation>&amp;Dahinter einfügen</translation>
-    </message>
-    <message>
-        <source>A straight behind this section</source>
-        <translation>Eine Gerade hinter diesem Abschnitt</translation>
-    </message>
-    <message>
-        <source>&amp;Halve</source>
-        <translation>&amp;Halbieren</translation>
-    </message>
-    <message>
-        <source>Two sections of it</source>
-        <translation>Zwei Abschnitte daraus</translation>
-    </message>
-    <message>
-        <source>Re&amp;move</source>
-        <translation>Ent&amp;fernen</translation>
-    </message>
-    <message>
-        <source>Take this section out (Delete in the list)</source>
-        <translation>Diesen Abschnitt herausnehmen (Entf in der Liste)</translation>
-    </message>
-    <message>
-        <source>Usual &amp;joins</source>
-        <translation>Übliche &amp;Anschlüsse</translation>
-    </message>
-    <message>
-        <source>Its lanes lead to those that they touch in the next section</source>
-        <translation>Seine Spuren führen zu denen, die sie im nächsten Abschnitt berühren</translation>
-    </message>
-    <message>
-        <source>on the outside</source>
-        <translation>außen</translation>
-    </message>
-    <message>
-        <source>on the inside</source>
-        <translation>innen</translation>
-    </message>
-    <message>
-        <source>Where lanes come and go</source>
-        <translation>Wo Spuren dazukommen und wegfallen</translation>
-    </message>
-    <message>
-        <source>°</source>
-        <comment>degrees</comment>
-        <translation>°</translation>
-    </message>
-    <message>
-        <source>Over the whole section; to the right is more than 0</source>
-        <translation>Über den ganzen Abschnitt; nach rechts ist mehr als 0</translation>
-    </message>
-    <message>
-        <source>as fits</source>
-        <comment>length of a sector</comment>
-        <translation>nach Bedarf</translation>
-    </message>
-    <message>
-        <source>Of one sector, in widths of a lane</source>
-        <translation>Eines Sektors, in Breiten einer Spur</translation>
-    </message>
-    <message>
-        <source>&amp;Sectors</source>
-        <translation>&amp;Sektoren</translation>
-    </message>
-    <message>
-        <source>&amp;Lanes</source>
-        <translation>S&amp;puren</translation>
-    </message>
-    <message>
-        <source>S&amp;urface</source>
-        <translation>&amp;Belag</translation>
-    </message>
-    <message>
-        <source>&amp;Turn</source>
-        <translation>&amp;Kurve</translation>
-    </message>
-    <message>
-        <source>Len&amp;gth</source>
-        <translation>&amp;Länge</translation>
-    </message>
-    <message>
-        <source>Section %1 of %2</source>
-        <translation>Abschnitt %1 von %2</translation>
-    </message>
-</context><context><name>roadmarshal::views::SectionsModel</name><message>
-        <source>Paved</source>
-        <translation>Asphalt</translation>
-    </message>
-    <message>
-        <source>Rough</source>
-        <translation>Uneben</translation>
-    </message>
-    <message>
-        <source>Jump</source>
-        <translation>Schanze</translation>
-    </message>
-    <message>
-        <source>%1°</source>
-        <comment>degrees</comment>
-        <translation>%1°</translation>
-    </message>
-    <message>
-        <source>as fits</source>
-        <comment>length of a sector</comment>
-        <translation>nach Bedarf</translation>
-    </message>
-    <message>
-        <source>%1–%2</source>
-        <extracomment>The first and the last sector of a section</extracomment>
-        <translation>%1–%2</translation>
-    </message>
-    <message>
-        <source>Sectors</source>
-        <translation>Sektoren</translation>
-    </message>
-    <message>
-        <source>Lanes</source>
-        <translation>Spuren</translation>
-    </message>
-    <message>
-        <source>Surface</source>
-        <translation>Belag</translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <translation>Kurve</translation>
-    </message>
-    <message>
-        <source>Length</source>
-        <translation>Länge</translation>
-    </message>
-</context><context><name>roadmarshal::views::SectionsTable</name><message>
-        <source>Sections</source>
-        <translation>Abschnitte</translation>
-    </message>
-</context><context><name>roadmarshal::views::TrackBox</name><message>
-        <source>What files and the command line call it: letters, digits and dashes</source>
-        <translation>So nennen sie Dateien und Kommandozeile: Buchstaben, Ziffern und Striche</translation>
-    </message>
-    <message>
-        <source>°</source>
-        <comment>degrees</comment>
-        <translation>°</translation>
-    </message>
-    <message>
-        <source>The way of the first sector on paper: 0 is to the right, 90 down</source>
-        <translation>Die Richtung des ersten Sektors auf dem Papier: 0 ist nach rechts, 90 nach unten</translation>
-    </message>
-    <message>
-        <source>The spaces of the start, in order: 23.0 23.1 22.0</source>
-        <translation>Die Felder des Starts, der Reihe nach: 23.0 23.1 22.0</translation>
-    </message>
-    <message>
-        <source>Pairs of spaces that are one cell: 4.1=17.1 4.2=17.2</source>
-        <translation>Paare von Feldern, die eines sind: 4.1=17.1 4.2=17.2</translation>
-    </message>
-    <message>
-        <source>The sector and the side where replacements come in: 12.in or 12.out</source>
-        <translation>Sektor und Seite, wo Ersatz hereinkommt: 12.in oder 12.out</translation>
-    </message>
-    <message>
-        <source>&amp;Name</source>
-        <translation>&amp;Name</translation>
-    </message>
-    <message>
-        <source>&amp;Id</source>
-        <translation>&amp;Kennung</translation>
-    </message>
-    <message>
-        <source>Gam&amp;e</source>
-        <translation>Spi&amp;el</translation>
-    </message>
-    <message>
-        <source>&amp;Heading</source>
-        <translation>&amp;Richtung</translation>
-    </message>
-    <message>
-        <source>G&amp;rid</source>
-        <translation>Startau&amp;fstellung</translation>
-    </message>
-    <message>
-        <source>&amp;Chute</source>
-        <translation>Schleu&amp;se</translation>
-    </message>
-    <message>
-        <source>Crosso&amp;vers</source>
-        <translation>Kreu&amp;zungen</translation>
-    </message>
-</context><context><name>roadmarshal::views::TrackEditorWindow</name><message>
-        <source>My track</source>
-        <translation>Meine Strecke</translation>
-    </message>
-    <message>
-        <source>Your tracks</source>
-        <translation>Eure Strecken</translation>
-    </message>
-    <message>
-        <source>A copy of</source>
-        <translation>Eine Kopie von</translation>
-    </message>
-    <message>
-        <source>%1 (unfinished)</source>
-        <translation>%1 (unfertig)</translation>
-    </message>
-    <message>
-        <source>From a &amp;file…</source>
-        <translation>Aus einer &amp;Datei …</translation>
-    </message>
-    <message>
-        <source>Open a track</source>
-        <translation>Eine Strecke öffnen</translation>
-    </message>
-    <message>
-        <source>Tracks (*%1)</source>
-        <translation>Strecken (*%1)</translation>
-    </message>
-    <message>
-        <source>%1, copy</source>
-        <extracomment>A copy of a track</extracomment>
-        <translation>%1, Kopie</translation>
-    </message>
-    <message>
-        <source>It has not been saved yet.</source>
-        <translation>Sie ist noch nicht gespeichert.</translation>
-    </message>
-    <message>
-        <source>Read again.</source>
-        <translation>Neu gelesen.</translation>
-    </message>
-    <message>
-        <source>You have another track with the id %1: give this one an id of its own.</source>
-        <translation>Ihr habt eine andere Strecke mit der Kennung %1: Gebt dieser eine eigene.</translation>
-    </message>
-    <message>
-        <source>Written to %1</source>
-        <translation>Geschrieben nach %1</translation>
-    </message>
-    <message>
-        <source>Kept as unfinished: what stands in red has to be mended before anybody can race on it.</source>
-        <translation>Als unfertig aufgehoben: Was rot dasteht, muss in Ordnung kommen, bevor jemand darauf fahren kann.</translation>
-    </message>
-    <message>
-        <source>Track editor</source>
-        <translation>Streckeneditor</translation>
-    </message>
-    <message>
-        <source>The track has not been saved.</source>
-        <translation>Die Strecke ist nicht gespeichert.</translation>
-    </message>
-    <message>
-        <source>The track as it is drawn</source>
-        <translation>Die Strecke, wie sie gezeichnet ist</translation>
-    </message>
-    <message>
-        <source>What is wrong with the track</source>
-        <translation>Was an der Strecke nicht stimmt</translation>
-    </message>
-    <message>
-        <source>&amp;New…</source>
-        <translation>&amp;Neu …</translation>
-    </message>
-    <message>
-        <source>&amp;Open</source>
-        <translation>Ö&amp;ffnen</translation>
-    </message>
-    <message>
-        <source>Read it again</source>
-        <translation>Neu lesen</translation>
-    </message>
-    <message>
-        <source>Read the file again, as somebody may have changed it by hand (F5)</source>
-        <translation>Die Datei neu lesen, falls jemand sie von Hand geändert hat (F5)</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Speichern</translation>
-    </message>
-    <message>
-        <source>Into your library (Ctrl+S)</source>
-        <translation>In eure Bibliothek (Strg+S)</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Wiederholen</translation>
-    </message>
-    <message>
-        <source>Fill the grid</source>
-        <translation>Startplätze auffüllen</translation>
-    </message>
-    <message>
-        <source>Forty spaces, lane by lane behind the last one (Ctrl+G)</source>
-        <translation>Vierzig Felder, Spur für Spur hinter dem letzten (Strg+G)</translation>
-    </message>
-    <message>
-        <source>Close the &amp;loop</source>
-        <translation>&amp;Runde schließen</translation>
-    </message>
-    <message>
-        <source>The bends share what is missing to come round (Ctrl+L)</source>
-        <translation>Die Kurven teilen sich, was an einer Runde fehlt (Strg+L)</translation>
-    </message>
-    <message>
-        <source>&amp;Fit</source>
-        <translation>&amp;Einpassen</translation>
-    </message>
-    <message>
-        <source>The whole track (Ctrl+0)</source>
-        <translation>Die ganze Strecke (Strg+0)</translation>
-    </message>
-    <message>
-        <source>&amp;Play on it…</source>
-        <translation>&amp;Darauf spielen …</translation>
-    </message>
-    <message>
-        <source>Save it and begin a game on it (Ctrl+P)</source>
-        <translation>Speichern und eine Partie darauf beginnen (Strg+P)</translation>
-    </message>
-    <message>
-        <source>Sections</source>
-        <translation>Abschnitte</translation>
-    </message>
-    <message>
-        <source>Click a section; drag its end to bend or lengthen it</source>
-        <translation>Klickt einen Abschnitt an; zieht an seinem Ende, um ihn zu biegen oder zu verlängern</translation>
-    </message>
-    <message>
-        <source>Split</source>
-        <translation>Teilen</translation>
-    </message>
-    <message>
-        <source>Click the sector where a section begins</source>
-        <translation>Klickt den Sektor an, mit dem ein Abschnitt beginnt</translation>
-    </message>
-    <message>
-        <source>Joins</source>
-        <translation>Anschlüsse</translation>
-    </message>
-    <message>
-        <source>Click a lane at the end of a section, then lanes behind it</source>
-        <translation>Klickt eine Spur am Ende eines Abschnitts an, dann Spuren dahinter</translation>
-    </message>
-    <message>
-        <source>Finish line</source>
-        <translation>Ziellinie</translation>
-    </message>
-    <message>
-        <source>Click the first sector past the line</source>
-        <translation>Klickt den ersten Sektor hinter der Linie an</translation>
-    </message>
-    <message>
-        <source>Grid</source>
-        <translation>Startaufstellung</translation>
-    </message>
-    <message>
-        <source>Click the spaces of the grid in order, or draw over them</source>
-        <translation>Klickt die Startplätze der Reihe nach an oder zieht darüber</translation>
-    </message>
-    <message>
-        <source>Chute</source>
-        <translation>Schleuse</translation>
-    </message>
-    <message>
-        <source>Click where the chute leads in, on its side of the road</source>
-        <translation>Klickt an, wo die Schleuse hereinführt, auf ihrer Seite der Straße</translation>
-    </message>
-    <message>
-        <source>Crossovers</source>
-        <translation>Kreuzungen</translation>
-    </message>
-    <message>
-        <source>Click two spaces that are one cell</source>
-        <translation>Klickt zwei Felder an, die eines sind</translation>
-    </message>
-    <message>
-        <source>S&amp;ections</source>
-        <translation>A&amp;bschnitte</translation>
-    </message>
-    <message>
-        <source>Tr&amp;ack</source>
-        <translation>Stre&amp;cke</translation>
-    </message>
-    <message>
-        <source>Nothing is wrong: one can race on it</source>
-        <translation>Alles in Ordnung: Darauf lässt sich fahren</translation>
-    </message>
-    <message>
-        <source>%1[*] – track editor – Roadmarshal</source>
-        <extracomment>The title of a window; [*] stands for "not saved"</extracomment>
-        <translation>%1[*] – Streckeneditor – Roadmarshal</translation>
-    </message>
-    <message>
-        <source>New track</source>
-        <translation>Neue Strecke</translation>
-    </message>
-<message>
-        <source>&amp;Trace a board…</source>
-        <translation>Plan &amp;nachzeichnen …</translation>
-    </message>
-    <message>
-        <source>From a photo or scan of a board (Ctrl+B)</source>
-        <translation>Nach einem Foto oder Scan eines Plans (Strg+B)</translation>
-    </message>
-    </context></TS>
+</TS>
