@@ -72,8 +72,9 @@ void paintInside(QPainter& painter, Tone tone)
     painter.setFont(signFont());
     switch (tone) {
     case Tone::Danger:
-        painter.setPen(colours.casing);
-        painter.drawText(box.translated(0, 1.5), Qt::AlignCenter, QStringLiteral("!"));
+        painter.setPen(QPen(colours.casing, 2.5, Qt::SolidLine, Qt::RoundCap));
+        painter.drawLine(QPointF(0, -3.5), QPointF(0, 1.5));
+        painter.drawPoint(QPointF(0, 5.2));
         return;
     case Tone::Dice:
         painter.setPen(Qt::NoPen);

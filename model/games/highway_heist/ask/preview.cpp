@@ -12,8 +12,6 @@ using table::Preview;
 
 namespace {
 
-constexpr int fallOfWrecks = 4; // HH-111
-
 void addPegs(const State& before, const State& after, Preview& preview)
 {
     for (size_t i = 0; i < after.players.size(); ++i) {
@@ -35,8 +33,7 @@ void addDangers(const State& after, int player, Preview& preview)
         return;
     int slams = 0;
     for (const Vehicle& other : after.vehicles) {
-        const int ahead = other.at.column - own->at.column;
-        if (other.isWreck && other.at.row == own->at.row && ahead >= 1 && ahead <= fallOfWrecks)
+        if (wouldSweep(other, *own))
             preview.marks.append({placesOf(after, other), Preview::Tone::Danger, message("mark-wreck")});
         if (other.isEnemySuv() && areAdjacent(after, *own, other))
             ++slams;

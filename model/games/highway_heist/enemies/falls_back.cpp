@@ -7,8 +7,6 @@ using enum Event::Does;
 
 namespace {
 
-constexpr int wreckFalls = 4; // HH-111
-
 void rest(Run& run, const QString& wreck, int spaces)
 {
     const Vehicle& vehicle = *run.state.find(wreck);

@@ -22,11 +22,8 @@ QStringList idsOf(const State& state, int player, Fits fits)
 
 QStringList wrecksAhead(const State& state, int player)
 {
-    constexpr int falls = 4;
-    return idsOf(state, player, [](const Vehicle& own, const Vehicle& other) {
-        const int columns = other.at.column - own.at.column;
-        return other.isWreck && other.at.row == own.at.row && columns >= 1 && columns <= falls;
-    });
+    return idsOf(state, player,
+                 [](const Vehicle& own, const Vehicle& other) { return wouldSweep(other, own); });
 }
 
 QStringList suvsBeside(const State& state, int player)

@@ -100,6 +100,12 @@ bool isManned(const State& state, const Vehicle& vehicle)
     return vehicle.isPlayerVehicle() && state.player(vehicle.owner).peg.isAtWheel();
 }
 
+bool wouldSweep(const Vehicle& wreck, const Vehicle& other)
+{
+    const int columns = wreck.at.column - other.at.column;
+    return wreck.isWreck && wreck.at.row == other.at.row && columns >= 1 && columns <= wreckFalls;
+}
+
 bool comesBefore(const State& state, const Place& one, const Place& other)
 {
     if (state.setup->rulings.has(Turned::RowFirst))

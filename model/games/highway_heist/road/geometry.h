@@ -41,6 +41,11 @@ std::vector<Place> neighbours(const State& state, const Place& place);
 // HH-21: the owner is behind the wheel.
 bool isManned(const State& state, const Vehicle& vehicle);
 
+// HH-111: columns that a Wreck falls back in Road Maintenance.
+inline constexpr int wreckFalls = 4;
+// A Wreck that would fall onto the other if both stay where they are.
+bool wouldSweep(const Vehicle& wreck, const Vehicle& other);
+
 // HH-56: as this table reads it (HR-2).
 bool comesBefore(const State& state, const Place& one, const Place& other);
 // The ids of those that fit, in Resolution Order.

@@ -3,6 +3,7 @@
 #include "board/svg.h"
 #include "board/svg_pen.h"
 #include "board/theme.h"
+#include "games/highway_heist/road/geometry.h"
 #include "games/highway_heist/words/wording.h"
 
 #include <algorithm>
@@ -128,11 +129,11 @@ public:
     {
     }
 
+    bool namesSpaces() const override { return true; } // it has none
     void draw(SvgPen& pen, const Theme& theme) const override
     {
-        constexpr int falls = 4;
         for (const Place& wreck : m_wrecks) {
-            for (int column = wreck.column - 1; column >= std::max(1, wreck.column - falls); --column)
+            for (int column = wreck.column - 1; column >= std::max(1, wreck.column - wreckFalls); --column)
                 drawSpace(pen, theme, {column, wreck.row});
         }
     }
@@ -162,6 +163,7 @@ public:
     {
     }
 
+    bool namesSpaces() const override { return true; } // it has none
     void draw(SvgPen& pen, const Theme& theme) const override
     {
         for (int spot = 0; spot < m_highway.stuntSpots; ++spot) {

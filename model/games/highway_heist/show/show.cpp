@@ -48,11 +48,7 @@ Message headlineOf(const State& state)
 // HH-111: who will be hit in Road Maintenance if nobody moves.
 bool isInDanger(const State& state, const Vehicle& own)
 {
-    constexpr int falls = 4;
-    return std::ranges::any_of(state.vehicles, [&](const Vehicle& wreck) {
-        const int columns = wreck.at.column - own.at.column;
-        return wreck.isWreck && wreck.at.row == own.at.row && columns >= 1 && columns <= falls;
-    });
+    return std::ranges::any_of(state.vehicles, [&](const Vehicle& wreck) { return wouldSweep(wreck, own); });
 }
 
 QList<Message> remarksOf(const State& state)
