@@ -129,6 +129,8 @@ private:
         QImage picture;
         const auto rests = [&] {
             QTest::qWait(150);
+            for (BoardView* board : widget.findChildren<BoardView*>())
+                board->settle();
             const QImage before = std::exchange(picture, widget.grab().toImage());
             return before == picture;
         };
