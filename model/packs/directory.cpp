@@ -108,9 +108,9 @@ std::expected<std::vector<Slot>, Problem> directoryOf(QByteArrayView bytes)
         if (at + recordSize + name + behind > end->at)
             return refused(QStringLiteral("its directory is broken"));
         places.push_back({record.sliced(recordSize, name).toByteArray(), numberAt<quint32>(record, 20),
-                         numberAt<quint32>(record, 24), numberAt<quint32>(record, 42),
-                         static_cast<int>(numberAt<quint16>(record, 8)),
-                         static_cast<int>(numberAt<quint16>(record, 10)), fileTypeOf(record)});
+                          numberAt<quint32>(record, 24), numberAt<quint32>(record, 42),
+                          static_cast<int>(numberAt<quint16>(record, 8)),
+                          static_cast<int>(numberAt<quint16>(record, 10)), fileTypeOf(record)});
         at += recordSize + name + behind;
     }
     if (at != end->at)

@@ -166,7 +166,8 @@ private:
         if (!match.hasMatch())
             return fail(QStringLiteral("leads elsewhere (href of an image)"));
         const auto picture = QByteArray::fromBase64Encoding(value.sliced(match.capturedLength()).toLatin1());
-        const auto size = match.captured(1) == u"png" ? sizeOfPng(*picture) : sizeOfJpeg(*picture);
+        const QString type = match.captured(1) == u"png" ? match.captured(1) : QStringLiteral("jpeg");
+        const auto size = sizeOfPicture(*picture, type);
         if (!size)
             return fail(QStringLiteral("has an image in it that %1").arg(size.error().reason));
         m_pixels += qint64(size->width()) * size->height();

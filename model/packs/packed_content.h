@@ -7,9 +7,9 @@
 
 namespace roadmarshal::packs {
 
-// "apocalypse-road team red"
+// "GAME team red"
 QString nameOf(const QString& game, const QString& kind, const QString& id);
-// "apocalypse-road/teams/red.teams.json"
+// "GAME/teams/red.teams.json"
 QString pathOf(const content::Kind& kind, const QString& id);
 // Of a path in a pack; null for what no game knows.
 const content::Kind* kindOf(const QString& path, const std::vector<content::Kind>& kinds);

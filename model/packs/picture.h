@@ -15,8 +15,7 @@ namespace roadmarshal::packs {
 // drawing is empty where it has none of its own.
 std::expected<QSize, Problem> checkPicture(const QString& name, const QByteArray& bytes);
 
-// Of "png" or "jpeg"; the bounds are those of the pack.
-std::expected<QSize, Problem> sizeOfPng(QByteArrayView bytes);
-std::expected<QSize, Problem> sizeOfJpeg(QByteArrayView bytes);
+// Of a "png" or "jpeg"; the bounds are those of the pack.
+std::expected<QSize, Problem> sizeOfPicture(QByteArrayView bytes, const QString& type);
 
 } // namespace roadmarshal::packs

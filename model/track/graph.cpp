@@ -1,5 +1,7 @@
 #include "graph.h"
 
+#include "sister_games.h"
+
 #include <algorithm>
 #include <numeric>
 
@@ -13,7 +15,7 @@ int Track::sectorCount() const
 
 bool Track::isOfSisterGame() const
 {
-    return system == QLatin1StringView("thunder-alley") || system == QLatin1StringView("grand-prix");
+    return sisterGames().contains(system);
 }
 
 Graph::Graph(const Track& track)

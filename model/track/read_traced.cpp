@@ -1,7 +1,7 @@
 #include "read_traced.h"
 
 #include "board/shape.h"
-#include "picture_header.h"
+#include "content/picture_header.h"
 
 #include <cmath>
 
@@ -93,8 +93,8 @@ std::optional<Photo> readPhoto(const json::Reader& from)
     if (photo.data.size() > largestPhoto)
         data.fail(
             QStringLiteral("has %1 bytes, at most %2 are allowed").arg(photo.data.size()).arg(largestPhoto));
-    const auto header = pictureHeaderOf(photo.data);
-    if (!header || header->type != photo.type) {
+    const auto header = content::pictureHeaderOf(photo.data);
+    if (!header || header->type != photo.type || header->size.isEmpty()) {
         data.fail(QStringLiteral("is no picture of the type %1").arg(photo.type));
         return std::nullopt;
     }

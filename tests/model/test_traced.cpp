@@ -1,4 +1,5 @@
 #include "board/svg.h"
+#include "content/picture_header.h"
 #include "support/one_of_many.h"
 #include "support/seen_board.h"
 #include "support/tracks.h"
@@ -6,7 +7,6 @@
 #include "track/draft/read.h"
 #include "track/draft/sections.h"
 #include "track/load.h"
-#include "track/picture_header.h"
 #include "track/read_traced.h"
 
 #include <QTest>
@@ -217,15 +217,15 @@ private slots:
 
     void pictureHeadersAreToldApart()
     {
-        QCOMPARE(pictureHeaderOf(pngOf(640, 480))->size, QSize(640, 480));
+        QCOMPARE(content::pictureHeaderOf(pngOf(640, 480))->size, QSize(640, 480));
         const QByteArray jpeg("\xFF\xD8\xFF\xE0\x00\x04xx\xFF\xC0\x00\x11\x08\x01\xE0\x02\x80\x03", 18);
-        QCOMPARE(pictureHeaderOf(jpeg)->size, QSize(640, 480));
-        QCOMPARE(pictureHeaderOf(jpeg)->type, QStringLiteral("image/jpeg"));
+        QCOMPARE(content::pictureHeaderOf(jpeg)->size, QSize(640, 480));
+        QCOMPARE(content::pictureHeaderOf(jpeg)->type, QStringLiteral("image/jpeg"));
         for (qsizetype cut = 0; cut < jpeg.size() - 1; ++cut)
-            QVERIFY(!pictureHeaderOf(jpeg.first(cut)));
-        QVERIFY(!pictureHeaderOf("GIF89a"));
-        QVERIFY(!pictureHeaderOf("<svg/>"));
-        QVERIFY(!pictureHeaderOf(pngOf(0, 480)));
+            QVERIFY(!content::pictureHeaderOf(jpeg.first(cut)));
+        QVERIFY(!content::pictureHeaderOf("GIF89a"));
+        QVERIFY(!content::pictureHeaderOf("<svg/>"));
+        QVERIFY(content::pictureHeaderOf(pngOf(0, 480))->size.isEmpty());
     }
 
     void whatIsNoTraceIsRefused_data()

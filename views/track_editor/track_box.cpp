@@ -3,8 +3,9 @@
 #include "games/games.h"
 #include "style/theme.h"
 #include "track/draft/marks.h"
-#include "track/draft/systems.h"
 #include "track/place.h"
+#include "track/sister_games.h"
+#include "track_shelf.h"
 
 #include <QComboBox>
 #include <QDoubleSpinBox>
@@ -77,7 +78,7 @@ TrackBox::TrackBox(TrackEditing& editing, QWidget* parent)
     m_grid->setToolTip(tr("The spaces of the start, in order: 23.0 23.1 22.0"));
     m_crossovers->setToolTip(tr("Pairs of spaces that are one cell: 4.1=17.1 4.2=17.2"));
     m_chute->setToolTip(tr("The sector and the side where replacements come in: 12.in or 12.out"));
-    for (const QString& system : track::knownSystems())
+    for (const QString& system : QStringList{trackKind().game} + track::sisterGames())
         m_system->addItem(nameOf(system), system);
     arrange();
     connectParts();
