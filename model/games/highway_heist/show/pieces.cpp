@@ -1,8 +1,7 @@
 #include "games/highway_heist/actions/rating.h"
 #include "games/highway_heist/road/geometry.h"
+#include "labels.h"
 #include "show.h"
-
-#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -14,34 +13,9 @@ using table::Piece;
 
 namespace {
 
-constexpr qsizetype longestLabel = 3;
-constexpr qsizetype longestEnemyLabel = 4; // there is one of each, people know it by its name
-
-bool isNumbered(const QString& id)
-{
-    return id.size() > 3 && id.startsWith(u"suv") &&
-           std::ranges::all_of(id.sliced(3), [](QChar c) { return c.isDigit(); });
-}
-
-// "SD" of street-drifter, "S12" of suv12, "OLD" of old.
-QString labelOf(const QString& id, qsizetype longest = longestLabel)
-{
-    static const QRegularExpression between(u"[-_ ]+"_s);
-    if (isNumbered(id))
-        return (u'S' + id.sliced(3)).first(std::min(longest, id.size() - 2));
-    const QStringList words = id.split(between, Qt::SkipEmptyParts);
-    QString label;
-    for (const QString& word : words)
-        label += word.front();
-    return (words.size() > 1 ? label : id)
-        .first(std::min(longest, words.size() > 1 ? label.size() : id.size()))
-        .toUpper();
-}
-
 QString labelOf(const State& state, const Vehicle& vehicle)
 {
-    return vehicle.kind == Kind::Enemy ? labelOf(vehicleName(state, vehicle), longestEnemyLabel)
-                                       : labelOf(vehicle.id);
+    return vehicle.kind == Kind::Enemy ? enemyLabel(vehicleName(state, vehicle)) : vehicleLabel(vehicle.id);
 }
 
 // No two of a kind: the second "SD" is "SD2".
@@ -147,7 +121,7 @@ QList<Piece> looseTokens(const State& state)
     for (const auto& [token, at] : state.tokens) {
         if (at == adriftWord || at == outWord)
             pieces.append({.id = token,
-                           .label = labelOf(token),
+                           .label = vehicleLabel(token),
                            .team = {},
                            .form = Form::Marker,
                            .places = {at == adriftWord ? u"limbo"_s : u"supply"_s}});

@@ -1,6 +1,7 @@
 #include "printables.h"
 
 #include "highway.h"
+#include "labels.h"
 #include "show.h"
 
 #include <algorithm>
@@ -11,8 +12,6 @@ using namespace Qt::StringLiterals;
 using namespace table;
 
 namespace {
-
-constexpr qsizetype longestLabel = 3;
 
 PrintedPiece withWreck(Piece front, double length = 0)
 {
@@ -25,7 +24,7 @@ PrintedPiece withWreck(Piece front, double length = 0)
 
 Piece vehicle(const QString& label, const QString& team, const QString& face)
 {
-    return {.id = label, .label = label.left(longestLabel).toUpper(), .team = team, .face = face};
+    return {.id = label, .label = label, .team = team, .face = face};
 }
 
 PrintedPiece small(Form form, const QString& label, int copies, const Message& name, const QString& team)
@@ -50,15 +49,14 @@ PrintedSet setOf(const Guide& guide)
     const QString dark = counters::darkFace.toString();
     PrintedSet set;
     for (const GuideVehicle& own : guide.vehicles)
-        set.pieces.append(withWreck(vehicle(own.id, {}, dark), (own.columns - 1) * spaceLength));
+        set.pieces.append(withWreck(vehicle(enemyLabel(own.id), {}, dark), (own.columns - 1) * spaceLength));
     for (int suv = 1; suv <= guide.numbers.suvs; ++suv)
         set.pieces.append(withWreck(vehicle(u'S' + QString::number(suv), {}, dark)));
     PrintedPiece peg = small(Form::Peg, u"E"_s, guide.numbers.enemyPegs, {u"printed-enemy-pegs"_s, {}}, {});
     peg.front.face = dark;
     set.pieces.append(peg);
     for (const auto& [token, where] : guide.tokens)
-        set.pieces.append(small(Form::Marker, token.left(longestLabel).toUpper(), 1,
-                                {u"card"_s, {{u"card"_s, token}}}, {}));
+        set.pieces.append(small(Form::Marker, vehicleLabel(token), 1, {u"card"_s, {{u"card"_s, token}}}, {}));
     return set;
 }
 
