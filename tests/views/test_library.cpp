@@ -198,6 +198,31 @@ private slots:
         QVERIFY(library.page().current()->isOwners());
     }
 
+    // The 52 cards of the event deck, 28 kinds of them.
+    void aDeckIsTypedByKeyboardAlone()
+    {
+        const auto of = shelved("apocalypse-road", "deck");
+        const content::Item built = content::Library::builtIn().find(of->kind, latin("event")).value();
+        ItemDialog dialog(*of->game, of->kind, {{latin("format"), of->kind.format}});
+        activate(dialog);
+        dialog.page()->focusFirst();
+        type(latin("event"));
+        const QJsonArray cards = built.json[latin("cards")].toArray();
+        for (const QJsonValue& card : cards) {
+            type(card[latin("card")].toString());
+            type(QString::number(card[latin("count")].toInt()));
+            press(Qt::Key_Down);
+            press(Qt::Key_Home);
+        }
+        QVERIFY2(!dialog.document().problem(),
+                 qPrintable(dialog.document().problem().value_or(Problem{}).reason));
+        QCOMPARE(dialog.document().json()[latin("cards")].toArray().size(), cards.size());
+        QCOMPARE(dialog.document().totals().front().found, 52);
+        QSignalSpy saved(&dialog, &ItemDialog::saveWanted);
+        QTest::keyClick(&dialog, Qt::Key_S, Qt::ControlModifier);
+        QCOMPARE(saved.count(), 1);
+    }
+
     void aDeckIsPastedInOneStep()
     {
         const auto of = shelved("apocalypse-road", "deck");

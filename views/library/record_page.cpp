@@ -14,6 +14,7 @@
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLineEdit>
+#include <QShortcut>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -85,12 +86,22 @@ void RecordPage::addFields(QFormLayout* form, const QString& place, const std::v
     }
 }
 
+// For what does nothing else with it.
+void RecordPage::goOnByEnter(QWidget* editor)
+{
+    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter}) {
+        auto* enter = new QShortcut(key, editor, nullptr, nullptr, Qt::WidgetShortcut);
+        connect(enter, &QShortcut::activated, this, [this] { focusNextChild(); });
+    }
+}
+
 QWidget* RecordPage::editorFor(const QString& place, const Field& field)
 {
     if (std::holds_alternative<content::Switch>(field.type)) {
         auto* check = new QCheckBox(this);
         connect(check, &QCheckBox::clicked, this,
                 [this, place](bool on) { m_document.set(tr("Type"), place, on); });
+        goOnByEnter(check);
         return check;
     }
     if (const auto* word = std::get_if<content::Word>(&field.type); word && !word->words.isEmpty()) {
@@ -102,6 +113,7 @@ QWidget* RecordPage::editorFor(const QString& place, const Field& field)
         connect(box, &QComboBox::activated, this, [this, box, place, field] {
             m_document.set(tr("Type"), place, valueOf(m_document.game(), field, box->currentText()));
         });
+        goOnByEnter(box);
         return box;
     }
     auto* line = new QLineEdit(this);

@@ -43,6 +43,7 @@ private:
     void addFields(QFormLayout* form, const QString& place, const std::vector<content::Field>& fields);
     void addLine(QFormLayout* form, const QString& place, const content::Field& field);
     void addTable(QFormLayout* form, const QString& place, const content::Field& field);
+    void goOnByEnter(QWidget* editor);
     QWidget* editorFor(const QString& place, const content::Field& field);
     void refresh();
     void refresh(const Line& line) const;
