@@ -1,6 +1,7 @@
 // What a game is to the rest of the program: pure functions on values.
 #pragma once
 
+#include "carry.h"
 #include "correction.h"
 #include "counting.h"
 #include "game_sheet.h"
@@ -71,6 +72,10 @@ public:
 
     // Whoever is stopped before the end answers `Stopped`, never that there is nothing to be found.
     virtual Asked ask(const State& state, const Answers& answers, std::stop_token stop = {}) const = 0;
+    // Where what hands took up may be laid, after the answers so far, and why not elsewhere. Nothing for what
+    // does not lie loose.
+    virtual QList<Carry> carries(const State& state, const Answers& answers,
+                                 const CarrySpot& taken) const = 0;
     // Effects even where the rules object: what the table gets if it insists. An objection is to nonsense.
     virtual std::expected<Decision, Undecided> decide(const State& state, const Action& action,
                                                       Random& random, std::stop_token stop = {}) const = 0;

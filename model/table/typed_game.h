@@ -21,12 +21,12 @@ namespace roadmarshal::table {
 //   correct(state&, correction)      -> expected void; changes the state, which is all
 //   show(state), say(message)
 //
-// and, where it has any: standing, opening, consequences, nonsense, imbalance, rulingsOf, fromPosition,
-// layOut, askClaim, judge, fact, ways, passage, say for effects, actions and claims (otherwise the phrase of
-// their kind), tell for them on a table (otherwise what is said), tell for an action with its effects
-// (otherwise one after the other), steps (otherwise what is told of effects that need hands), store and
-// restore (otherwise the STORED fields of the state). An effect for which hands do nothing has `isHandsOn =
-// false`; one that nobody has to be told has `isRoutine = true`, or a function isRoutineEffect(effect,
+// and, where it has any: carries, standing, opening, consequences, nonsense, imbalance, rulingsOf,
+// fromPosition, layOut, askClaim, judge, fact, ways, passage, say for effects, actions and claims (otherwise
+// the phrase of their kind), tell for them on a table (otherwise what is said), tell for an action with its
+// effects (otherwise one after the other), steps (otherwise what is told of effects that need hands), store
+// and restore (otherwise the STORED fields of the state). An effect for which hands do nothing has `isHandsOn
+// = false`; one that nobody has to be told has `isRoutine = true`, or a function isRoutineEffect(effect,
 // citation) beside it.
 //
 // No game has to say that it was stopped: a search that was looks like one that found nothing, so whatever
@@ -76,6 +76,13 @@ public:
     {
         Asked asked = Rules::ask(in(state), answers, stop);
         return stop.stop_requested() ? Stopped{} : std::move(asked);
+    }
+    QList<Carry> carries(const State& state, const Answers& answers, const CarrySpot& taken) const override
+    {
+        if constexpr (requires { Rules::carries(in(state), answers, taken); })
+            return Rules::carries(in(state), answers, taken);
+        else
+            return {};
     }
     std::expected<Decision, Undecided> decide(const State& state, const Action& action, Random& random,
                                               std::stop_token stop) const override
