@@ -18,10 +18,10 @@ void keepLast(table::Effects& effects, const char* kind, const QString& tells)
     const bool isTold = std::ranges::any_of(
         effects, [&](const table::Effect& effect) { return is(effect) && effect.args[tells].toBool(); });
     last->args[tells] = isTold;
-    const table::Effect kept = *last;
+    table::Effect kept = *last;
     const qsizetype behind = std::distance(effects.rbegin(), last);
     effects.removeIf(is);
-    effects.insert(effects.size() - behind, kept);
+    effects.insert(effects.size() - behind, std::move(kept));
 }
 
 } // namespace

@@ -40,7 +40,8 @@ QStringList setAdrift(State& state, const QString& vehicle)
 void destroy(Run& run, const QString& id, bool isRemoved, const char* rule)
 {
     State& state = run.state;
-    const QString name = id; // which may be the vehicle's own
+    // It may be the vehicle's own, which goes. NOLINTNEXTLINE(performance-unnecessary-copy-initialization)
+    const QString name = id;
     Vehicle& vehicle = *state.find(name);
     const Leaving leaving = takePegs(state, vehicle);
     vehicle.owner = -1;

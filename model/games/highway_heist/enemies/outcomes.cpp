@@ -83,17 +83,17 @@ private:
         give(std::move(node), Successes{successes});
     }
 
-    void answer(Node node, const NeedCard& need)
+    void answer(const Node& node, const NeedCard& need)
     {
         const bool comesUp =
             need.cards.contains(m_supposed.drawn) || (!need.isStunt && m_supposed.drawn == unseenCard);
         if (comesUp)
-            give(std::move(node), Drawn{m_supposed.drawn});
+            give(node, Drawn{m_supposed.drawn});
         else
             end(node, need.isStunt ? QStringLiteral("stunt") : QStringLiteral("card"));
     }
 
-    void answer(Node node, const NeedChoice& need)
+    void answer(const Node& node, const NeedChoice& need)
     {
         if (need.about == NeedChoice::About::Token)
             return end(node, need.options.front().peg);

@@ -51,7 +51,7 @@ bool Space::leadsTo(int space) const
     return space != none && (straight == space || std::ranges::contains(diagonals, space));
 }
 
-Road::Road(std::vector<TilePointer> tiles, int firstRow, std::vector<TilePointer> lifted)
+Road::Road(const std::vector<TilePointer>& tiles, int firstRow, std::vector<TilePointer> lifted)
     : m_lifted(std::move(lifted))
 {
     Pose entry = behind(m_lifted);

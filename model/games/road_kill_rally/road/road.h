@@ -41,7 +41,7 @@ class Road
 {
 public:
     // `lifted` went from the rear before; they only say where on the table the road lies.
-    Road(std::vector<std::shared_ptr<const RoadTile>> tiles, int firstRow,
+    Road(const std::vector<std::shared_ptr<const RoadTile>>& tiles, int firstRow,
          std::vector<std::shared_ptr<const RoadTile>> lifted = {});
 
     const std::vector<LaidTile>& tiles() const { return m_tiles; }

@@ -75,7 +75,7 @@ std::shared_ptr<const Road> readRoad(const json::Reader& from, Setup& setup)
         lifted = readTileList(gone, mostOfAnything, setup);
     if (from.problem())
         return nullptr;
-    auto road = std::make_shared<const Road>(std::move(tiles), firstRow, std::move(lifted));
+    auto road = std::make_shared<const Road>(tiles, firstRow, std::move(lifted));
     if (const auto flaw = flawOf(*road)) {
         list[flaw->tile].fail(flaw->reason);
         return nullptr;
