@@ -5619,6 +5619,37 @@
     </message>
 </context>
 <context>
+    <name>Carrying</name>
+    <message>
+        <source>On the board</source>
+        <translation>Auf dem Spielplan</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Where something is laid down; how, or why not</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Carry</source>
+        <extracomment>A menu: what lies here is laid down elsewhere</extracomment>
+        <translation>Tragen</translation>
+    </message>
+    <message>
+        <source>can&apos;t be: %1</source>
+        <comment>why</comment>
+        <translation>geht nicht: %1</translation>
+    </message>
+    <message>
+        <source>not by the rules: %1</source>
+        <translation>gegen die Regeln: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a way to lay something down, why not</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>ChuteTool</name>
     <message>
         <source>Click where the chute leads in, on its side of the road</source>
@@ -5922,10 +5953,6 @@
         <translation>durch die Antworten gehen, eine nehmen</translation>
     </message>
     <message>
-        <source>The right mouse button offers everything that can be set.</source>
-        <translation>Die rechte Maustaste bietet alles an, was sich setzen lässt.</translation>
-    </message>
-    <message>
         <source>Arrows</source>
         <translation>Pfeiltasten</translation>
     </message>
@@ -6040,6 +6067,14 @@
     <message>
         <source>Click a box, or a token, to set by hand what lies on the table.</source>
         <translation>Ein Klick auf ein Kästchen oder einen Marker setzt von Hand, was auf dem Tisch liegt.</translation>
+    </message>
+    <message>
+        <source>Drag a card, a token or a whole mat to where it goes: what takes it lights up.</source>
+        <translation>Eine Karte, ein Marker oder ein ganzes Tableau lässt sich dorthin ziehen, wo es hinkommt: Was es aufnimmt, leuchtet.</translation>
+    </message>
+    <message>
+        <source>The right mouse button offers everything that can be set, and carried.</source>
+        <translation>Die rechte Maustaste bietet alles an, was sich setzen und tragen lässt.</translation>
     </message>
     <message>
         <source>from panel to panel</source>
@@ -8656,6 +8691,15 @@
         <source>Empty</source>
         <comment>a slot</comment>
         <translation>Leer</translation>
+    </message>
+    <message>
+        <source>Space %1</source>
+        <translation>Feld %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a panel, what lies on it</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

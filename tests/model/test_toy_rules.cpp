@@ -83,6 +83,50 @@ private slots:
             QVERIFY2(toy::hasPhrase(message.code), qPrintable(message.code));
     }
 
+    // What a carry says is taken as it stands, and everything about it can be said.
+    void everyCarryIsAnAnswer()
+    {
+        ToyTable table;
+        table.deal();
+        table.play({"truck take rope", "pump", "calm", "cart repair cart", "calm"});
+        const CarrySpot rope{.subject = u"north"_s, .property = u"hand"_s, .card = u"rope"_s};
+        const CarrySpot tank{.subject = u"camp"_s, .property = u"tank"_s};
+        int answered = 0;
+        for (const CarrySpot& taken : {rope, tank, CarrySpot{.subject = u"truck"_s},
+                                       CarrySpot{.subject = u"cart"_s}, CarrySpot{.place = u"b1"_s}}) {
+            const QList<Carry> all = toy::game().carries(table.session->now(), {}, taken);
+            QVERIFY(!all.isEmpty());
+            for (const Carry& carry : all) {
+                QVERIFY(!carry.answers.isEmpty() || !carry.objections.isEmpty());
+                QVERIFY(carry.label.code.isEmpty() || toy::hasPhrase(carry.label.code));
+                for (const Objection& objection : carry.objections)
+                    QVERIFY2(toy::hasPhrase(objection.message.code), qPrintable(objection.message.code));
+                if (carry.answers.isEmpty())
+                    continue;
+                const Rehearsal done =
+                    rehearse(toy::game(), table.session->now(), carry.answers, table.session->trialSource());
+                QVERIFY2(!done.steps.empty(), qPrintable(carry.answers.join(u' ')));
+                QCOMPARE(done.objections(), carry.objections);
+                ++answered;
+            }
+        }
+        QCOMPARE_GT(answered, 10);
+    }
+
+    void whatDoesNotLieLooseIsNotCarried()
+    {
+        ToyTable table;
+        table.deal();
+        const auto carries = [&](const CarrySpot& taken) {
+            return toy::game().carries(table.session->now(), {}, taken);
+        };
+        QVERIFY(carries({.subject = u"camp"_s, .property = u"round"_s}).isEmpty());
+        QVERIFY(carries({.place = u"c3"_s}).isEmpty());
+        QVERIFY(carries({.subject = u"north"_s, .property = u"hand"_s, .card = u"rope"_s}).isEmpty());
+        table.play({"truck take rope"});
+        QVERIFY(carries({.subject = u"truck"_s}).isEmpty()); // a card is owed to the row first
+    }
+
     void theTruckIsTwoSpacesLongAndThePilotRidesOnIt() // 3.1
     {
         ToyTable table;

@@ -4,6 +4,7 @@
 #include "support/strict.h"
 
 #include "mats/item_facts.h"
+#include "mats/mat_targets.h"
 #include "mats/mats_model.h"
 #include "mats/mats_view.h"
 #include "mats/panel_card.h"
@@ -13,6 +14,8 @@
 
 #include <QAbstractItemModelTester>
 #include <QMenu>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 
 using namespace roadmarshal;
@@ -234,6 +237,87 @@ private slots:
             }
         }
         QGuiApplication::setFont(usual);
+    }
+
+    // The smallest first: a card, the slot that it lies in, what is loaded there, the car.
+    void handsFindWhatLiesUnderThem()
+    {
+        using table::CarrySpot;
+        const QString car = QStringLiteral("R");
+        const auto on = [&](const char* property, const char* card = "") {
+            return CarrySpot{car, QString::fromLatin1(property), QString::fromLatin1(card), {}};
+        };
+        const auto found = [&](const CarrySpot& spot) {
+            return card("R")->spotsAt(card("R")->areaOf(spot).center());
+        };
+        const CarrySpot whole{.subject = car};
+        QCOMPARE(found(on("R1", "mg")), (QList{on("R1", "mg"), on("R1"), whole}));
+        QCOMPARE(found(on("Y1-ammo")), (QList{on("Y1-ammo"), on("Y1"), whole}));
+        QCOMPARE(found(on("R1-damaged")), (QList{on("R1-damaged"), on("R1"), whole}));
+        QCOMPARE(found(on("equipment", "rocket")),
+                 (QList{on("equipment", "rocket"), on("equipment"), whole}));
+        QCOMPARE(found(on("tyres")), (QList{on("tyres"), whole}));
+        QCOMPARE(found(on("nails")), (QList{on("nails"), whole}));
+        QCOMPARE(found(on("lever")).last(), whole);
+        QCOMPARE(card("R")->spotsAt({2, 2}), QList{whole});
+        // What has no place of its own lies on the whole of it.
+        QCOMPARE(card("R")->areaOf(on("glue")), card("R")->areaOf(whole));
+        QVERIFY(card("R")->areaOf({.subject = QStringLiteral("ida")}).isNull());
+    }
+
+    void aTargetIsMetWhereItLies()
+    {
+        using table::CarrySpot;
+        const QString car = QStringLiteral("R");
+        const CarrySpot whole{.subject = car};
+        const CarrySpot slot{.subject = car, .property = QStringLiteral("G1")};
+        PanelCard* on = card("R");
+        const QImage before = on->grab().toImage();
+        m_view->targets().setTargets({{slot, true}, {whole, false}});
+        QCOMPARE(on->targetAt(on->areaOf(slot).center()), slot);
+        QCOMPARE(on->targetAt({2, 2}), whole);
+        const QImage marked = on->grab().toImage();
+        QVERIFY(marked != before);
+        m_view->targets().setTargets({{slot, false}, {whole, false}});
+        QVERIFY(on->grab().toImage() != marked);
+        m_view->targets().setTargets({});
+        QCOMPARE(on->targetAt({2, 2}), std::nullopt);
+        QCOMPARE(on->grab().toImage(), before);
+    }
+
+    void cardsScrollByAtTheEdge()
+    {
+        m_view->resize(420, 300);
+        auto* scroll = m_view->findChild<QScrollArea*>();
+        QScrollBar* bar = scroll->verticalScrollBar();
+        QTRY_VERIFY(bar->maximum() > 0);
+        const QWidget* viewport = scroll->viewport();
+        const auto pointAt = [&](int y) {
+            return m_view->targets().pointAt(viewport->mapToGlobal(QPoint(30, y)));
+        };
+        pointAt(viewport->height() - 4);
+        QTest::qWait(100);
+        QCOMPARE(bar->value(), 0); // nothing is carried
+        m_view->targets().setTargets({{{.subject = QStringLiteral("cy")}, true}});
+        pointAt(viewport->height() - 4);
+        QTRY_COMPARE(bar->value(), bar->maximum());
+        pointAt(viewport->height() / 2);
+        pointAt(4);
+        QTRY_COMPARE(bar->value(), 0);
+    }
+
+    void everythingThatLiesThereHasAGripAndAName()
+    {
+        const MatsModel& model = m_view->model();
+        QStringList names;
+        for (const Grip& grip : gripsOn(model, model.panelIndex(QStringLiteral("R"))))
+            names.append(nameOf(grip.first(), model));
+        for (const char* name : {"R · Interceptor", "Lever", "Machine gun", "G1", "damaged", "Ram", "Ammo",
+                                 "Tyres", "Rocket", "Equipment", "Nails"})
+            QVERIFY2(names.contains(QString::fromUtf8(name)), name);
+        QCOMPARE(fullNameOf({.subject = QStringLiteral("R"), .property = QStringLiteral("tyres")}, model),
+                 QStringLiteral("R · Interceptor: Tyres"));
+        QCOMPARE(gripsOn(model, model.panelIndex(QStringLiteral("R")), QStringLiteral("R1")).size(), 1);
     }
 
     void tonesAreReadableLightAndDark()

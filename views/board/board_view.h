@@ -72,6 +72,11 @@ public:
     // Whether pieces can be picked up and put down somewhere else; the rest of the board pans all the same.
     void setCarriable(bool on) { m_carriable = on; }
     const QString& carried() const { return m_carried; }
+    // It is elsewhere in the window for now; or it is not carried any more.
+    void carryAway();
+    void letGo();
+    // The choice that something from elsewhere is held over.
+    void light(const QString& place);
     // Whether a way can be drawn with the mouse, from the piece that acts over the spaces that it enters.
     void setTraceable(bool on) { m_traceable = on; }
 
@@ -82,6 +87,8 @@ signals:
     void pointedAt(const roadmarshal::views::Choice& what);
     // A piece was carried to a place and put down there.
     void pieceDropped(const QString& piece, const QString& place);
+    // It is being carried over what lies beside the board.
+    void carriedOut(const QString& piece, const QPoint& globalPosition);
     // The spaces that a way was drawn over so far, in order; done when the mouse lets go.
     void traced(const QStringList& places, bool done);
     // Empty when the cursor leaves.
@@ -143,7 +150,6 @@ private:
     void trace(QPoint point);
     void carry(QPoint point);
     void putDown(QPoint point);
-    void endCarrying();
     void focusChoice(int choice);
     void pickFocused();
     QRect bubbleTarget() const;

@@ -179,7 +179,7 @@ void BoardView::mousePressEvent(QMouseEvent* event)
 {
     event->accept();
     if (!m_carried.isEmpty())
-        return endCarrying(); // the other button lets go of it
+        return letGo(); // the other button lets go of it
     if (event->button() != Qt::LeftButton && event->button() != Qt::MiddleButton)
         return;
     m_pressed = event->position().toPoint();
@@ -194,8 +194,12 @@ void BoardView::mouseMoveEvent(QMouseEvent* event)
         return pointAt(point);
     if (m_trace)
         return trace(point);
-    if (!m_carried.isEmpty())
-        return carry(point);
+    if (!m_carried.isEmpty()) {
+        carry(point);
+        if (!viewport()->rect().contains(point))
+            emit carriedOut(m_carried, event->globalPosition().toPoint());
+        return;
+    }
     if (!m_panning && (point - *m_pressed).manhattanLength() < QApplication::startDragDistance())
         return;
     const QString pressed = m_panning ? QString() : targetAt(*m_pressed).piece;
@@ -260,20 +264,30 @@ void BoardView::putDown(QPoint point)
     const QString place = m_carriedTo;
     const PieceItem* item = m_scene->item(piece);
     const bool elsewhere = item && !place.isEmpty() && place != item->place();
-    endCarrying();
+    letGo();
     if (elsewhere)
         emit pieceDropped(piece, place);
 }
 
-void BoardView::endCarrying()
+void BoardView::carryAway()
 {
-    m_carried.clear();
     m_carriedTo.clear();
-    m_pressed.reset();
     m_hovered = {};
     setPreview(std::nullopt);
     explain({});
+}
+
+void BoardView::letGo()
+{
+    carryAway();
+    m_carried.clear();
+    m_pressed.reset();
     viewport()->setCursor(Qt::ArrowCursor);
+}
+
+void BoardView::light(const QString& place)
+{
+    m_scene->setHot(m_scene->indexOf(Choice::Of::Place, place));
 }
 
 void BoardView::mouseReleaseEvent(QMouseEvent* event)
@@ -346,7 +360,7 @@ void BoardView::keyPressEvent(QKeyEvent* event)
         if (m_carried.isEmpty())
             emit escaped();
         else
-            endCarrying();
+            letGo();
         return;
     default:
         if (!typesText(*event))

@@ -1,7 +1,7 @@
 #include "bubble.h"
 
+#include "style/raised_card.h"
 #include "style/scaled.h"
-#include "style/theme.h"
 
 #include <QPainter>
 
@@ -12,7 +12,6 @@ namespace roadmarshal::views {
 namespace {
 
 constexpr int padding = gap + 2;
-constexpr int shadow = 3;
 
 } // namespace
 
@@ -31,7 +30,7 @@ void Bubble::say(const QString& text, const QRect& target, const QRect& avoided)
         return;
     }
     m_words.emplace(text, font(), scaled(320), CitedText::Lines::Wrapped);
-    resize(m_words->size() + QSize(2 * (padding + shadow) + 1, 2 * (padding + shadow) + 1));
+    resize(m_words->size() + QSize(2 * (padding + cardShadow) + 1, 2 * (padding + cardShadow) + 1));
     move(spotBeside(target, avoided));
     show();
     raise();
@@ -40,7 +39,7 @@ void Bubble::say(const QString& text, const QRect& target, const QRect& avoided)
 
 QPoint Bubble::wordsAt() const
 {
-    return {padding + shadow, padding + shadow};
+    return {padding + cardShadow, padding + cardShadow};
 }
 
 QStringList Bubble::rulesAt(QPoint point) const
@@ -87,16 +86,8 @@ void Bubble::paintEvent(QPaintEvent*)
 {
     const Colours& colours = coloursFor(palette());
     QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const QRectF card = QRectF(rect()).adjusted(shadow, shadow, -shadow, -shadow);
-    painter.setPen(Qt::NoPen);
-    for (int i = shadow; i > 0; --i) {
-        painter.setBrush(QColor(0, 0, 0, 22));
-        painter.drawRoundedRect(card.adjusted(-i, -i + 1, i, i), cardRadius + i, cardRadius + i);
-    }
-    painter.setBrush(colours.raised);
-    painter.setPen(colours.outline);
-    painter.drawRoundedRect(card.adjusted(0.5, 0.5, -0.5, -0.5), cardRadius, cardRadius);
+    paintRaisedCard(painter, QRectF(rect()).adjusted(cardShadow, cardShadow, -cardShadow, -cardShadow),
+                    colours);
     if (m_words)
         m_words->paint(painter, wordsAt(), colours.text, palette().color(QPalette::Link));
 }

@@ -60,7 +60,8 @@ DockHelp matsHelp()
         {Words::tr(
              "What each team has in front of it, with damage and tokens. The tabs on top choose the team."),
          Words::tr("Click a box, or a token, to set by hand what lies on the table."),
-         Words::tr("The right mouse button offers everything that can be set.")},
+         Words::tr("Drag a card, a token or a whole mat to where it goes: what takes it lights up."),
+         Words::tr("The right mouse button offers everything that can be set, and carried.")},
         {{Words::tr("Arrows"), Words::tr("from panel to panel")},
          {Words::tr("0 to 9"), Words::tr("set the damage")},
          {Words::tr("+ and −"), Words::tr("one more, one less")}},

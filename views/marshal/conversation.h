@@ -34,6 +34,8 @@ public:
     void setTopic(Topic topic);
     const Topic& topic() const { return m_topic; }
     const table::Answers& answers() const { return m_answers; }
+    // Those of them that the question on show follows; behind them there may be words that led nowhere.
+    table::Answers prompted() const { return m_isPromptOld ? table::Answers() : m_prompted; }
     // The last question that was asked; empty options while the race is over or no game is open.
     const table::Prompt& prompt() const { return m_prompt; }
 
@@ -55,6 +57,8 @@ public:
     void insist();
     // Asks for the reasons against an answer without giving it; `explained` follows.
     void explain(const QString& word);
+    // Says why something that hands tried is no answer; the question stays as it is.
+    void refuse(const QString& reason) { emit misunderstood(reason); }
     // What was played could not be recorded: the question is open again. False if nothing was played.
     bool resume(const QString& reason);
 

@@ -1,5 +1,6 @@
 #include "mats_view.h"
 
+#include "mat_targets.h"
 #include "mats_model.h"
 #include "panel_card.h"
 #include "panel_menu.h"
@@ -27,6 +28,7 @@ MatsView::MatsView(QWidget* parent)
       m_matrix(new WearMatrix(*m_model)),
       m_grid(new CardGrid({156, 320, 4})),
       m_scroll(new QScrollArea),
+      m_targets(new MatTargets(*m_model, m_bar, m_grid, m_scroll)),
       m_empty(new QLabel)
 {
     m_scroll->setWidget(m_grid);
@@ -174,6 +176,7 @@ void MatsView::keepCards()
         cards.append(kept == m_grid->cards().end() ? makeCard(panel) : *kept);
     }
     m_grid->setCards(cards);
+    m_targets->mark();
 }
 
 // Panels came or went, or the items of one.
@@ -212,11 +215,9 @@ PanelCard* MatsView::makeCard(const QModelIndex& panel)
         mark(static_cast<PanelCard*>(focused)->subject());
         emit panelPicked(m_marked);
     });
-    connect(card, &Card::menuWanted, this, [this, card](const QPoint& position) {
-        QMenu* menu = newMenu();
-        fillPanelMenu(*menu, *m_model, card->index());
-        menu->popup(position);
-    });
+    connect(card, &PanelCard::liftWanted, this, &MatsView::liftWanted);
+    connect(card, &Card::menuWanted, this,
+            [this, card](const QPoint& position) { openMenu(*card, {}, position); });
     connect(card, &PanelCard::tokenMenuWanted, this, [this, card](const QPoint& position) {
         QMenu* menu = newMenu();
         fillTokenMenu(*menu, *m_model, card->index());
@@ -224,11 +225,21 @@ PanelCard* MatsView::makeCard(const QModelIndex& panel)
     });
     connect(card, &PanelCard::itemMenuWanted, this,
             [this, card](const QString& property, const QPoint& position) {
-                QMenu* menu = newMenu();
-                fillItemMenu(*menu, *m_model, card->index(), property);
-                menu->popup(position);
+                openMenu(*card, property, position);
             });
     return card;
+}
+
+// Of one property, or of the whole panel.
+void MatsView::openMenu(const PanelCard& card, const QString& property, const QPoint& position)
+{
+    QMenu* menu = newMenu();
+    if (property.isEmpty())
+        fillPanelMenu(*menu, *m_model, card.index());
+    else
+        fillItemMenu(*menu, *m_model, card.index(), property);
+    emit menuOpening(menu, gripsOn(*m_model, card.index(), property));
+    menu->popup(position);
 }
 
 QMenu* MatsView::newMenu()

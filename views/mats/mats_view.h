@@ -1,6 +1,8 @@
 // The mats dock: the teams, and of one of them every panel as a card.
 #pragma once
 
+#include "spot_names.h"
+
 #include "style/wording.h"
 #include "table/show.h"
 
@@ -14,6 +16,7 @@ namespace roadmarshal::views {
 
 class Card;
 class CardGrid;
+class MatTargets;
 class MatsModel;
 class PanelCard;
 class TeamBar;
@@ -38,12 +41,18 @@ public:
     QString shownTeam() const;
 
     MatsModel& model() const { return *m_model; }
+    // What takes that which is carried by hand.
+    MatTargets& targets() const { return *m_targets; }
     QSize sizeHint() const override;
 
 signals:
     void correctionWanted(const QString& subject, const QString& property, const QString& value);
     // A card got the focus.
     void panelPicked(const QString& subject);
+    // Something that lies on a mat is dragged away; the nearest first that hands can have meant.
+    void liftWanted(const roadmarshal::views::Grip& spots, const QPoint& globalPosition);
+    // A menu is about to open; whoever knows where these can be carried adds to it at once.
+    void menuOpening(QMenu* menu, const QList<roadmarshal::views::Grip>& grips);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -59,6 +68,7 @@ private:
     void refreshTeams();
     void refreshPanel(const QModelIndex& panel);
     PanelCard* makeCard(const QModelIndex& panel);
+    void openMenu(const PanelCard& card, const QString& property, const QPoint& position);
     QMenu* newMenu();
     void mark(const QString& subject);
     int teamToAct() const;
@@ -69,6 +79,7 @@ private:
     WearMatrix* m_matrix;
     CardGrid* m_grid;
     QScrollArea* m_scroll;
+    MatTargets* m_targets;
     QLabel* m_empty;
     bool m_isNew = true;
     QString m_marked; // subject of a panel

@@ -3,12 +3,21 @@
 #include "item_facts.h"
 #include "panel_painter.h"
 
+#include <QApplication>
 #include <QKeyEvent>
+#include <QMouseEvent>
 #include <QPainter>
 
 namespace roadmarshal::views {
 
+using table::CarrySpot;
+
 namespace {
+
+double sizeOf(const QRectF& area)
+{
+    return area.width() * area.height();
+}
 
 PlateState plateState(const mats::Panel& panel)
 {
@@ -60,6 +69,7 @@ const mats::Panel& PanelCard::panel() const
 void PanelCard::refresh()
 {
     m_layout = layOutPanel(panel(), m_model.wording(), width());
+    m_areas = spotAreas(m_layout, subject(), rect());
     m_usable.clear();
     QList<Spot> spots;
     for (int i = 0; i < m_layout.parts.size() && m_model.isCorrectable(); ++i) {
@@ -94,6 +104,67 @@ void PanelCard::paintEvent(QPaintEvent*)
                          hoveredPart()};
     for (const Part& part : std::as_const(m_layout.parts))
         paintPart(painter, part, look);
+    for (const CarryTarget& target : std::as_const(m_targets))
+        paintTarget(painter, areaOf(target.spot), lookOf(target), target.spot == m_hot, ink());
+}
+
+void PanelCard::setTargets(const QList<CarryTarget>& targets, const std::optional<CarrySpot>& hot)
+{
+    QList<CarryTarget> here;
+    for (const CarryTarget& target : targets) {
+        if (target.spot.subject == subject() && target.spot.place.isEmpty())
+            here.append(target);
+    }
+    // From the largest to the smallest, which lies on top.
+    std::ranges::stable_sort(here, std::ranges::greater(),
+                             [this](const CarryTarget& target) { return sizeOf(areaOf(target.spot)); });
+    if (here == m_targets && hot == m_hot)
+        return;
+    m_targets = here;
+    m_hot = hot;
+    update();
+}
+
+std::optional<CarrySpot> PanelCard::targetAt(QPointF point) const
+{
+    for (qsizetype i = m_targets.size() - 1; i >= 0; --i) {
+        if (areaOf(m_targets[i].spot).contains(point))
+            return m_targets[i].spot;
+    }
+    return std::nullopt;
+}
+
+QList<CarrySpot> PanelCard::spotsAt(QPointF point) const
+{
+    QList<CarrySpot> spots;
+    for (const SpotArea& one : m_areas) {
+        if (one.area.contains(point))
+            spots.append(one.spot);
+    }
+    return spots;
+}
+
+QRectF PanelCard::areaOf(const CarrySpot& spot) const
+{
+    return spot.subject == subject() ? views::areaOf(spot, m_areas) : QRectF();
+}
+
+void PanelCard::mousePressEvent(QMouseEvent* event)
+{
+    Card::mousePressEvent(event);
+    m_pressed = event->button() == Qt::LeftButton ? std::optional(event->position().toPoint()) : std::nullopt;
+}
+
+void PanelCard::mouseMoveEvent(QMouseEvent* event)
+{
+    Card::mouseMoveEvent(event);
+    if (!(event->buttons() & Qt::LeftButton))
+        m_pressed.reset();
+    if (!m_pressed ||
+        (event->position().toPoint() - *m_pressed).manhattanLength() < QApplication::startDragDistance())
+        return;
+    const QPoint from = *std::exchange(m_pressed, std::nullopt);
+    emit liftWanted(spotsAt(from), event->globalPosition().toPoint());
 }
 
 void PanelCard::resizeEvent(QResizeEvent*)

@@ -84,8 +84,11 @@ public:
         else if (!m_panel.subtitle.isEmpty())
             heading();
         gauges();
-        for (const mats::Chart* chart : itemsOf<mats::Chart>(m_panel))
+        for (const mats::Chart* chart : itemsOf<mats::Chart>(m_panel)) {
+            const qsizetype from = m_layout.parts.size();
             m_y = layOutChart(*chart, m_say, {pad, m_y, m_width}, m_layout.parts) + gap;
+            makePartsOf(chart->property, m_layout.parts, from);
+        }
         facts();
         counters();
         for (const mats::Slots* places : itemsOf<mats::Slots>(m_panel))
@@ -141,7 +144,9 @@ private:
         const auto all = itemsOf<mats::Gauge>(m_panel);
         for (const mats::Gauge* gauge : all) {
             const GaugePlace place{pad, m_y, m_width, all.size() > 1};
+            const qsizetype from = m_layout.parts.size();
             m_y = layOutGauge(*gauge, m_say, place, m_layout.parts) + gap;
+            makePartsOf(gauge->property, m_layout.parts, from);
         }
     }
 
@@ -199,6 +204,7 @@ private:
     // A number with its label, one less and one more.
     void steps(const QString& property, int value, int most, const QString& label, const QRectF& line)
     {
+        const qsizetype from = m_layout.parts.size();
         const QString text = QLocale().toString(value);
         const double number = std::max(24.0, textWidth(boldFont(), text) + 4);
         const double top = line.top() + (line.height() - counterButton()) / 2;
@@ -221,6 +227,7 @@ private:
              QStringLiteral("plus"),
              canMore ? property : QString(),
              QString::number(value + 1)});
+        makePartsOf(property, m_layout.parts, from);
     }
 
     void heap(const mats::Cards& cards)
@@ -240,6 +247,7 @@ private:
         }
         if (const auto backs = static_cast<int>(std::ranges::count(cards.cards, QString(), &mats::Card::id)))
             addCard(PartKind::CardBack, {}, Words::tr("%n unknown", "cards", backs));
+        makePartsOf(cards.property, parts, 0);
         flowChips(parts);
     }
 
@@ -247,15 +255,17 @@ private:
     {
         QList<Part> parts;
         for (const mats::Token* token : itemsOf<mats::Token>(m_panel)) {
-            if (token->present)
-                parts.append({PartKind::Token,
-                              {},
-                              m_say(token->label),
-                              {},
-                              token->property,
-                              QStringLiteral("off"),
-                              0,
-                              true});
+            if (!token->present)
+                continue;
+            parts.append({PartKind::Token,
+                          {},
+                          m_say(token->label),
+                          {},
+                          token->property,
+                          QStringLiteral("off"),
+                          0,
+                          true});
+            makePartsOf(token->property, parts, parts.size() - 1);
         }
         if (hasTokens() && !m_addsTokens)
             parts.append({PartKind::AddToken, {}, {}, QStringLiteral("plus")});
@@ -298,6 +308,12 @@ private:
 };
 
 } // namespace
+
+void makePartsOf(const QString& property, QList<Part>& parts, qsizetype from)
+{
+    for (qsizetype i = from; i < parts.size() && !property.isEmpty(); ++i)
+        parts[i].of.append(property);
+}
 
 PanelLayout layOutPanel(const mats::Panel& panel, const Wording& say, int width)
 {

@@ -7,6 +7,7 @@
 #include <QLineF>
 #include <QList>
 #include <QRectF>
+#include <QStringList>
 
 namespace roadmarshal::views {
 
@@ -53,6 +54,8 @@ struct Part
     bool holds = false;     // what counts now
     bool square = false;    // a cell of a table rather than a bubble
     bool opensMenu = false; // of the property
+    // Properties of what it belongs to, also where a click on it sets nothing; the nearest first.
+    QStringList of = {};
 };
 
 struct PanelLayout
@@ -60,6 +63,9 @@ struct PanelLayout
     QList<Part> parts;
     int height = 0;
 };
+
+// The parts from there on belong to a property.
+void makePartsOf(const QString& property, QList<Part>& parts, qsizetype from);
 
 PanelLayout layOutPanel(const mats::Panel& panel, const Wording& say, int width);
 

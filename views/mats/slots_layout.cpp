@@ -59,6 +59,7 @@ Part cardPart(const Slot& slot, const Wording& say, const QRectF& rect)
 double layOutSlot(const Slot& slot, const Wording& say, const ItemPlace& place, double tab,
                   QList<Part>& parts)
 {
+    const qsizetype from = parts.size();
     Part name{PartKind::SlotTab, QRectF(place.x, place.y, tab, slotHeight()), say(slot.label)};
     name.tone = slot.tone;
     parts.append(name);
@@ -74,10 +75,15 @@ double layOutSlot(const Slot& slot, const Wording& say, const ItemPlace& place, 
         damage.property = slot.damage.property;
         damage.value = slot.damage.present ? QStringLiteral("off") : QStringLiteral("on");
         parts.append(damage);
+        makePartsOf(damage.property, parts, parts.size() - 1);
     }
     double y = place.y + slotHeight();
-    for (const mats::Gauge& load : slot.loads)
+    for (const mats::Gauge& load : slot.loads) {
+        const qsizetype first = parts.size();
         y = layOutGauge(load, say, {left, y + smallGap, place.width - tab, true}, parts);
+        makePartsOf(load.property, parts, first);
+    }
+    makePartsOf(slot.property, parts, from);
     return y;
 }
 

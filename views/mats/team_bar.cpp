@@ -52,6 +52,12 @@ void TeamTab::setTeam(const MatsModel::Owner& owner, const QString& description)
     update();
 }
 
+void TeamTab::setTarget(std::optional<TargetLook> look)
+{
+    if (std::exchange(m_target, look) != look)
+        update();
+}
+
 QSize TeamTab::sizeHint() const
 {
     return {88, barHeight()};
@@ -100,6 +106,8 @@ void TeamTab::paintEvent(QPaintEvent*)
         painter.drawRoundedRect(QRectF(ground.left() + gap, ground.bottom() - 4, ground.width() - 2 * gap, 3),
                                 1.5, 1.5);
     }
+    if (m_target)
+        paintTarget(painter, ground, *m_target, false, c);
 }
 
 QString TeamTab::shortName() const
@@ -170,6 +178,22 @@ void TeamBar::setCurrent(int team)
 {
     if (team >= 0 && team < m_tabs.size())
         m_tabs[team]->setChecked(true);
+}
+
+int TeamBar::tabAt(const QPoint& globalPosition) const
+{
+    const QWidget* below = window()->childAt(window()->mapFromGlobal(globalPosition));
+    for (int team = 0; team < m_tabs.size(); ++team) {
+        if (m_tabs[team] == below)
+            return team;
+    }
+    return -1;
+}
+
+void TeamBar::setTargets(const QList<std::optional<TargetLook>>& looks)
+{
+    for (int team = 0; team < m_tabs.size(); ++team)
+        m_tabs[team]->setTarget(looks.value(team));
 }
 
 void TeamBar::paintEvent(QPaintEvent*)

@@ -1,6 +1,7 @@
 // The teams side by side, one of them chosen.
 #pragma once
 
+#include "carry_target.h"
 #include "mats_model.h"
 
 #include <QAbstractButton>
@@ -17,6 +18,9 @@ public:
     explicit TeamTab(QWidget* parent = nullptr);
     void setTeam(const MatsModel::Owner& owner, const QString& description);
 
+    // Whether something that is carried finds a place on one of its mats.
+    void setTarget(std::optional<TargetLook> look);
+
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
@@ -30,6 +34,7 @@ private:
     bool fitsBeside() const;
 
     MatsModel::Owner m_owner;
+    std::optional<TargetLook> m_target;
 };
 
 class TeamBar final : public QWidget
@@ -42,6 +47,10 @@ public:
     void setTeams(const MatsModel& model);
     int current() const;
     void setCurrent(int team);
+    // The team whose tab is there; -1 for none.
+    int tabAt(const QPoint& globalPosition) const;
+    // As the teams: which of them something that is carried can go to.
+    void setTargets(const QList<std::optional<TargetLook>>& looks);
 
 signals:
     void currentChanged(int team);

@@ -5,6 +5,7 @@
 #include "board/board_view.h"
 #include "board/glides.h"
 #include "board_answers.h"
+#include "carrying.h"
 #include "dispute/disputing.h"
 #include "in_turn.h"
 #include "log/replay.h"
@@ -36,6 +37,7 @@ Desk::Desk(QObject* parent)
       m_log(new LogPanel),
       m_answers(new BoardAnswers(m_board->view(), m_marshal, m_conversation, this)),
       m_drops(new PieceDrops(m_board->view(), m_conversation, this)),
+      m_carrying(new Carrying(m_mats, m_board->view(), m_conversation, this)),
       m_disputing(new Disputing(m_board->view(), this))
 {
     connectViews();
@@ -78,6 +80,8 @@ void Desk::connectViews()
         m_board->view()->setGlideTime(replay.isPlaying() ? replay.interval() * 3 / 4 : Glides::normalTime);
     });
     connect(m_drops, &PieceDrops::correctionWanted, this, &Desk::correct);
+    connect(m_carrying, &Carrying::changed, this, &Desk::lendBoard);
+    connect(this, &Desk::sessionChanged, m_carrying, &Carrying::letGo);
     connect(m_log, &LogPanel::disputeWanted, this, [this](int entry) {
         if (refuseWhileTrying())
             return;
@@ -105,6 +109,8 @@ void Desk::fillPieceMenu(QMenu* menu, const QString& car)
             ask->addAction(game().say(kind.label), this,
                            [this, kind = kind.answer, car] { dispute({kind, car}); });
     }
+    if (const PieceItem* item = m_board->view()->boardScene().item(car))
+        m_carrying->addTo(menu, {Grip{{.place = item->place()}}});
     if (const QModelIndex panel = m_mats->model().panelIndex(car); panel.isValid()) {
         QMenu* byHand = menu->addMenu(tr("Put right by hand"));
         fillPanelMenu(*byHand, m_mats->model(), panel);
@@ -182,14 +188,18 @@ Topic Desk::topic()
             }};
 }
 
+bool Desk::canPlay() const
+{
+    return m_session && !isInThePast() && !isBusy() && (isTrying() || !m_session->file().isReadOnly());
+}
+
 void Desk::refresh(const std::optional<Ways>& ways)
 {
     m_answers->setOpen(!isInThePast());
     lendBoard();
     m_marshal->setEnabled(!isInThePast() && !isBusy());
     m_marshal->setTrying(isTrying());
-    const bool canCorrect =
-        m_session && !isInThePast() && !isBusy() && (isTrying() || !m_session->file().isReadOnly());
+    const bool canCorrect = canPlay();
     m_mats->setCorrectable(canCorrect);
     m_score->setCorrectable(canCorrect);
     m_decks->setCorrectable(canCorrect);

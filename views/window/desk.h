@@ -24,6 +24,7 @@ class AmendDialog;
 class AuditDialog;
 class Disputing;
 class InTurn;
+class Carrying;
 class PieceDrops;
 class BoardAnswers;
 
@@ -140,6 +141,7 @@ private:
     bool isBusy() const;
     // Puts such a dialog beside the board, and the table back when it is done.
     void openBeside(QDialog* dialog);
+    bool canPlay() const;
     void lendBoard();
     template <class Done>
     void report(const std::expected<Done, table::Refused>& done);
@@ -159,6 +161,7 @@ private:
     QPointer<LogPanel> m_log;
     BoardAnswers* m_answers;
     PieceDrops* m_drops;
+    Carrying* m_carrying;
     OnShow m_onShow;
     QPointer<AmendDialog> m_amending;
     QPointer<AuditDialog> m_auditing;

@@ -6,6 +6,7 @@
 #include "audit/audit_dialog.h"
 #include "background/when_settled.h"
 #include "board_answers.h"
+#include "carrying.h"
 #include "dispute/disputing.h"
 #include "in_turn.h"
 #include "log/replay.h"
@@ -35,7 +36,8 @@ bool Desk::isBusy() const
 void Desk::lendBoard()
 {
     const bool lent = isBusy() || m_disputing->isOpen();
-    m_answers->setLent(lent);
+    m_answers->setLent(lent || m_carrying->isUnderWay());
+    m_carrying->setOpen(canPlay() && !lent);
     m_drops->setOpen(m_session && !lent && !isInThePast());
 }
 

@@ -2,6 +2,7 @@
 
 #include "ask/ask.h"
 #include "by_hand/correct.h"
+#include "carrying/carries.h"
 #include "disputes/claims.h"
 #include "queries/queries.h"
 #include "show/facts.h"
@@ -42,6 +43,11 @@ std::optional<Action> Rules::opening(const State&)
 table::Asked Rules::ask(const State& state, const table::Answers& answers, const std::stop_token&)
 {
     return toy::ask(state, answers);
+}
+
+QList<table::Carry> Rules::carries(const State& state, const table::Answers&, const table::CarrySpot& taken)
+{
+    return toy::carries(state, taken);
 }
 
 std::expected<void, Problem> Rules::apply(State& state, const Effect& effect)

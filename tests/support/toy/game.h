@@ -20,6 +20,8 @@ struct Rules
     static std::expected<State, Problem> begin(const QJsonObject& setup);
     static std::optional<Action> opening(const State& state);
     static table::Asked ask(const State& state, const table::Answers& answers, const std::stop_token& stop);
+    static QList<table::Carry> carries(const State& state, const table::Answers& answers,
+                                       const table::CarrySpot& taken);
     static Decided decide(const State& state, const auto& action, table::Random& random)
     {
         return toy::decide(state, action, random);
