@@ -9601,6 +9601,14 @@
         <translation>{accessory} hat nicht die Farben der Plätze ab {slot}.</translation>
     </message>
     <message>
+        <source>{accessory} takes {count} slots side by side, {slot} the first.</source>
+        <translation>{accessory} braucht {count} Plätze nebeneinander, von {slot} an.</translation>
+    </message>
+    <message>
+        <source>{car} mounts nothing now: before the race, on a pit lane while it drives, or with a pit-stop card in combat.</source>
+        <translation>{car} montiert jetzt nichts: vor dem Rennen, beim Fahren in einer Boxengasse oder im Kampf mit einer Boxenstopp-Karte.</translation>
+    </message>
+    <message>
         <source>That is {count} ammo at most, it takes {needed}.</source>
         <translation>Das sind höchstens {count} Munition, nötig sind {needed}.</translation>
     </message>
@@ -11083,14 +11091,6 @@
     <message>
         <source>Destroyed</source>
         <translation>Zerstört</translation>
-    </message>
-    <message>
-        <source>Known cards</source>
-        <translation>Bekannte Karten</translation>
-    </message>
-    <message>
-        <source>Known accessories</source>
-        <translation>Bekanntes Zubehör</translation>
     </message>
     <message>
         <source>Spaces left</source>

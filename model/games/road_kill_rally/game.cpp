@@ -1,6 +1,7 @@
 #include "game.h"
 
 #include "ask/ask.h"
+#include "ask/carrying.h"
 #include "by_hand/correct.h"
 #include "disputes/ask_claim.h"
 #include "disputes/judge.h"
@@ -67,6 +68,12 @@ table::Asked Rules::ask(const State& state, const table::Answers& answers, const
     if (auto* prompt = std::get_if<table::Prompt>(&asked))
         *prompt = named(state, std::move(*prompt));
     return asked;
+}
+
+QList<table::Carry> Rules::carries(const State& state, const table::Answers& answers,
+                                   const table::CarrySpot& taken)
+{
+    return road_kill_rally::carries(state, answers, taken);
 }
 
 std::expected<table::Decision, table::Objection> Rules::decideAny(const State& state, const Action& action,

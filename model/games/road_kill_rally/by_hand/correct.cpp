@@ -84,6 +84,29 @@ Done correctSlot(const State& state, Car& car, const Correction& correction)
     return {};
 }
 
+// "5": so many in all; "bump=2": so many of one kind, first of all among those that nobody has named.
+Done correctHeap(const Correction& correction, QStringList& known, int& size, const auto& isCard)
+{
+    const qsizetype sign = correction.value.lastIndexOf(u'=');
+    const auto count = table::numberIn(correction.value.sliced(sign + 1), 0, mostOfAnything);
+    if (!count)
+        return wrongValue(correction);
+    if (sign < 0) {
+        size = *count;
+        return {};
+    }
+    const QString card = correction.value.first(sign);
+    if (!isCard(card))
+        return wrongValue(correction);
+    const auto before = static_cast<int>(known.count(card));
+    known.removeAll(card);
+    for (int copy = 0; copy < *count; ++copy)
+        known.append(card);
+    known.sort();
+    size = std::max(*count < before ? size - before + *count : size, static_cast<int>(known.size()));
+    return {};
+}
+
 Done correctFlag(Car& car, bool Car::* flag, const Correction& correction)
 {
     const auto value = table::yesNo(correction.value, u"no"_s, u"yes"_s);
@@ -98,6 +121,13 @@ Done correctCar(State& state, Car& car, const Correction& correction)
     const QString& property = correction.property;
     if (property == u"at")
         return correctPlace(state, car, correction);
+    const Data& data = state.setup->data;
+    if (property == handCards)
+        return correctHeap(correction, car.cards, car.hand,
+                           [&](const QString& id) { return data.rallyCard(id) != nullptr; });
+    if (property == spareCards)
+        return correctHeap(correction, car.spares, car.spare,
+                           [&](const QString& id) { return data.accessory(id) != nullptr; });
     if (property == u"wiped-out")
         return correctFlag(car, &Car::wipedOut, correction);
     if (property == u"pitted")

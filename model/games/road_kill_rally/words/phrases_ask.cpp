@@ -161,6 +161,11 @@ constexpr Phrase phrases[] = {
      QT_TRANSLATE_NOOP("RoadKillRally", "Slot {slot} of {car} is damaged and takes nothing.")},
     {"wrong-colour", QT_TRANSLATE_NOOP("RoadKillRally",
                                        "{accessory} does not have the colours of the slots from {slot} on.")},
+    {"too-wide", QT_TRANSLATE_NOOP("RoadKillRally",
+                                   "{accessory} takes {count} slots side by side, {slot} the first.")},
+    {"mounted-later",
+     QT_TRANSLATE_NOOP("RoadKillRally", "{car} mounts nothing now: before the race, on a pit lane while it "
+                                        "drives, or with a pit-stop card in combat.")},
     {"too-little-ammo",
      QT_TRANSLATE_NOOP("RoadKillRally", "That is {count} ammo at most, it takes {needed}.")},
     {"not-behind",
