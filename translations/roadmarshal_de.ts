@@ -9277,6 +9277,26 @@
         <translation>{car} fliegt ab: Welcher Platz ist beschädigt?</translation>
     </message>
     <message>
+        <source>{car} gives up {count} {count|card|cards}: which?</source>
+        <translation>{car} gibt {count} {count|Karte|Karten} ab: Welche?</translation>
+    </message>
+    <message>
+        <source>{car} is hit: which defence card does it play?</source>
+        <translation>{car} ist getroffen: Welche Abwehrkarte spielt es?</translation>
+    </message>
+    <message>
+        <source>{count} in hand</source>
+        <translation>{count} auf der Hand</translation>
+    </message>
+    <message>
+        <source>{count} ammo</source>
+        <translation>{count} Munition</translation>
+    </message>
+    <message>
+        <source>In hand: {cards}</source>
+        <translation>Auf der Hand: {cards}</translation>
+    </message>
+    <message>
         <source>{car} fires {weapon}: which cards for {count} ammo?</source>
         <translation>{car} feuert, {weapon}: Welche Karten für {count} Munition?</translation>
     </message>
@@ -9515,6 +9535,10 @@
     <message>
         <source>{car} can&apos;t have the card &quot;{given}&quot; in hand.</source>
         <translation>{car} kann die Karte „{given}“ nicht auf der Hand haben.</translation>
+    </message>
+    <message>
+        <source>&quot;{given}&quot;: the app has dealt this hand, so name its cards.</source>
+        <translation>„{given}“: Diese Hand hat die App gegeben, also sag die Namen der Karten.</translation>
     </message>
     <message>
         <source>{car} has {hand} Rally {hand|card|cards}, not {count}.</source>
@@ -10193,6 +10217,18 @@
         <translation>Zubehör</translation>
     </message>
     <message>
+        <source>The app deals the cards</source>
+        <translation>Die App gibt die Karten</translation>
+    </message>
+    <message>
+        <source>The app knows the closed hand of {car}</source>
+        <translation>Die App kennt die verdeckte Hand von {car}</translation>
+    </message>
+    <message>
+        <source>{deck}, discarded: {cards}</source>
+        <translation>{deck}, abgelegt: {cards}</translation>
+    </message>
+    <message>
         <source>Turn {to} begins</source>
         <translation>Runde {to} beginnt</translation>
     </message>
@@ -10645,6 +10681,22 @@
         <translation>Straßenteile zieht man</translation>
     </message>
     <message>
+        <source>Rally cards are dealt</source>
+        <translation>Rallyekarten werden gegeben</translation>
+    </message>
+    <message>
+        <source>Accessories are dealt</source>
+        <translation>Zubehör wird gegeben</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>Offene Hände</translation>
+    </message>
+    <message>
+        <source>Everybody may see what the app has dealt; otherwise only questions to a driver tell the hand.</source>
+        <translation>Alle dürfen sehen, was die App gegeben hat; sonst sagen es nur die Fragen an einen Fahrer.</translation>
+    </message>
+    <message>
         <source>on the table</source>
         <translation>am Tisch</translation>
     </message>
@@ -10731,6 +10783,10 @@
     <message>
         <source>&quot;{value}&quot; is no value for {property} of {subject}.</source>
         <translation>„{value}“ ist kein Wert für {property} von {subject}.</translation>
+    </message>
+    <message>
+        <source>The app deals these cards: each has a name, and there are no more than the deck has.</source>
+        <translation>Diese Karten gibt die App: Jede hat einen Namen, und es sind nicht mehr, als der Stapel hat.</translation>
     </message>
     <message>
         <source>Two cars can&apos;t stand on {place}.</source>

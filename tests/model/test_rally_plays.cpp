@@ -45,12 +45,14 @@ private slots:
     void tableIsAsTheRulesSay_data()
     {
         QTest::addColumn<QJsonObject>("one");
-        QFile file(QStringLiteral(TEST_DATA "/rally_plays/plays.json"));
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        const QJsonArray cases = QJsonDocument::fromJson(file.readAll()).array();
-        QVERIFY(!cases.isEmpty());
-        for (const QJsonValue& one : cases)
-            QTest::newRow(qPrintable(one[u"case"_s].toString())) << one.toObject();
+        for (const char* name : {"plays", "dealt"}) { // by the table, by the app
+            QFile file(QStringLiteral(TEST_DATA "/rally_plays/%1.json").arg(QLatin1StringView(name)));
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            const QJsonArray cases = QJsonDocument::fromJson(file.readAll()).array();
+            QVERIFY(!cases.isEmpty());
+            for (const QJsonValue& one : cases)
+                QTest::newRow(qPrintable(one[u"case"_s].toString())) << one.toObject();
+        }
     }
     void tableIsAsTheRulesSay()
     {

@@ -10,10 +10,12 @@
 #include "record/difference.h"
 #include "show/facts.h"
 #include "show/show.h"
+#include "table/card_deck.h"
 #include "table/names.h"
 #include "table/position.h"
 #include "table/setup_file.h"
 #include "turn/decide.h"
+#include "words/steps.h"
 #include "words/tell.h"
 #include "words/wording.h"
 
@@ -43,6 +45,12 @@ std::expected<QJsonObject, Problem> Rules::completeSetup(const QJsonObject& setu
 std::expected<State, Problem> Rules::begin(const QJsonObject& setup)
 {
     return readSetup(setup).transform(beginning);
+}
+
+std::optional<Action> Rules::opening(const State& state)
+{
+    const bool deals = state.setup->rallyInApp || state.setup->accessoriesInApp;
+    return deals ? std::optional<Action>(DealCards{}) : std::nullopt;
 }
 
 // Each car has a pole, in their order; what lies otherwise is set by hand.
@@ -105,6 +113,11 @@ table::Effects Rules::consequences(const State& state)
 std::optional<table::Objection> Rules::nonsense(const State& state)
 {
     return road_kill_rally::nonsense(state);
+}
+
+std::optional<QString> Rules::imbalance(const State& state)
+{
+    return road_kill_rally::imbalance(state);
 }
 
 table::AskedClaim Rules::askClaim(const State& state, const table::Answers& answers, const std::stop_token&)
@@ -194,6 +207,11 @@ QString Rules::tell(const State& table, const table::Effect& effect)
 QString Rules::tell(const State& table, const table::Action& action)
 {
     return road_kill_rally::tell(table, action);
+}
+
+QStringList Rules::steps(const State& table, const table::Effects& effects)
+{
+    return road_kill_rally::steps(table, effects);
 }
 
 } // namespace roadmarshal::road_kill_rally

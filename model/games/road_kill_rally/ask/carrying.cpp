@@ -3,6 +3,7 @@
 #include "ask.h"
 #include "games/road_kill_rally/driving/next_step.h"
 #include "games/road_kill_rally/driving/objections.h"
+#include "games/road_kill_rally/table/card_deck.h"
 #include "games/road_kill_rally/table/names.h"
 #include "games/road_kill_rally/turn/decide.h"
 #include "games/road_kill_rally/turn/mount.h"
@@ -67,16 +68,17 @@ std::optional<Mounting> mountingOf(const State& table, const Answers& answers, i
     return std::nullopt;
 }
 
-bool hasUnnamed(const Car& car)
+// Of which the mat shows only backs.
+bool hasBacks(const State& table, const Car& car)
 {
-    return car.spare > car.spares.size();
+    return car.spare > (isHandOpen(table, Deck::Accessories) ? car.spares.size() : 0);
 }
 
 // As the mat shows it.
-std::optional<Load> taken(const Car& car, const CarrySpot& spot)
+std::optional<Load> taken(const State& table, const Car& car, const CarrySpot& spot)
 {
     if (spot.property == spareCards) {
-        const bool isThere = spot.card.isEmpty() ? hasUnnamed(car) : car.spares.contains(spot.card);
+        const bool isThere = spot.card.isEmpty() ? hasBacks(table, car) : car.spares.contains(spot.card);
         return isThere ? std::optional(Load{spot.card, {}}) : std::nullopt;
     }
     const QString mounted = car.mounted.value(spot.property);
@@ -86,11 +88,11 @@ std::optional<Load> taken(const Car& car, const CarrySpot& spot)
 }
 
 // Where it is once the answers so far have been followed. Nothing if they have used it up.
-std::optional<Load> followed(const Car& car, const Load& load)
+std::optional<Load> followed(const State& table, const Car& car, const Load& load)
 {
     if (!load.slot.isEmpty() && car.mounted.value(load.slot) == load.accessory)
         return load;
-    if (load.accessory.isEmpty() ? hasUnnamed(car) : car.spares.contains(load.accessory))
+    if (load.accessory.isEmpty() ? hasBacks(table, car) : car.spares.contains(load.accessory))
         return Load{load.accessory, {}};
     const QString slot = load.accessory.isEmpty() ? QString() : car.mounted.key(load.accessory);
     return slot.isEmpty() ? std::nullopt : std::optional(Load{load.accessory, slot});
@@ -120,7 +122,10 @@ QList<Carry> unnamedToSlot(const Mounting& mounting, int car, const Load& load, 
 {
     QList<Carry> ways;
     QList<Carry> others;
+    const Car& now = mounting.table.car(car);
     for (const Accessory& accessory : mounting.table.setup->data.accessories) {
+        if (now.spare <= now.spares.size() && !now.spares.contains(accessory.id))
+            continue; // the app knows what is there
         const bool fits = !againstMounting(mounting.table, car, slot, accessory, mounting.rule);
         (fits ? ways : others).append(toSlot(mounting, car, load, slot, accessory));
     }
@@ -145,11 +150,11 @@ QList<Carry> whileMounting(const Mounting& mounting, int car, const Load& load)
             ways += unnamedToSlot(mounting, car, load, slot);
     }
     if (!load.slot.isEmpty())
-        ways.append({.to = {.subject = now.id, .property = spareCards},
-                     .answers = mounting.answers + Answers{load.slot + u"=none"_s},
-                     .label = message("option-take-off",
-                                      {{u"slot"_s, load.slot}, {u"accessory"_s, load.accessory}}),
-                     .objections = mounting.objections});
+        ways.append(
+            {.to = {.subject = now.id, .property = spareCards},
+             .answers = mounting.answers + Answers{load.slot + u"=none"_s},
+             .label = message("option-take-off", {{u"slot"_s, load.slot}, {u"accessory"_s, load.accessory}}),
+             .objections = mounting.objections});
     return ways;
 }
 
@@ -178,8 +183,7 @@ QList<Carry> whileDriving(const State& table, int index, const Load& load)
         spots.append(spareCards);
     QList<Carry> ways;
     for (const QString& spot : spots)
-        ways.append(
-            {.to = {.subject = car.id, .property = spot}, .objections = {againstMountingNow(car)}});
+        ways.append({.to = {.subject = car.id, .property = spot}, .objections = {againstMountingNow(car)}});
     return ways;
 }
 
@@ -188,11 +192,11 @@ QList<Carry> whileDriving(const State& table, int index, const Load& load)
 QList<Carry> carries(const State& table, const Answers& answers, const CarrySpot& spot)
 {
     const int car = table.carIndex(spot.subject);
-    const auto load = car < 0 ? std::nullopt : taken(table.car(car), spot);
+    const auto load = car < 0 ? std::nullopt : taken(table, table.car(car), spot);
     if (!load)
         return {};
     const auto mounting = mountingOf(table, answers, car);
-    const auto now = mounting ? followed(mounting->table.car(car), *load) : load;
+    const auto now = mounting ? followed(mounting->table, mounting->table.car(car), *load) : load;
     if (!now)
         return {};
     QList<Carry> ways = mounting ? whileMounting(*mounting, car, *now) : whileDriving(table, car, *now);

@@ -1,5 +1,6 @@
 #include "correct.h"
 
+#include "games/road_kill_rally/table/card_deck.h"
 #include "games/road_kill_rally/table/names.h"
 #include "table/enum_words.h"
 
@@ -246,7 +247,9 @@ bool isOver(const State& state, int car)
 
 } // namespace
 
-Done correct(State& state, const Correction& correction)
+namespace {
+
+Done correctSubject(State& state, const Correction& correction)
 {
     if (const int car = state.carIndex(correction.subject); car >= 0)
         return correctCar(state, state.car(car), correction);
@@ -257,6 +260,15 @@ Done correct(State& state, const Correction& correction)
     if (const int space = state.road->indexOf(correction.subject); space != none)
         return correctSpace(state, state.road->at(space).id, correction);
     return wrong("no-such-subject", correction);
+}
+
+} // namespace
+
+Done correct(State& state, const Correction& correction)
+{
+    Done done = correctSubject(state, correction);
+    recount(state);
+    return done;
 }
 
 std::optional<table::Objection> nonsense(const State& state)
@@ -274,6 +286,8 @@ std::optional<table::Objection> nonsense(const State& state)
                 return absurd("two-on-one", args, "RKR-25");
         }
     }
+    if (imbalance(state))
+        return absurd("not-of-the-deck", {}, "RKR-4");
     for (const Pedestrian& figure : state.pedestrians) {
         if (!isOnRoad(state, figure.at))
             return absurd("figure-beside-the-road", {{u"place"_s, toText(figure.at)}}, "RKR-24");

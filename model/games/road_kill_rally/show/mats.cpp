@@ -1,4 +1,5 @@
 #include "games/road_kill_rally/score/score.h"
+#include "games/road_kill_rally/table/card_deck.h"
 #include "games/road_kill_rally/table/names.h"
 #include "games/road_kill_rally/words/tell.h"
 #include "show.h"
@@ -139,8 +140,13 @@ Panel panelOf(const State& state, int index)
     panel.items.append(crashChart(state, car));
     panel.items.append(slotsOf(state, car));
     const Data& data = state.setup->data;
-    panel.items.append(heapOf(handCards, "property-hand", car.cards, car.hand, data.rallyCards));
-    panel.items.append(heapOf(spareCards, "property-spare", car.spares, car.spare, data.accessories));
+    const auto shown = [&](Deck deck, const QStringList& known) {
+        return isHandOpen(state, deck) ? known : QStringList();
+    };
+    panel.items.append(
+        heapOf(handCards, "property-hand", shown(Deck::Rally, car.cards), car.hand, data.rallyCards));
+    panel.items.append(heapOf(spareCards, "property-spare", shown(Deck::Accessories, car.spares), car.spare,
+                              data.accessories));
     static const QStringList shownOtherwise{u"speed"_s, u"hand"_s, u"spare"_s};
     for (const Item& item : table::countersOf(car)) {
         if (const auto* counter = std::get_if<Counter>(&item);
