@@ -9321,6 +9321,26 @@
         <translation>{car} fliegt ab: Welcher Platz ist beschädigt?</translation>
     </message>
     <message>
+        <source>{car} gives up {count} {count|card|cards}: which?</source>
+        <translation>{car} gibt {count} {count|Karte|Karten} ab: Welche?</translation>
+    </message>
+    <message>
+        <source>{car} is hit: which defence card does it play?</source>
+        <translation>{car} ist getroffen: Welche Abwehrkarte spielt es?</translation>
+    </message>
+    <message>
+        <source>{count} in hand</source>
+        <translation>{count} auf der Hand</translation>
+    </message>
+    <message>
+        <source>{count} ammo</source>
+        <translation>{count} Munition</translation>
+    </message>
+    <message>
+        <source>In hand: {cards}</source>
+        <translation>Auf der Hand: {cards}</translation>
+    </message>
+    <message>
         <source>{car} fires {weapon}: which cards for {count} ammo?</source>
         <translation>{car} feuert, {weapon}: Welche Karten für {count} Munition?</translation>
     </message>
@@ -9561,6 +9581,10 @@
         <translation>{car} kann die Karte „{given}“ nicht auf der Hand haben.</translation>
     </message>
     <message>
+        <source>&quot;{given}&quot;: the app has dealt this hand, so name its cards.</source>
+        <translation>„{given}“: Diese Hand hat die App gegeben, also sag die Namen der Karten.</translation>
+    </message>
+    <message>
         <source>{car} has {hand} Rally {hand|card|cards}, not {count}.</source>
         <translation>{car} hat {hand} {hand|Rallyekarte|Rallyekarten}, nicht {count}.</translation>
     </message>
@@ -9643,6 +9667,14 @@
     <message>
         <source>{accessory} does not have the colours of the slots from {slot} on.</source>
         <translation>{accessory} hat nicht die Farben der Plätze ab {slot}.</translation>
+    </message>
+    <message>
+        <source>{accessory} takes {count} slots side by side, {slot} the first.</source>
+        <translation>{accessory} braucht {count} Plätze nebeneinander, von {slot} an.</translation>
+    </message>
+    <message>
+        <source>{car} mounts nothing now: before the race, on a pit lane while it drives, or with a pit-stop card in combat.</source>
+        <translation>{car} montiert jetzt nichts: vor dem Rennen, beim Fahren in einer Boxengasse oder im Kampf mit einer Boxenstopp-Karte.</translation>
     </message>
     <message>
         <source>That is {count} ammo at most, it takes {needed}.</source>
@@ -10229,6 +10261,18 @@
         <translation>Zubehör</translation>
     </message>
     <message>
+        <source>The app deals the cards</source>
+        <translation>Die App gibt die Karten</translation>
+    </message>
+    <message>
+        <source>The app knows the closed hand of {car}</source>
+        <translation>Die App kennt die verdeckte Hand von {car}</translation>
+    </message>
+    <message>
+        <source>{deck}, discarded: {cards}</source>
+        <translation>{deck}, abgelegt: {cards}</translation>
+    </message>
+    <message>
         <source>Turn {to} begins</source>
         <translation>Runde {to} beginnt</translation>
     </message>
@@ -10681,6 +10725,22 @@
         <translation>Straßenteile zieht man</translation>
     </message>
     <message>
+        <source>Rally cards are dealt</source>
+        <translation>Rallyekarten werden gegeben</translation>
+    </message>
+    <message>
+        <source>Accessories are dealt</source>
+        <translation>Zubehör wird gegeben</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>Offene Hände</translation>
+    </message>
+    <message>
+        <source>Everybody may see what the app has dealt; otherwise only questions to a driver tell the hand.</source>
+        <translation>Alle dürfen sehen, was die App gegeben hat; sonst sagen es nur die Fragen an einen Fahrer.</translation>
+    </message>
+    <message>
         <source>on the table</source>
         <translation>am Tisch</translation>
     </message>
@@ -10767,6 +10827,10 @@
     <message>
         <source>&quot;{value}&quot; is no value for {property} of {subject}.</source>
         <translation>„{value}“ ist kein Wert für {property} von {subject}.</translation>
+    </message>
+    <message>
+        <source>The app deals these cards: each has a name, and there are no more than the deck has.</source>
+        <translation>Diese Karten gibt die App: Jede hat einen Namen, und es sind nicht mehr, als der Stapel hat.</translation>
     </message>
     <message>
         <source>Two cars can&apos;t stand on {place}.</source>
@@ -11127,14 +11191,6 @@
     <message>
         <source>Destroyed</source>
         <translation>Zerstört</translation>
-    </message>
-    <message>
-        <source>Known cards</source>
-        <translation>Bekannte Karten</translation>
-    </message>
-    <message>
-        <source>Known accessories</source>
-        <translation>Bekanntes Zubehör</translation>
     </message>
     <message>
         <source>Spaces left</source>

@@ -136,11 +136,19 @@ private slots:
         const table::TableShow show = road_kill_rally::show(busy());
         const mats::Panel& red = panelOf(show, "red");
         QCOMPARE(find<mats::Gauge>(red, "speed")->value, 7);
-        QCOMPARE(find<mats::Counter>(red, "hand")->value, 4);
+        const auto* hand = find<mats::Cards>(red, "cards");
+        QCOMPARE(hand->cards.size(), 4);
+        QCOMPARE(hand->cards[0].id, text("bump"));
+        QCOMPARE(hand->cards[2].id, QString()); // nobody has named it
+        // What hands can take up there, by the names that a correction has for it.
+        const auto* spares = find<mats::Cards>(red, "spares");
+        QCOMPARE(spares->cards.size(), 1);
+        QCOMPARE(spares->cards[0].id, text("spikes"));
         QCOMPARE(find<mats::Counter>(red, "wipe-out")->value, 3);
         const auto* slots_ = firstOf<mats::Slots>(red);
         QCOMPARE(slots_->places.size(), 3);
         QCOMPARE(slots_->places[0].card.id, text("mg"));
+        QCOMPARE(slots_->places[0].property, text("R1"));
         QVERIFY(slots_->places[1].damage.present && slots_->places[1].isEmpty());
         const auto* chart = firstOf<mats::Chart>(red);
         QCOMPARE(chart->nodes.size(), 40);

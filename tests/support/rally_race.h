@@ -38,6 +38,8 @@ public:
         const table::State start = m_state;
         m_counted = counted(own());
         Outcome outcome;
+        if (const auto opening = m_game.opening(m_state))
+            outcome.problem = carryOut(*opening);
         constexpr int mostEntries = 6000;
         while (!isOver() && outcome.problem.isEmpty() && outcome.entries < mostEntries) {
             outcome.problem = playEntry();
@@ -85,9 +87,15 @@ private:
             rulings[QStringLiteral("RKR-A15")] = QStringLiteral("stays");
         if (below(2))
             rulings[QStringLiteral("RKR-A19")] = QStringLiteral("keeps");
-        return {{QStringLiteral("cars"), cars},         {QStringLiteral("beneath"), 2 + below(7)},
-                {QStringLiteral("variants"), variants}, {QStringLiteral("rulings"), rulings},
-                {QStringLiteral("dice"), byWhom()},     {QStringLiteral("tileDeck"), byWhom()}};
+        return {{QStringLiteral("cars"), cars},
+                {QStringLiteral("beneath"), 2 + below(7)},
+                {QStringLiteral("variants"), variants},
+                {QStringLiteral("rulings"), rulings},
+                {QStringLiteral("dice"), byWhom()},
+                {QStringLiteral("tileDeck"), byWhom()},
+                {QStringLiteral("rallyDeck"), byWhom()},
+                {QStringLiteral("accessoryDeck"), byWhom()},
+                {QStringLiteral("reveal"), QJsonObject{{QStringLiteral("hands"), below(2) == 1}}}};
     }
 
     // Everything that can't come or go.
@@ -154,6 +162,8 @@ private:
         // Whoever mounts accessories comes to an end.
         if (prompt.id == u"mount" && below(3) == 0)
             return QStringLiteral("done");
+        if (prompt.id == u"defence" && below(3) == 0)
+            return QStringLiteral("none");
         if (prompt.id == u"combat" && below(3) == 0)
             return QStringLiteral("none");
         return legal.isEmpty() ? QString() : legal[below(legal.size())];
@@ -215,6 +225,8 @@ private:
             return QStringLiteral("nonsense: ") + m_game.nonsense(m_state)->message.code;
         if (counted(own()) != m_counted)
             return QStringLiteral("something came or went");
+        if (const auto wrong = m_game.imbalance(m_state))
+            return *wrong;
         if (!m_game.consequences(m_state).isEmpty())
             return QStringLiteral("something was left undone");
         if (m_game.store(after(before, m_state)) != stored)

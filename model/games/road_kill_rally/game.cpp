@@ -1,6 +1,7 @@
 #include "game.h"
 
 #include "ask/ask.h"
+#include "ask/carrying.h"
 #include "by_hand/correct.h"
 #include "disputes/ask_claim.h"
 #include "disputes/judge.h"
@@ -9,10 +10,12 @@
 #include "record/difference.h"
 #include "show/facts.h"
 #include "show/show.h"
+#include "table/card_deck.h"
 #include "table/names.h"
 #include "table/position.h"
 #include "table/setup_file.h"
 #include "turn/decide.h"
+#include "words/steps.h"
 #include "words/tell.h"
 #include "words/wording.h"
 
@@ -44,6 +47,12 @@ std::expected<State, Problem> Rules::begin(const QJsonObject& setup)
     return readSetup(setup).transform(beginning);
 }
 
+std::optional<Action> Rules::opening(const State& state)
+{
+    const bool deals = state.setup->rallyInApp || state.setup->accessoriesInApp;
+    return deals ? std::optional<Action>(DealCards{}) : std::nullopt;
+}
+
 // Each car has a pole, in their order; what lies otherwise is set by hand.
 State Rules::standing(const State& begun)
 {
@@ -67,6 +76,12 @@ table::Asked Rules::ask(const State& state, const table::Answers& answers, const
     if (auto* prompt = std::get_if<table::Prompt>(&asked))
         *prompt = named(state, std::move(*prompt));
     return asked;
+}
+
+QList<table::Carry> Rules::carries(const State& state, const table::Answers& answers,
+                                   const table::CarrySpot& taken)
+{
+    return road_kill_rally::carries(state, answers, taken);
 }
 
 std::expected<table::Decision, table::Objection> Rules::decideAny(const State& state, const Action& action,
@@ -98,6 +113,11 @@ table::Effects Rules::consequences(const State& state)
 std::optional<table::Objection> Rules::nonsense(const State& state)
 {
     return road_kill_rally::nonsense(state);
+}
+
+std::optional<QString> Rules::imbalance(const State& state)
+{
+    return road_kill_rally::imbalance(state);
 }
 
 table::AskedClaim Rules::askClaim(const State& state, const table::Answers& answers, const std::stop_token&)
@@ -187,6 +207,11 @@ QString Rules::tell(const State& table, const table::Effect& effect)
 QString Rules::tell(const State& table, const table::Action& action)
 {
     return road_kill_rally::tell(table, action);
+}
+
+QStringList Rules::steps(const State& table, const table::Effects& effects)
+{
+    return road_kill_rally::steps(table, effects);
 }
 
 } // namespace roadmarshal::road_kill_rally

@@ -16,8 +16,11 @@ struct Rules
     static const table::GameSheet& sheet();
     static std::expected<QJsonObject, Problem> completeSetup(const QJsonObject& setup, const QString& folder);
     static std::expected<State, Problem> begin(const QJsonObject& setup);
+    static std::optional<Action> opening(const State& state);
     static State standing(const State& begun);
     static table::Asked ask(const State& state, const table::Answers& answers, const std::stop_token& stop);
+    static QList<table::Carry> carries(const State& state, const table::Answers& answers,
+                                       const table::CarrySpot& taken);
     static std::expected<table::Decision, table::Objection> decide(const State& state, const auto& action,
                                                                    table::Random& random)
     {
@@ -28,6 +31,7 @@ struct Rules
     static std::expected<void, table::Objection> correct(State& state, const table::Correction& correction);
     static table::Effects consequences(const State& state);
     static std::optional<table::Objection> nonsense(const State& state);
+    static std::optional<QString> imbalance(const State& state);
     static table::AskedClaim askClaim(const State& state, const table::Answers& answers,
                                       const std::stop_token& stop);
     static table::Verdict judge(const State& state, const table::Claim& claim, const std::stop_token& stop);
@@ -46,6 +50,7 @@ struct Rules
     static QString say(const table::Action& action);
     static QString tell(const State& table, const table::Effect& effect);
     static QString tell(const State& table, const table::Action& action);
+    static QStringList steps(const State& table, const table::Effects& effects);
 
 private:
     static std::expected<table::Decision, table::Objection>

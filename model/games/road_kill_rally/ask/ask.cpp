@@ -3,6 +3,7 @@
 #include "games/road_kill_rally/combat/shot.h"
 #include "games/road_kill_rally/driving/next_step.h"
 #include "games/road_kill_rally/score/score.h"
+#include "games/road_kill_rally/turn/card_words.h"
 #include "games/road_kill_rally/turn/combat.h"
 #include "games/road_kill_rally/turn/decide.h"
 #include "games/road_kill_rally/turn/sequence.h"
@@ -106,19 +107,29 @@ Asked askSpeed(const State& state, int car, const Answers& answers, qsizetype at
 {
     if (answers.size() <= at)
         return promptSpeed(state, car);
-    const auto speed = speedIn(state, car, answers[at]);
+    auto speed = speedIn(state, car, answers[at]);
     if (!speed)
         return misfit(at, u"speed-first"_s, answers[at], u"RKR-19"_s);
     if (speed->box < 1 || speed->box > fastest)
         return misfit(at, u"speed-off-log"_s, answers[at], u"RKR-22"_s);
-    const auto deed = tried(state, *speed);
-    if (!deed)
-        return misfit(at, u"no-cards"_s, answers[at], u"RKR-21"_s);
-    if (auto wrong = deed->teller().wrong()) {
-        wrong->answer = at;
-        return *wrong;
+    for (qsizetype used = at + 1;; ++used) {
+        const auto deed = tried(state, *speed);
+        if (!deed)
+            return misfit(used - 1, u"no-cards"_s, answers[used - 1], u"RKR-21"_s);
+        if (auto wrong = deed->teller().wrong()) {
+            wrong->answer = used - 1;
+            return *wrong;
+        }
+        // Cards of a hand that the app has dealt are named one after the other.
+        const auto& due = deed->teller().due();
+        if (!due)
+            return ready(*speed, used);
+        if (used >= answers.size())
+            return promptDue(deed->state(), *due);
+        if (const auto cards = parseCards(answers[used]); !cards || cards->unseen > 0)
+            return misfit(used, u"cards-by-name"_s, answers[used], u"RKR-21"_s);
+        speed->cards += (speed->cards.isEmpty() ? QString() : u"+"_s) + answers[used];
     }
-    return ready(*speed, at + 1);
 }
 
 // "run", "run+2", "run-red", "run-red+dodge"

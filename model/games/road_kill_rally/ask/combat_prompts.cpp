@@ -73,6 +73,7 @@ Prompt promptCombat(const State& state, int car)
         made.options.append({card, message("option-card", {{u"card"_s, card}}), {}, {}});
     made.options.append({u"none"_s, message("option-no-action", {{u"car"_s, state.car(car).id}}), {}, {}});
     made.options.append({u"pass"_s, message("option-all-pass"), {}, {}});
+    made.reminders = handReminders(state, car, Deck::Rally);
     if (state.car(car).cards.size() < state.car(car).hand)
         made.reminders.append(message("reminder-unknown-cards"));
     return about(made, state, car);

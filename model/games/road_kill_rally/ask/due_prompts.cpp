@@ -2,8 +2,10 @@
 
 #include "games/road_kill_rally/driving/hit_odds.h"
 #include "games/road_kill_rally/driving/objections.h"
+#include "games/road_kill_rally/turn/app_cards.h"
 #include "games/road_kill_rally/turn/mount.h"
 #include "games/road_kill_rally/turn/teller.h"
+#include "games/road_kill_rally/words/tell.h"
 #include "match.h"
 
 #include <algorithm>
@@ -55,6 +57,7 @@ Prompt promptDice(const State& state, const DueDice& due)
         made.reminders.append(
             message("reminder-hand",
                     {{u"count"_s, car.hand}, {u"percent"_s, qRound(100 * odds.atMost(due.dice, car.hand))}}));
+        made.reminders += handReminders(state, due.car, Deck::Rally);
         Option safe{u"safe"_s, message("option-safe", {{u"count"_s, due.dice}}), {}, {}};
         if (car.hand < due.dice)
             safe.objections = {
@@ -124,6 +127,57 @@ Prompt promptAmmo(const State& state, const DueAmmo& due)
     return made;
 }
 
+int copiesOf(const QStringList& cards, const QString& card)
+{
+    return static_cast<int>(cards.count(card));
+}
+
+QStringList kindsOf(QStringList cards)
+{
+    cards.removeDuplicates();
+    return cards;
+}
+
+// An option for each kind, with its copies.
+QList<Option> cardOptions(const State& state, const QStringList& cards)
+{
+    QList<Option> options;
+    for (const QString& id : kindsOf(cards)) {
+        const RallyCard* card = state.setup->data.rallyCard(id);
+        Option option{id, message("card-title", {{u"name"_s, card ? card->title : id}}), {}, {}};
+        if (const int copies = copiesOf(cards, id); copies > 1)
+            option.badge = message("badge-copies", {{u"count"_s, copies}});
+        options.append(option);
+    }
+    return options;
+}
+
+Prompt promptGoing(const State& state, const DueCards& due)
+{
+    const Car& car = state.car(due.car);
+    const bool isAmmo = !due.weapon.isEmpty();
+    const int left = isAmmo ? due.count : due.count - static_cast<int>(due.taken.size());
+    Prompt made = prompt(state, "discard",
+                         message(isAmmo ? "ask-ammo" : "ask-discard",
+                                 {{u"car"_s, car.id}, {u"count"_s, left}, {u"weapon"_s, due.weapon}}),
+                         due.car);
+    made.options = cardOptions(state, without(car.cards, due.taken));
+    if (isAmmo) {
+        for (Option& option : made.options)
+            option.badge = message("badge-ammo", {{u"count"_s, ammoOf(state.setup->data, {option.answer})}});
+    }
+    return made;
+}
+
+Prompt promptDefence(const State& state, const DueDefence& due)
+{
+    Prompt made =
+        prompt(state, "defence", message("ask-defence", {{u"car"_s, state.car(due.car).id}}), due.car);
+    made.options = cardOptions(state, due.cards);
+    made.options.append({u"none"_s, message("option-no-defence"), {}, {}});
+    return made;
+}
+
 Prompt promptMount(const State& state, const DueMount& due)
 {
     const Car& car = state.car(due.car);
@@ -136,6 +190,7 @@ Prompt promptMount(const State& state, const DueMount& due)
         return made;
     }
     Prompt made = prompt(state, "mount", message("ask-mount", {{u"car"_s, car.id}}), due.car);
+    made.reminders = handReminders(state, due.car, Deck::Accessories);
     // First, for the list below it is long.
     made.options.append({u"done"_s, message("option-mounted"), {}, {}});
     const Dashboard& dashboard = state.dashboardOf(car);
@@ -162,6 +217,22 @@ Prompt promptMount(const State& state, const DueMount& due)
 
 } // namespace
 
+QList<table::Message> handReminders(const State& state, int index, Deck deck)
+{
+    if (isHandOpen(state, deck))
+        return {};
+    const Car& car = state.car(index);
+    const QStringList& hand = deck == Deck::Rally ? car.cards : car.spares;
+    QStringList titles;
+    for (const QString& id : kindsOf(hand)) {
+        const int copies = copiesOf(hand, id);
+        titles.append(cardName(state, id) + (copies > 1 ? u" ×%1"_s.arg(copies) : QString()));
+    }
+    if (titles.isEmpty())
+        return {};
+    return {message("reminder-in-hand", {{u"cards"_s, titles.join(u", "_s)}})};
+}
+
 Prompt promptDue(const State& state, const Due& due)
 {
     return std::visit(Match{[&](const DueDice& one) { return promptDice(state, one); },
@@ -169,6 +240,8 @@ Prompt promptDue(const State& state, const Due& due)
                             [&](const DueColour& one) { return promptColour(state, one); },
                             [&](const DueLoss& one) { return promptLoss(state, one); },
                             [&](const DueAmmo& one) { return promptAmmo(state, one); },
+                            [&](const DueCards& one) { return promptGoing(state, one); },
+                            [&](const DueDefence& one) { return promptDefence(state, one); },
                             [&](const DueMount& one) { return promptMount(state, one); }},
                       due);
 }

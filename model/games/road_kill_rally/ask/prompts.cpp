@@ -193,6 +193,7 @@ Prompt promptSpeed(const State& state, int car)
                          message("ask-speed", {{u"car"_s, state.car(car).id},
                                                {u"box"_s, state.car(car).speed},
                                                {u"hand"_s, state.car(car).hand}}));
+    made.reminders = handReminders(state, car, Deck::Rally);
     for (int box = 1; box <= fastest; ++box)
         made.options.append(speedOption(state, car, box));
     return about(made, state, car);
@@ -208,6 +209,7 @@ Prompt promptMove(const State& state)
     if (move.left > 1)
         addStretches(state, move.car, made.options);
     addRuns(state, move.car, made.options);
+    made.reminders = handReminders(state, move.car, Deck::Rally);
     if (mayUsePitLane(state, move.car))
         made.options.append({u"pit"_s, message("option-pit"), {}, {}});
     Option done{u"done"_s, message("option-done"), {}, {}};

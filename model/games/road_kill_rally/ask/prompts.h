@@ -1,7 +1,7 @@
 // The questions themselves, with their options and what speaks against each.
 #pragma once
 
-#include "games/road_kill_rally/table/state.h"
+#include "games/road_kill_rally/table/card_deck.h"
 #include "games/road_kill_rally/turn/due.h"
 #include "table/prompt.h"
 
@@ -18,6 +18,9 @@ table::Prompt promptMove(const State& state);
 table::Prompt promptCombat(const State& state, int car);
 table::Prompt promptTarget(const State& state, int car, const QString& weapon);
 table::Prompt promptHazard(const State& state, int car, const QString& card);
+// RKR-A9: what somebody holds of the cards that the app has dealt, in words for the one who is asked; nothing
+// where hands lie open anyway.
+QList<table::Message> handReminders(const State& state, int car, Deck deck);
 // What an action under way still has to be told; `state` is the table as far as it has come.
 table::Prompt promptDue(const State& state, const Due& due);
 

@@ -1,5 +1,6 @@
 #include "correct.h"
 
+#include "games/road_kill_rally/table/card_deck.h"
 #include "games/road_kill_rally/table/names.h"
 #include "table/enum_words.h"
 
@@ -84,6 +85,29 @@ Done correctSlot(const State& state, Car& car, const Correction& correction)
     return {};
 }
 
+// "5": so many in all; "bump=2": so many of one kind, first of all among those that nobody has named.
+Done correctHeap(const Correction& correction, QStringList& known, int& size, const auto& isCard)
+{
+    const qsizetype sign = correction.value.lastIndexOf(u'=');
+    const auto count = table::numberIn(correction.value.sliced(sign + 1), 0, mostOfAnything);
+    if (!count)
+        return wrongValue(correction);
+    if (sign < 0) {
+        size = *count;
+        return {};
+    }
+    const QString card = correction.value.first(sign);
+    if (!isCard(card))
+        return wrongValue(correction);
+    const auto before = static_cast<int>(known.count(card));
+    known.removeAll(card);
+    for (int copy = 0; copy < *count; ++copy)
+        known.append(card);
+    known.sort();
+    size = std::max(*count < before ? size - before + *count : size, static_cast<int>(known.size()));
+    return {};
+}
+
 Done correctFlag(Car& car, bool Car::* flag, const Correction& correction)
 {
     const auto value = table::yesNo(correction.value, u"no"_s, u"yes"_s);
@@ -98,6 +122,13 @@ Done correctCar(State& state, Car& car, const Correction& correction)
     const QString& property = correction.property;
     if (property == u"at")
         return correctPlace(state, car, correction);
+    const Data& data = state.setup->data;
+    if (property == handCards)
+        return correctHeap(correction, car.cards, car.hand,
+                           [&](const QString& id) { return data.rallyCard(id) != nullptr; });
+    if (property == spareCards)
+        return correctHeap(correction, car.spares, car.spare,
+                           [&](const QString& id) { return data.accessory(id) != nullptr; });
     if (property == u"wiped-out")
         return correctFlag(car, &Car::wipedOut, correction);
     if (property == u"pitted")
@@ -216,7 +247,9 @@ bool isOver(const State& state, int car)
 
 } // namespace
 
-Done correct(State& state, const Correction& correction)
+namespace {
+
+Done correctSubject(State& state, const Correction& correction)
 {
     if (const int car = state.carIndex(correction.subject); car >= 0)
         return correctCar(state, state.car(car), correction);
@@ -227,6 +260,15 @@ Done correct(State& state, const Correction& correction)
     if (const int space = state.road->indexOf(correction.subject); space != none)
         return correctSpace(state, state.road->at(space).id, correction);
     return wrong("no-such-subject", correction);
+}
+
+} // namespace
+
+Done correct(State& state, const Correction& correction)
+{
+    Done done = correctSubject(state, correction);
+    recount(state);
+    return done;
 }
 
 std::optional<table::Objection> nonsense(const State& state)
@@ -244,6 +286,8 @@ std::optional<table::Objection> nonsense(const State& state)
                 return absurd("two-on-one", args, "RKR-25");
         }
     }
+    if (imbalance(state))
+        return absurd("not-of-the-deck", {}, "RKR-4");
     for (const Pedestrian& figure : state.pedestrians) {
         if (!isOnRoad(state, figure.at))
             return absurd("figure-beside-the-road", {{u"place"_s, toText(figure.at)}}, "RKR-24");

@@ -8,6 +8,12 @@
 
 namespace roadmarshal::road_kill_rally {
 
+// RKR-4, 5: the opening where the app has the cards.
+struct DealCards
+{
+    static constexpr auto kind = "deal-cards";
+    STORED(DealCards);
+};
 // RKR-8: slots and what is mounted in them, "R1=mg".
 struct ConfigureCar
 {
@@ -131,7 +137,7 @@ struct WinToss
 };
 
 using Action =
-    std::variant<ConfigureCar, TakePole, LayFirstTile, SettleOrder, DrawCards, SetSpeed, DriveSteps, RunOver,
-                 UsePitLane, EndMove, Attack, PitStop, DropHazard, PassCombat, WinToss>;
+    std::variant<DealCards, ConfigureCar, TakePole, LayFirstTile, SettleOrder, DrawCards, SetSpeed,
+                 DriveSteps, RunOver, UsePitLane, EndMove, Attack, PitStop, DropHazard, PassCombat, WinToss>;
 
 } // namespace roadmarshal::road_kill_rally

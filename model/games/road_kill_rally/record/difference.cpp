@@ -134,14 +134,20 @@ void differInFigures(Effects& effects, const State& from, const State& to)
         effects.push_back(HazardLaid{toText(hazard.at), hazard.hazard});
 }
 
+void differInPile(Effects& effects, const QString& deck, const CardPile& from, const CardPile& to)
+{
+    if (from.pile != to.pile || from.discard != to.discard)
+        effects.push_back(toEffect(deck, to));
+    if (from.discarded != to.discarded)
+        effects.push_back(DiscardedSet{deck, to.discarded});
+}
+
 void differInDecks(Effects& effects, const State& from, const State& to)
 {
     if (from.tiles != to.tiles)
         effects.push_back(toEffect(to.tiles));
-    if (from.rally != to.rally)
-        effects.push_back(toEffect(rallyDeck, to.rally));
-    if (from.accessories != to.accessories)
-        effects.push_back(toEffect(accessoryDeck, to.accessories));
+    differInPile(effects, rallyDeck, from.rally, to.rally);
+    differInPile(effects, accessoryDeck, from.accessories, to.accessories);
 }
 
 void differInTurn(Effects& effects, const State& from, const State& to)

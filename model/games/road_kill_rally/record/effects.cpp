@@ -291,8 +291,15 @@ Applied apply(State& state, const Effect& effect)
                   return Applied();
               },
               [&](const PileSet& one) {
-                  (one.deck == rallyDeck ? state.rally : state.accessories) = {counted(one.pile),
-                                                                               counted(one.discard)};
+                  CardPile& cards = one.deck == rallyDeck ? state.rally : state.accessories;
+                  cards.pile = counted(one.pile);
+                  cards.discard = counted(one.discard);
+                  return Applied();
+              },
+              [&](const DiscardedSet& one) {
+                  QStringList& cards = (one.deck == rallyDeck ? state.rally : state.accessories).discarded;
+                  cards = one.cards;
+                  cards.sort();
                   return Applied();
               },
               [&](const TurnSet& one) { return state.turn = one.to, Applied(); },

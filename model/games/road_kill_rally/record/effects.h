@@ -165,6 +165,16 @@ struct PileSet
     int discard = -1;
     STORED(PileSet, deck, pile, discard);
 };
+// Which cards lie on the discards, where the app knows them.
+struct DiscardedSet
+{
+    static constexpr auto kind = "discarded-set";
+    static constexpr bool isHandsOn = false;
+    static constexpr bool isRoutine = true;
+    QString deck;
+    QStringList cards;
+    STORED(DiscardedSet, deck, cards);
+};
 struct TurnSet
 {
     static constexpr auto kind = "turn-set";
@@ -329,9 +339,9 @@ struct PlayedSafe
 using Effect =
     std::variant<table::Changed, CarMoved, CrossingSet, KnownSet, MountedSet, DamagedSet, WreckSet, FlagSet,
                  FigureStood, FigureLifted, FigureTried, HazardLaid, HazardLifted, TileLaid, TileLifted,
-                 RoadSet, TilesSet, PileSet, TurnSet, PhaseSet, OrderSet, ActedSet, MoveSet, LastTurnSet,
-                 WinnerSet, PendingSet, FellInApp, WipedOut, Collided, Shot, Hunted, CardPlayed, TileRefused,
-                 Refilled, SpoilsTaken, PlayedSafe, table::Rolled>;
+                 RoadSet, TilesSet, PileSet, DiscardedSet, TurnSet, PhaseSet, OrderSet, ActedSet, MoveSet,
+                 LastTurnSet, WinnerSet, PendingSet, FellInApp, WipedOut, Collided, Shot, Hunted, CardPlayed,
+                 TileRefused, Refilled, SpoilsTaken, PlayedSafe, table::Rolled>;
 using Recorder = table::Recorder<State, Effect>;
 
 std::expected<void, Problem> apply(State& state, const Effect& effect);

@@ -1,5 +1,8 @@
+#include "cards/place.h"
+#include "games/road_kill_rally/table/card_deck.h"
 #include "games/road_kill_rally/words/tell.h"
 #include "show.h"
+#include "table/show_deck.h"
 
 #include <algorithm>
 
@@ -40,13 +43,33 @@ DeckShow::Place handOf(const QString& car, const QString& name, const QStringLis
 }
 
 template <class Cards>
-DeckShow deckOf(const char* id, const CardPile& pile, const Cards& cards)
+DeckShow deckOf(const State& state, Deck which, const Cards& cards)
 {
-    DeckShow deck{.id = QLatin1StringView(id), .name = {u"deck-"_s + QLatin1StringView(id), {}}};
+    const CardPile& pile = pileOf(state, which);
+    const bool byApp = isInApp(*state.setup, which);
+    DeckShow deck{.id = wordOf(which), .name = {u"deck-"_s + wordOf(which), {}}, .byApp = byApp};
     deck.pile = pile.pile.value_or(0);
     deck.discarded = pile.discard.value_or(0);
     for (const auto& card : cards)
         deck.faces.append(cardOf(card.id, card.title));
+    for (const Car& car : state.cars) {
+        const QStringList& known = which == Deck::Rally ? car.cards : car.spares;
+        deck.places.append(handOf(car.id, nameOf(state, car.id),
+                                  isHandOpen(state, which) ? known : QStringList(),
+                                  which == Deck::Rally ? car.hand : car.spare, cards));
+        deck.unknown += deck.places.last().unknown;
+    }
+    if (!byApp)
+        return deck;
+    const cards::DeckSheet sheet = sheetOf(*state.setup, which);
+    const cards::Deck lying = openlyLyingOf(state, which);
+    const table::DeckOnTable shown{sheet, lying, [&](const QString& id) {
+                                       return message("card-title", {{u"name"_s, cardName(state, id)}});
+                                   }};
+    deck.odds = showOdds(shown);
+    deck.places.append(showPlace(shown, cards::discard, DeckShow::Place::Sort::Discard));
+    deck.places.last().name = message("place-discard");
+    deck.places.last().movable = false;
     return deck;
 }
 
@@ -78,16 +101,8 @@ DeckShow tilesOf(const State& state)
 QList<DeckShow> decksOf(const State& state)
 {
     const Data& data = state.setup->data;
-    DeckShow rally = deckOf("rally", state.rally, data.rallyCards);
-    DeckShow accessories = deckOf("accessories", state.accessories, data.accessories);
-    for (const Car& car : state.cars) {
-        rally.places.append(handOf(car.id, nameOf(state, car.id), car.cards, car.hand, data.rallyCards));
-        accessories.places.append(
-            handOf(car.id, nameOf(state, car.id), car.spares, car.spare, data.accessories));
-        for (const DeckShow* deck : {&rally, &accessories})
-            (deck == &rally ? rally : accessories).unknown += deck->places.last().unknown;
-    }
-    return {tilesOf(state), rally, accessories};
+    return {tilesOf(state), deckOf(state, Deck::Rally, data.rallyCards),
+            deckOf(state, Deck::Accessories, data.accessories)};
 }
 
 } // namespace roadmarshal::road_kill_rally

@@ -1,4 +1,6 @@
 #include "games/road_kill_rally/score/score.h"
+#include "games/road_kill_rally/table/card_deck.h"
+#include "games/road_kill_rally/table/names.h"
 #include "games/road_kill_rally/words/tell.h"
 #include "show.h"
 
@@ -73,31 +75,31 @@ Slots slotsOf(const State& state, const Car& car)
     return shown;
 }
 
-QString titlesOf(const QStringList& cards, const auto& titleOf)
+// Those that are known by name, and a back for each of the others.
+Cards heapOf(const QString& property, const char* label, const QStringList& known, int size,
+             const auto& kinds)
 {
-    QStringList titles;
-    for (const QString& card : cards)
-        titles.append(titleOf(card));
-    return titles.join(u", "_s);
+    Cards heap{.property = property, .label = message(label), .cards = {}};
+    for (const auto& kind : kinds)
+        heap.choices.append({kind.id, named(kind.title)});
+    for (const QString& id : known) {
+        const auto face = std::ranges::find(heap.choices, id, &mats::Card::id);
+        heap.cards.append(face == heap.choices.end() ? mats::Card{id, named(id)} : *face);
+    }
+    heap.cards.resize(std::max<qsizetype>(size, known.size()));
+    return heap;
 }
 
 QList<Item> factsOf(const State& state, const Car& car)
 {
-    const Data& data = state.setup->data;
     QList<Item> facts;
     const auto add = [&](const char* label, const Message& value) {
         facts.append(Fact{message(label), value});
     };
-    if (!car.cards.isEmpty())
-        add("label-known-cards",
-            named(titlesOf(car.cards, [&](const QString& card) { return data.rallyCard(card)->title; })));
-    if (!car.spares.isEmpty())
-        add("label-known-accessories",
-            named(titlesOf(car.spares, [&](const QString& card) { return data.accessory(card)->title; })));
     add("label-points", message("fact-number", {{u"count"_s, scoreOf(state, car).total()}}));
     if (const Move* move = state.moveOf(state.carIndex(car.id)))
         add("label-steps-left", message("fact-number", {{u"count"_s, move->left}}));
-    if (const Skill* skill = state.setup->variants.skills ? data.skill(car.skill) : nullptr)
+    if (const Skill* skill = state.setup->variants.skills ? state.setup->data.skill(car.skill) : nullptr)
         add("label-skill", named(skill->title));
     if (state.setup->variants.teams && !car.team.isEmpty())
         add("label-team", named(car.team));
@@ -137,8 +139,18 @@ Panel panelOf(const State& state, int index)
                              .fillsBad = false});
     panel.items.append(crashChart(state, car));
     panel.items.append(slotsOf(state, car));
+    const Data& data = state.setup->data;
+    const auto shown = [&](Deck deck, const QStringList& known) {
+        return isHandOpen(state, deck) ? known : QStringList();
+    };
+    panel.items.append(
+        heapOf(handCards, "property-hand", shown(Deck::Rally, car.cards), car.hand, data.rallyCards));
+    panel.items.append(heapOf(spareCards, "property-spare", shown(Deck::Accessories, car.spares), car.spare,
+                              data.accessories));
+    static const QStringList shownOtherwise{u"speed"_s, u"hand"_s, u"spare"_s};
     for (const Item& item : table::countersOf(car)) {
-        if (const auto* counter = std::get_if<Counter>(&item); counter && counter->property != u"speed")
+        if (const auto* counter = std::get_if<Counter>(&item);
+            counter && !shownOtherwise.contains(counter->property))
             panel.items.append(Counter{counter->property, counter->label, counter->value, 0});
     }
     panel.items.append(Token{u"wiped-out"_s, message("label-wiped-out"), car.wipedOut});

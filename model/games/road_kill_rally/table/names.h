@@ -10,6 +10,9 @@ inline const QString finishedWord = QStringLiteral("finished");
 inline const QString removedWord = QStringLiteral("removed");
 inline const QString waitingWord = QStringLiteral("waiting");
 inline const QString finishWord = QStringLiteral("finish"); // the step over the line
+// Heaps of cards on a mat.
+inline const QString handCards = QStringLiteral("cards");
+inline const QString spareCards = QStringLiteral("spares");
 
 const QStringList& phaseWords();   // in the order of Phase
 const QStringList& variantWords(); // elimination, teams, skills

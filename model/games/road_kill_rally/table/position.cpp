@@ -129,6 +129,10 @@ void readHouse(const json::Reader& from, Setup& setup)
     setup.ownData = from[u"data"_s].value().toObject();
     setup.diceInApp = from[u"dice"_s].word(byWhomWords(), 0) == 1;
     setup.tilesInApp = from[u"tileDeck"_s].word(byWhomWords(), 0) == 1;
+    setup.rallyInApp = from[u"rallyDeck"_s].word(byWhomWords(), 0) == 1;
+    setup.accessoriesInApp = from[u"accessoryDeck"_s].word(byWhomWords(), 0) == 1;
+    if (const json::Reader reveal = from[u"reveal"_s]; isGiven(reveal))
+        setup.handsOpen = reveal[u"hands"_s].boolean(false);
 }
 
 QJsonObject storeHouse(const Setup& setup)
@@ -145,6 +149,12 @@ QJsonObject storeHouse(const Setup& setup)
         object[u"dice"_s] = byWhomWords()[1];
     if (setup.tilesInApp)
         object[u"tileDeck"_s] = byWhomWords()[1];
+    if (setup.rallyInApp)
+        object[u"rallyDeck"_s] = byWhomWords()[1];
+    if (setup.accessoriesInApp)
+        object[u"accessoryDeck"_s] = byWhomWords()[1];
+    if (setup.handsOpen)
+        object[u"reveal"_s] = QJsonObject{{u"hands"_s, true}};
     return object;
 }
 

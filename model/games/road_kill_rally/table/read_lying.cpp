@@ -1,5 +1,6 @@
 #include "read_lying.h"
 
+#include "card_deck.h"
 #include "names.h"
 
 #include <algorithm>
@@ -109,7 +110,33 @@ CardPile readPile(const json::Reader& from)
 {
     if (!isGiven(from))
         return {};
-    return {readCount(from[u"pile"_s]), readCount(from[u"discard"_s])};
+    CardPile pile{readCount(from[u"pile"_s]), readCount(from[u"discard"_s])};
+    const json::Reader cards = from[u"discarded"_s];
+    for (qsizetype i = 0; isGiven(cards) && i < cards.size(mostOfAnything) && !from.problem(); ++i)
+        pile.discarded.append(cards[i].text());
+    pile.discarded.sort();
+    return pile;
+}
+
+// What the app deals it knows card by card; of the numbers those that are left out follow.
+void settleDeck(const json::Reader& from, Deck deck, State& state)
+{
+    CardPile& pile = deck == Deck::Rally ? state.rally : state.accessories;
+    if (!isInApp(*state.setup, deck)) {
+        pile.discarded.clear();
+        return;
+    }
+    const CardPile given = pile;
+    const cards::DeckSheet sheet = sheetOf(*state.setup, deck);
+    for (const QString& card : given.discarded) {
+        if (sheet.kindOf(card) < 0)
+            from[u"decks"_s][wordOf(deck)][u"discarded"_s].fail(u"has \"%1\", an unknown card"_s.arg(card));
+    }
+    pile.discard = given.discard.value_or(static_cast<int>(given.discarded.size()));
+    recount(state);
+    if (given.pile && given.pile != pile.pile)
+        from[u"decks"_s][wordOf(deck)][u"pile"_s].fail(
+            u"is %1, but %2 cards are left for it"_s.arg(*given.pile).arg(pile.pile.value_or(0)));
 }
 
 QStringList readTileIds(const json::Reader& from, const Setup& setup)
@@ -146,9 +173,13 @@ QJsonValue orNull(const std::optional<int>& count)
     return count ? QJsonValue(*count) : QJsonValue();
 }
 
-QJsonObject stored(const CardPile& pile)
+QJsonObject stored(const State& state, Deck deck)
 {
-    return {{u"pile"_s, orNull(pile.pile)}, {u"discard"_s, orNull(pile.discard)}};
+    const CardPile& pile = pileOf(state, deck);
+    QJsonObject object{{u"pile"_s, orNull(pile.pile)}, {u"discard"_s, orNull(pile.discard)}};
+    if (isInApp(*state.setup, deck))
+        object[u"discarded"_s] = QJsonArray::fromStringList(pile.discarded);
+    return object;
 }
 
 } // namespace
@@ -177,6 +208,10 @@ void readLying(const json::Reader& position, State& state)
     if (!position.problem())
         readSupply(position[u"supply"_s], state);
     readDecks(position[u"decks"_s], state);
+    for (const Deck deck : bothDecks)
+        settleDeck(position, deck, state);
+    if (const auto wrong = position.problem() ? std::nullopt : imbalance(state))
+        position[u"cars"_s].fail(*wrong);
 }
 
 QJsonArray storePedestrians(const State& state)
@@ -214,8 +249,8 @@ QJsonObject storeDecks(const State& state)
     if (state.tiles.beneath)
         tiles[u"beneath"_s] = *state.tiles.beneath;
     return {{u"tiles"_s, tiles},
-            {u"rally"_s, stored(state.rally)},
-            {u"accessories"_s, stored(state.accessories)}};
+            {wordOf(Deck::Rally), stored(state, Deck::Rally)},
+            {wordOf(Deck::Accessories), stored(state, Deck::Accessories)}};
 }
 
 } // namespace roadmarshal::road_kill_rally

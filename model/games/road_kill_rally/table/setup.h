@@ -32,6 +32,9 @@ struct Setup
     TurnedRulings rulings;
     bool diceInApp = false;
     bool tilesInApp = false; // the app draws road tiles
+    bool rallyInApp = false; // … deals and draws Rally cards
+    bool accessoriesInApp = false;
+    bool handsOpen = false; // everybody may see what the app has dealt
 
     QJsonObject ownTiles = {}; // definitions that are not built in, by id
     QJsonObject ownData = {};  // what the data say otherwise than those built in

@@ -1,5 +1,6 @@
 #include "setup_file.h"
 
+#include "card_deck.h"
 #include "names.h"
 #include "position.h"
 #include "read_lying.h"
@@ -216,16 +217,16 @@ State beginning(std::shared_ptr<const Setup> setup)
         state.supply.*state.supply.member(colour) = setup->data.supply[static_cast<size_t>(colour)];
     state.tiles.pile = static_cast<int>(setup->race.size()) + 1; // with the finish
     state.tiles.beneath = setup->beneath;
-    const auto count = [&](const auto& cards, int dealt) {
-        int all = 0;
-        for (const auto& card : cards)
-            all += card.count;
-        return CardPile{std::max(0, all - dealt * static_cast<int>(state.cars.size())), 0};
-    };
-    state.rally = count(setup->data.rallyCards, rallyDeal);
-    state.accessories = count(setup->data.accessories, accessoryDeal);
     state.phase = Phase::Configure;
     state.setup = std::move(setup);
+    const auto left = [&](Deck deck, int Car::* hand) {
+        int out = 0;
+        for (Car& car : state.cars)
+            out += isInApp(*state.setup, deck) ? car.*hand = 0 : car.*hand; // which the app deals later
+        return CardPile{std::max(0, sheetOf(*state.setup, deck).size - out), 0};
+    };
+    state.rally = left(Deck::Rally, &Car::hand);
+    state.accessories = left(Deck::Accessories, &Car::spare);
     addPrinted(state, state.road->tiles().front());
     return state;
 }

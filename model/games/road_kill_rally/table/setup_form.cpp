@@ -61,6 +61,15 @@ SetupField byWhomField(const char* key, const char* label)
     return {.key = QLatin1StringView(key), .label = message(label), .kind = pick, .usual = byWhomWords()[0]};
 }
 
+SetupField openHandsField()
+{
+    return {.key = u"reveal.hands"_s,
+            .label = message("setup-open-hands"),
+            .kind = PickSwitch{},
+            .usual = false,
+            .tip = message("setup-open-hands-tip")};
+}
+
 SetupField variantsField()
 {
     PickSeveral pick{.least = 0, .most = static_cast<int>(variantWords().size())};
@@ -99,7 +108,12 @@ SetupForm setupForm(const SetupChoices& soFar)
                     .tip = message("setup-beneath-tip")},
                    byWhomField("dice", "setup-dice"),
                    byWhomField("tileDeck", "setup-tiles"),
+                   byWhomField("rallyDeck", "setup-rally-deck"),
+                   byWhomField("accessoryDeck", "setup-accessory-deck"),
                    variantsField()};
+    const auto isByApp = [&](const QString& deck) { return soFar.forAll[deck] == byWhomWords()[1]; };
+    if (isByApp(u"rallyDeck"_s) || isByApp(u"accessoryDeck"_s))
+        form.forAll.append(openHandsField());
     form.rulings = rulingFields(rulingChoices());
     form.summary = message("setup-summary");
     return form;

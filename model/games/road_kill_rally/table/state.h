@@ -110,6 +110,7 @@ struct CardPile
 {
     std::optional<int> pile = {};
     std::optional<int> discard = {};
+    QStringList discarded = {}; // by name, sorted, where the app draws: all of them
     bool operator==(const CardPile&) const = default;
 };
 

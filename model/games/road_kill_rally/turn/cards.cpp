@@ -1,5 +1,7 @@
 #include "cards.h"
 
+#include "app_cards.h"
+
 #include <algorithm>
 
 namespace roadmarshal::road_kill_rally {
@@ -28,6 +30,7 @@ bool takeOne(CardPile& pile, bool& refilled)
     if (*pile.pile == 0) {
         refilled = true;
         pile.pile = pile.discard;
+        pile.discarded.clear();
         if (!pile.discard)
             return true;
         pile.discard = 0;
@@ -38,29 +41,51 @@ bool takeOne(CardPile& pile, bool& refilled)
     return true;
 }
 
-// How many of them were there to be taken.
-int takeFrom(Deed& deed, const QString& deck, int count, const char* rule)
+void setPile(Deed& deed, Deck deck, CardPile pile, const char* rule)
 {
-    const CardPile before = deck == rallyDeck ? deed.state().rally : deed.state().accessories;
-    CardPile pile = before;
+    const CardPile before = pileOf(deed.state(), deck);
+    pile.discarded.sort();
+    if (pile.pile != before.pile || pile.discard != before.discard)
+        deed.add(toEffect(wordOf(deck), pile), rule);
+    if (pile.discarded != before.discarded)
+        deed.add(DiscardedSet{wordOf(deck), pile.discarded}, rule);
+}
+
+// How many of them were there to be taken.
+int takeFrom(Deed& deed, Deck deck, int count, const char* rule)
+{
+    CardPile pile = pileOf(deed.state(), deck);
     bool refilled = false;
     int taken = 0;
     while (taken < count && takeOne(pile, refilled))
         ++taken;
     if (refilled)
-        deed.add(Refilled{deck}, rule, "RKR-A24");
-    if (pile != before)
-        deed.add(toEffect(deck, pile), rule);
+        deed.add(Refilled{wordOf(deck)}, rule, "RKR-A24");
+    setPile(deed, deck, pile, rule);
     return taken;
 }
 
-void toDiscard(Deed& deed, const QString& deck, int count, const char* rule)
+// Where the app has dealt them, it knows what lies there.
+void toDiscard(Deed& deed, Deck deck, const QStringList& names, int count, const char* rule)
 {
-    CardPile pile = deck == rallyDeck ? deed.state().rally : deed.state().accessories;
+    CardPile pile = pileOf(deed.state(), deck);
     if (!pile.discard || count == 0)
         return;
     *pile.discard += count;
-    deed.add(toEffect(deck, pile), rule);
+    if (isInApp(*deed.state().setup, deck))
+        pile.discarded += names;
+    setPile(deed, deck, pile, rule);
+}
+
+// The app says which come up; nothing if it may not draw now.
+std::optional<CardWords> drawnInApp(Deed& deed, Deck deck, int car, int count)
+{
+    table::Random* random = deed.teller().random();
+    if (!random) {
+        deed.teller().waitForApp();
+        return std::nullopt;
+    }
+    return CardWords{dealt(deed.state(), deck, car, count, *random), 0};
 }
 
 } // namespace
@@ -86,28 +111,51 @@ int cardsDue(const State& state, int index)
     return left < 0 ? due : std::min(due, left);
 }
 
-void drawRally(Deed& deed, int car, const CardWords& cards, const char* rule)
+void drawRally(Deed& deed, int car, const CardWords& said, const char* rule)
 {
-    const int taken = takeFrom(deed, rallyDeck, cards.count(), rule);
+    const bool isByApp = isInApp(*deed.state().setup, Deck::Rally);
+    const auto cards = isByApp ? drawnInApp(deed, Deck::Rally, car, said.count()) : std::optional(said);
+    const int taken = cards ? takeFrom(deed, Deck::Rally, cards->count(), rule) : 0;
     if (taken == 0)
         return;
     deed.change(car, "hand", deed.car(car).hand + taken, rule);
-    if (taken >= cards.count())
-        deed.setKnown(car, "cards", deed.car(car).cards + cards.names, rule);
+    if (taken >= cards->count())
+        deed.setKnown(car, "cards", deed.car(car).cards + cards->names, rule);
+}
+
+std::optional<QString> accessoryToDraw(Deed& deed, int car)
+{
+    if (!deed.teller().drawsAccessories())
+        return deed.teller().word(DueMount{.car = car, .drawn = false});
+    const auto drawn = drawnInApp(deed, Deck::Accessories, car, 1);
+    if (!drawn)
+        return std::nullopt;
+    const QString card = drawn->names.value(0, u"?"_s);
+    deed.teller().note(card);
+    return card;
 }
 
 void drawAccessory(Deed& deed, int car, const QString& card, const char* rule)
 {
-    if (takeFrom(deed, accessoryDeck, 1, rule) == 0)
+    if (takeFrom(deed, Deck::Accessories, 1, rule) == 0)
         return;
     deed.change(car, "spare", deed.car(car).spare + 1, rule);
     if (card != u"?")
         deed.setKnown(car, "spares", deed.car(car).spares + QStringList{card}, rule);
 }
 
-void discardAccessory(Deed& deed)
+void dealAccessories(Deed& deed, int car, const char* rule)
 {
-    toDiscard(deed, accessoryDeck, 1, "RKR-40");
+    const auto cards = drawnInApp(deed, Deck::Accessories, car, accessoryDeal);
+    if (!cards || takeFrom(deed, Deck::Accessories, cards->count(), rule) == 0)
+        return;
+    deed.change(car, "spare", deed.car(car).spare + cards->count(), rule);
+    deed.setKnown(car, "spares", deed.car(car).spares + cards->names, rule);
+}
+
+void discardAccessory(Deed& deed, const QString& accessory)
+{
+    toDiscard(deed, Deck::Accessories, {accessory}, 1, "RKR-40");
 }
 
 bool checkCards(Deed& deed, int index, const CardWords& cards, const char* rule)
@@ -134,6 +182,8 @@ bool checkCards(Deed& deed, int index, const CardWords& cards, const char* rule)
 std::optional<CardWords> meant(Deed& deed, int car, const std::optional<CardWords>& said, int count,
                                const char* rule)
 {
+    if (isInApp(*deed.state().setup, Deck::Rally))
+        return chosen(deed, car, said.value_or(CardWords()), count, rule);
     if (!said)
         return unseenCards(count);
     if (said->count() != count) {
@@ -165,7 +215,7 @@ void leave(Deed& deed, int index, const CardWords& cards, const char* rule, int 
     deed.setKnown(index, "cards", known, rule);
     deed.change(index, "hand", deed.car(index).hand - count, rule);
     if (toCar < 0)
-        return toDiscard(deed, rallyDeck, count, rule);
+        return toDiscard(deed, Deck::Rally, gone, count, rule);
     deed.add(SpoilsTaken{deed.car(index).id, deed.car(toCar).id, count}, rule, "RKR-A9");
     deed.change(toCar, "hand", deed.car(toCar).hand + count, rule);
     deed.setKnown(toCar, "cards", deed.car(toCar).cards + gone, rule);

@@ -1,6 +1,8 @@
 #include "combat.h"
 
+#include "app_cards.h"
 #include "cards.h"
+#include "cards/draw.h"
 #include "damage.h"
 #include "games/road_kill_rally/combat/shot.h"
 #include "games/road_kill_rally/driving/drive.h"
@@ -51,20 +53,23 @@ void objectToAmmo(Deed& deed, int index, const CardWords& cards, const DueAmmo& 
                     "RKR-57");
 }
 
+std::optional<CardWords> ammoSaid(Deed& deed, int index, const DueAmmo& due)
+{
+    const auto word = deed.teller().word(due);
+    const auto cards = word ? parseCards(*word) : std::nullopt;
+    if (word && !cards)
+        deed.teller().refuse("no-cards", u"RKR-57"_s);
+    return cards && checkCards(deed, index, *cards, "RKR-57") ? cards : std::nullopt;
+}
+
 bool payAmmo(Deed& deed, int index, const Weapon& weapon)
 {
     if (weapon.ammo == 0)
         return true;
     const DueAmmo due{index, weapon.ammo, weapon.id};
-    const auto word = deed.teller().word(due);
-    if (!word)
-        return false;
-    const auto cards = parseCards(*word);
-    if (!cards) {
-        deed.teller().refuse("no-cards", u"RKR-57"_s);
-        return false;
-    }
-    if (!checkCards(deed, index, *cards, "RKR-57"))
+    const auto cards =
+        isInApp(*deed.state().setup, Deck::Rally) ? chosenAmmo(deed, index, due) : ammoSaid(deed, index, due);
+    if (!cards)
         return false;
     objectToAmmo(deed, index, *cards, due);
     leave(deed, index, *cards, "RKR-57");
@@ -100,10 +105,14 @@ bool hit(Deed& deed, int index, int target, const Weapon& weapon)
     const auto thrown = deed.roll(due, "RKR-62");
     if (!thrown)
         return false;
-    const auto defended = playDefence(deed, target, thrown->defence);
+    const int armour = preventedBy(deed.state(), deed.car(target), weapon.against());
+    const bool isAsked = isInApp(*deed.state().setup, Deck::Rally) && thrown->defence.isEmpty() &&
+                         thrown->rolled.total > armour;
+    const auto defence = isAsked ? chosenDefence(deed, target) : std::optional(thrown->defence);
+    const auto defended = defence ? playDefence(deed, target, *defence) : std::nullopt;
     if (!defended)
         return false;
-    const int prevented = *defended + preventedBy(deed.state(), deed.car(target), weapon.against());
+    const int prevented = *defended + armour;
     const int hits = std::max(0, thrown->rolled.total - prevented);
     deed.add(Shot{deed.car(index).id, deed.car(target).id, weapon.id, thrown->rolled.total,
                   std::min(prevented, thrown->rolled.total)},
@@ -157,6 +166,19 @@ void hitEverybody(Deed& deed, int index, const Weapon& weapon)
         if (target != index && deed.car(target).isInPlay() && !hit(deed, index, target, weapon))
             return;
     }
+}
+
+// Where the app draws, only what is in the pile, or is shuffled into it now.
+bool mayComeUp(const State& state, const QString& accessory)
+{
+    if (!isInApp(*state.setup, Deck::Accessories))
+        return state.setup->data.accessory(accessory) != nullptr;
+    const cards::DeckSheet sheet = sheetOf(*state.setup, Deck::Accessories);
+    cards::Deck lying = lyingOf(state, Deck::Accessories);
+    if (cards::needsReshuffle(sheet, lying))
+        cards::shuffleBack(sheet, lying, cards::discard);
+    const int kind = sheet.kindOf(accessory);
+    return kind >= 0 && cards::leftOf(sheet, lying, kind) > 0;
 }
 
 bool isSteppingHere(const Road& road, int from, int here)
@@ -226,10 +248,10 @@ bool pitStop(Deed& deed, int index, const QString& id)
         deed.object("no-pit-stops", {{u"car"_s, deed.car(index).id}}, "RKR-76");
     if (!playCard(deed, index, id, "RKR-74"))
         return true;
-    const auto drawn = deed.teller().word(DueMount{.car = index, .drawn = false});
+    const auto drawn = accessoryToDraw(deed, index);
     if (!drawn)
         return true;
-    if (*drawn != u"?" && !deed.state().setup->data.accessory(*drawn)) {
+    if (*drawn != u"?" && !mayComeUp(deed.state(), *drawn)) {
         deed.teller().refuse("no-such-accessory", u"RKR-74"_s);
         return true;
     }

@@ -40,8 +40,9 @@ void lose(Deed& deed, int index, const QString& slot)
 {
     const Car& car = deed.car(index);
     if (car.mounted.contains(slot)) {
-        deed.add(MountedSet{car.id, slot, car.mounted.value(slot), {}}, "RKR-40");
-        discardAccessory(deed);
+        const QString lost = car.mounted.value(slot);
+        deed.add(MountedSet{car.id, slot, lost, {}}, "RKR-40");
+        discardAccessory(deed, lost);
     }
     if (!deed.state().setup->rulings.has(Turned::KeepsSlots) && !deed.car(index).damaged.contains(slot))
         deed.add(DamagedSet{car.id, slot, true}, "RKR-40", "RKR-A19");

@@ -35,6 +35,21 @@ int mover(Deed& deed, const QString& id)
     return car >= 0 && deed.state().moveOf(car) ? car : -1;
 }
 
+// RKR-4, 5: by the app, before anything else.
+bool carry(Deed& deed, const DealCards&)
+{
+    const Setup& setup = *deed.state().setup;
+    if (deed.state().phase != Phase::Configure || (!setup.rallyInApp && !setup.accessoriesInApp))
+        return false;
+    for (int car = 0; car < std::ssize(deed.state().cars); ++car) {
+        if (setup.rallyInApp)
+            drawRally(deed, car, unseenCards(rallyDeal), "RKR-4");
+        if (setup.accessoriesInApp)
+            dealAccessories(deed, car, "RKR-5");
+    }
+    return true;
+}
+
 bool carry(Deed& deed, const ConfigureCar& one)
 {
     const int car = deed.state().carIndex(one.car);
@@ -91,7 +106,8 @@ bool carry(Deed& deed, const SettleOrder&)
 void drawFor(Deed& deed, int car, const CardWords& cards)
 {
     drawRally(deed, car, cards, "RKR-16");
-    markActed(deed, car, "RKR-16");
+    if (!deed.isStopped())
+        markActed(deed, car, "RKR-16");
 }
 
 bool carry(Deed& deed, const DrawCards& one)
@@ -114,6 +130,8 @@ bool carry(Deed& deed, const DrawCards& one)
     const CardWords cards = said.value_or(unseenCards(due));
     const auto isNone = [&](const QString& name) { return !deed.state().setup->data.rallyCard(name); };
     if (std::ranges::any_of(cards.names, isNone))
+        return false;
+    if (!cards.names.isEmpty() && deed.state().setup->rallyInApp) // which says itself what comes up
         return false;
     if (deed.state().hasActed(car))
         deed.object("drawn-already", {{u"car"_s, one.car}}, "RKR-16");
@@ -235,6 +253,12 @@ bool carryOut(Deed& deed, const Action& action)
     return true;
 }
 
+// Whether it is told word by word, so that it can wait for its rest.
+bool takesWords(const Action& action)
+{
+    return std::visit([](const auto& one) { return requires { one.words; }; }, action);
+}
+
 // Its dice have fallen in the app, or the table insists on what the rules forbid, but somebody has to say
 // something first: what is known of it is kept.
 table::Decision keptPending(const State& state, const Action& action, const Deed& deed)
@@ -316,7 +340,7 @@ Decided decide(const State& state, const Action& action, Random& random)
         return std::unexpected(table::impossible(u"that can't be done on this table"_s));
     const table::Objections objections = newObjections(state, deed);
     // Nobody throws dice for what the rules forbid, unless the table insists.
-    if (deed.teller().due() && (deed.teller().hasDrawn() || !objections.isEmpty()))
+    if (deed.teller().due() && takesWords(action) && (deed.teller().hasDrawn() || !objections.isEmpty()))
         return keptPending(state, action, deed);
     if (deed.isStopped())
         return std::unexpected(table::impossible(u"not all of it has been told"_s));

@@ -273,15 +273,18 @@ bool runOver(Deed& deed, int index, const QString& colourWord, const QString& ca
         if (!meant || rank(figure) < rank(*meant))
             meant = &figure;
     }
-    const auto cards = parseCards(cardWord.isEmpty() ? u"0"_s : cardWord);
-    if (!meant || !cards)
+    const auto thrownIn = parseCards(cardWord.isEmpty() ? u"0"_s : cardWord);
+    if (!meant || !thrownIn)
         return false;
     const Pedestrian figure = *meant;
     if (car.wipedOut)
         deed.object("wiped-out-this-turn", {{u"car"_s, car.id}}, "RKR-40", "RKR-A36");
     if (figure.tried.contains(car.id))
         deed.object("tried-already", {{u"car"_s, car.id}}, "RKR-52", "RKR-A7");
-    if (!checkCards(deed, index, *cards, "RKR-49"))
+    if (!checkCards(deed, index, *thrownIn, "RKR-49"))
+        return true;
+    const auto cards = road_kill_rally::meant(deed, index, thrownIn, thrownIn->count(), "RKR-49");
+    if (!cards)
         return true;
     leave(deed, index, *cards, "RKR-49");
     constexpr int needed = 2;

@@ -44,6 +44,20 @@ struct DueAmmo
     int points = 0;
     QString weapon;
 };
+// Where the app has dealt the hand: which of its cards go, one after the other or joined by "+".
+struct DueCards
+{
+    int car = 0;
+    int count = 0;          // so many in all; of ammunition, so many points more
+    QStringList taken = {}; // those that are named
+    QString weapon = {};    // that takes them for ammunition (RKR-57)
+};
+// RKR-62: these can be played against an attack; until "none".
+struct DueDefence
+{
+    int car = 0;
+    QStringList cards;
+};
 // RKR-77: what is mounted or taken off, until "done".
 struct DueMount
 {
@@ -51,6 +65,6 @@ struct DueMount
     bool drawn = true; // false: the accessory of the card pit stop is drawn first
     const char* rule = "RKR-77";
 };
-using Due = std::variant<DueDice, DueTile, DueColour, DueLoss, DueAmmo, DueMount>;
+using Due = std::variant<DueDice, DueTile, DueColour, DueLoss, DueAmmo, DueCards, DueDefence, DueMount>;
 
 } // namespace roadmarshal::road_kill_rally

@@ -82,10 +82,16 @@ std::optional<table::Objection> againstMounting(const State& state, int index, i
     const QJsonObject args{{u"car"_s, car.id},
                            {u"accessory"_s, accessory.id},
                            {u"slot"_s, dashboard.mounts[static_cast<size_t>(slot)].id}};
-    const int end = std::min(slot + widthOf(state, accessory.id), static_cast<int>(dashboard.mounts.size()));
+    const int width = widthOf(state, accessory.id);
+    const int end = std::min(slot + width, static_cast<int>(dashboard.mounts.size()));
     for (int covered = slot; covered < end; ++covered) {
         if (car.damaged.contains(dashboard.mounts[static_cast<size_t>(covered)].id))
             return table::objection(u"slot-damaged"_s, args, u"RKR-78"_s);
+    }
+    if (end < slot + width) {
+        QJsonObject wide = args;
+        wide.insert(u"count"_s, width);
+        return table::objection(u"too-wide"_s, wide, QLatin1StringView(rule));
     }
     if (!dashboard.takes(accessory, slot))
         return table::objection(u"wrong-colour"_s, args, QLatin1StringView(rule));

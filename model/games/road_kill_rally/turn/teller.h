@@ -33,6 +33,7 @@ public:
     std::optional<QString> word(const Due& due);
     // Road tiles may be drawn by the app.
     bool drawsTiles() const { return m_setup.tilesInApp && m_used >= m_words.size(); }
+    bool drawsAccessories() const { return m_setup.accessoriesInApp && m_used >= m_words.size(); }
     table::Random* random() const { return m_random; }
     void waitForApp() { m_waitsForApp = true; }
     // What the app has drawn, as if it had been said.

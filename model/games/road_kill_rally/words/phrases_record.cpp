@@ -8,6 +8,7 @@ namespace {
 
 constexpr Phrase phrases[] = {
     // Actions
+    {"deal-cards", QT_TRANSLATE_NOOP("RoadKillRally", "The app deals the cards")},
     {"configure-car", QT_TRANSLATE_NOOP("RoadKillRally", "{car} configures its car: {words}")},
     {"take-pole", QT_TRANSLATE_NOOP("RoadKillRally", "{car} takes pole {pole}")},
     {"lay-first-tile", QT_TRANSLATE_NOOP("RoadKillRally", "{car} draws the first tile")},
@@ -37,6 +38,7 @@ constexpr Phrase phrases[] = {
     {"crossing-set", QT_TRANSLATE_NOOP("RoadKillRally", "{car} is number {to} across the line")},
     {"crossing-none", QT_TRANSLATE_NOOP("RoadKillRally", "{car} has not crossed the line")},
     {"known-set", QT_TRANSLATE_NOOP("RoadKillRally", "Known in the hand of {car}: {cards}")},
+    {"known-set-closed", QT_TRANSLATE_NOOP("RoadKillRally", "The app knows the closed hand of {car}")},
     {"mounted-set", QT_TRANSLATE_NOOP("RoadKillRally", "{car} mounts {to} in {slot}")},
     {"mounted-off", QT_TRANSLATE_NOOP("RoadKillRally", "{car} takes {from} out of {slot}")},
     {"damaged-set", QT_TRANSLATE_NOOP("RoadKillRally", "{car}: slot {slot} is damaged")},
@@ -64,6 +66,7 @@ constexpr Phrase phrases[] = {
     {"road-set", QT_TRANSLATE_NOOP("RoadKillRally", "The road from row {row} on: {road}")},
     {"tiles-set", QT_TRANSLATE_NOOP("RoadKillRally", "Road tiles in the deck: {pile}")},
     {"pile-set", QT_TRANSLATE_NOOP("RoadKillRally", "{deck}: {pile} in the pile, {discard} discarded")},
+    {"discarded-set", QT_TRANSLATE_NOOP("RoadKillRally", "{deck}, discarded: {cards}")},
     {"turn-set", QT_TRANSLATE_NOOP("RoadKillRally", "Turn {to} begins")},
     {"phase-set", QT_TRANSLATE_NOOP("RoadKillRally", "Now: {to}")},
     {"phase-configure", QT_TRANSLATE_NOOP("RoadKillRally", "configuring cars")},

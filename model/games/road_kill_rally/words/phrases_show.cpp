@@ -59,8 +59,6 @@ constexpr Phrase phrases[] = {
     {"label-wiped-out", QT_TRANSLATE_NOOP("RoadKillRally", "Wiped out this turn")},
     {"label-pitted", QT_TRANSLATE_NOOP("RoadKillRally", "Reconfigured this turn")},
     {"label-destroyed", QT_TRANSLATE_NOOP("RoadKillRally", "Destroyed")},
-    {"label-known-cards", QT_TRANSLATE_NOOP("RoadKillRally", "Known cards")},
-    {"label-known-accessories", QT_TRANSLATE_NOOP("RoadKillRally", "Known accessories")},
     {"label-points", QT_TRANSLATE_NOOP("RoadKillRally", "Points")},
     {"label-steps-left", QT_TRANSLATE_NOOP("RoadKillRally", "Spaces left")},
     {"label-skill", QT_TRANSLATE_NOOP("RoadKillRally", "Skill")},

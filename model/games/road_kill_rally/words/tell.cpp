@@ -2,6 +2,7 @@
 
 #include "games/road_kill_rally/record/actions.h"
 #include "games/road_kill_rally/record/effects.h"
+#include "games/road_kill_rally/table/card_deck.h"
 #include "games/road_kill_rally/table/names.h"
 #include "wording.h"
 
@@ -109,7 +110,7 @@ QJsonObject argsOf(const table::Effect& effect)
         args[u"colour"_s] = u"@figure-"_s + args[u"colour"_s].toString();
     if (is(effect, PhaseSet::kind))
         args[u"to"_s] = u"@phase-"_s + args[u"to"_s].toString();
-    if (is(effect, PileSet::kind) || is(effect, Refilled::kind))
+    if (is(effect, PileSet::kind) || is(effect, DiscardedSet::kind) || is(effect, Refilled::kind))
         args[u"deck"_s] = u"@deck-"_s + args[u"deck"_s].toString();
     if (is(effect, WipedOut::kind))
         args[u"cause"_s] = u"@how-"_s + args[u"cause"_s].toString();
@@ -228,6 +229,11 @@ QString tell(const State& table, const table::Effect& effect)
 {
     table::Effect told = effect;
     told.args = withNames(table, effect.args);
+    if (is(effect, KnownSet::kind)) {
+        const Deck deck = effect.args[u"what"_s] == handCards ? Deck::Rally : Deck::Accessories;
+        if (!isHandOpen(table, deck))
+            return say(table::Message{u"known-set-closed"_s, told.args});
+    }
     if (is(effect, MountedSet::kind)) {
         told.args[u"from"_s] = cardName(table, effect.args[u"from"_s].toString());
         told.args[u"to"_s] = cardName(table, effect.args[u"to"_s].toString());
