@@ -4874,19 +4874,19 @@
     </message>
     <message>
         <source>A free shelter lies ahead: nobody goes back before that.</source>
-        <translation>Vorn liegt eine freie Zuflucht: vorher geht niemand zurück.</translation>
+        <translation>Vorn liegt ein freier Unterschlupf: vorher geht niemand zurück.</translation>
     </message>
     <message>
         <source>No free shelter lies ahead: from here it goes back.</source>
-        <translation>Vorn liegt keine freie Zuflucht: von hier geht es zurück.</translation>
+        <translation>Vorn liegt kein freier Unterschlupf: von hier geht es zurück.</translation>
     </message>
     <message>
         <source>No shelter is free any more.</source>
-        <translation>Keine Zuflucht ist mehr frei.</translation>
+        <translation>Kein Unterschlupf ist mehr frei.</translation>
     </message>
     <message>
         <source>{crew} has reached its shelter.</source>
-        <translation>{crew} hat die eigene Zuflucht erreicht.</translation>
+        <translation>{crew} hat den eigenen Unterschlupf erreicht.</translation>
     </message>
     <message>
         <source>No survivor is left to move on.</source>
@@ -4963,10 +4963,6 @@
     <message>
         <source>{place} takes no more of it.</source>
         <translation>{place} nimmt davon nicht mehr auf.</translation>
-    </message>
-    <message>
-        <source>In a Race everybody keeps to what is theirs; this is with {crew}.</source>
-        <translation>Im Rennen bleibt jeder bei dem, was ihm gehört; das hier ist bei {crew}.</translation>
     </message>
     <message>
         <source>{crew} has no seat for {card}.</source>
@@ -5313,8 +5309,8 @@
         <translation>Tempo</translation>
     </message>
     <message>
-        <source>Squares with this fuel</source>
-        <translation>Felder mit diesem Treibstoff</translation>
+        <source>Range</source>
+        <translation>Reichweite</translation>
     </message>
     <message>
         <source>Cargo</source>
@@ -5327,10 +5323,6 @@
     <message>
         <source>Seats</source>
         <translation>Sitze</translation>
-    </message>
-    <message>
-        <source>Room for mods</source>
-        <translation>Platz für Anbauten</translation>
     </message>
     <message>
         <source>Mod {number}</source>
@@ -5366,7 +5358,7 @@
     </message>
     <message>
         <source>left on square {square}</source>
-        <translation>zurückgelassen auf Feld {square}</translation>
+        <translation>bleibt auf Feld {square}</translation>
     </message>
     <message>
         <source>To choose from</source>
@@ -5394,7 +5386,7 @@
     </message>
     <message>
         <source>Shelter</source>
-        <translation>Zuflucht</translation>
+        <translation>Unterschlupf</translation>
     </message>
     <message>
         <source>Ammunition</source>
@@ -5402,19 +5394,19 @@
     </message>
     <message>
         <source>Shelter, worth more each time</source>
-        <translation>Zuflucht, jedes Mal mehr wert</translation>
+        <translation>Unterschlupf, jedes Mal mehr wert</translation>
     </message>
     <message>
         <source>Plain square</source>
         <translation>Leeres Feld</translation>
     </message>
     <message>
-        <source>{has} of {room}, {left} free</source>
-        <translation>{has} von {room}, {left} frei</translation>
+        <source>{left} of {room} free</source>
+        <translation>{left} von {room} frei</translation>
     </message>
     <message>
-        <source>{has} of {room}, {left} too many</source>
-        <translation>{has} von {room}, {left} zu viel</translation>
+        <source>{left} too many</source>
+        <translation>{left} zu viel</translation>
     </message>
     <message>
         <source>on foot on square {square}</source>
@@ -5429,32 +5421,8 @@
         <translation>Auf Feld {square}</translation>
     </message>
     <message>
-        <source>room for {left} more</source>
-        <translation>Platz für {left} mehr</translation>
-    </message>
-    <message>
-        <source>Icon</source>
-        <translation>Symbol</translation>
-    </message>
-    <message>
-        <source>Fuel for {count} {count|crew|crews}</source>
-        <translation>Treibstoff für {count} {count|Mannschaft|Mannschaften}</translation>
-    </message>
-    <message>
-        <source>A ration for {count} {count|crew|crews}</source>
-        <translation>Eine Ration für {count} {count|Mannschaft|Mannschaften}</translation>
-    </message>
-    <message>
-        <source>Medicine for {count} {count|crew|crews}</source>
-        <translation>Medizin für {count} {count|Mannschaft|Mannschaften}</translation>
-    </message>
-    <message>
-        <source>Ammo for {count} {count|crew|crews}</source>
-        <translation>Munition für {count} {count|Mannschaft|Mannschaften}</translation>
-    </message>
-    <message>
-        <source>Gear for {count} {count|crew|crews}</source>
-        <translation>Ausrüstung für {count} {count|Mannschaft|Mannschaften}</translation>
+        <source>{left} free</source>
+        <translation>{left} frei</translation>
     </message>
     <message>
         <source>taken by all</source>
@@ -5571,6 +5539,18 @@
     <message>
         <source>cargo</source>
         <translation>Laderaum</translation>
+    </message>
+    <message>
+        <source>Icon of the square</source>
+        <translation>Symbol des Felds</translation>
+    </message>
+    <message>
+        <source>{count} ×</source>
+        <translation>{count} ×</translation>
+    </message>
+    <message>
+        <source>{count}d{sides}</source>
+        <translation>{count}W{sides}</translation>
     </message>
 </context>
 <context>

@@ -39,11 +39,12 @@ Panel crewPanel(const State& state, const Crew& crew)
                 .items = {}};
     panel.items.append(Counter{u"currency"_s, propertyLabel(u"currency"_s), crew.currency, 0});
     if (crew.vehicle)
-        panel.items += fuelItems(state, *crew.vehicle);
+        panel.items += fuelItems(state, *crew.vehicle, rooms.fuel.room.value_or(0));
     for (const Resource one : allResources)
         panel.items.append(tokens(one, crew.cargo[one]));
     panel.items.append(roomFact("label-cargo", rooms.cargo));
-    panel.items.append(roomFact("label-fuel", rooms.fuel));
+    if (rooms.fuel.isOver())
+        panel.items.append(roomFact("label-fuel", rooms.fuel));
     panel.items.append(roomFact("label-passengers", rooms.passengers));
     panel.items.append(roomFact("label-mod-room", rooms.mods));
     if (!crew.mods.empty() || rooms.mods.left() > 0) {

@@ -4,6 +4,8 @@
 #include "games/apocalypse_trail/table/spots.h"
 #include "show.h"
 
+#include <algorithm>
+
 namespace roadmarshal::apocalypse_trail {
 
 using namespace Qt::StringLiterals;
@@ -52,15 +54,20 @@ Fact numberFact(const char* label, int count)
     return {shown(label), shown("fact-number", {{u"count"_s, count}})};
 }
 
-QList<Item> fuelItems(const State& state, const Vehicle& vehicle)
+QList<Item> fuelItems(const State& state, const Vehicle& vehicle, int capacity)
 {
     const VehicleCard& card = *state.box().vehicle(vehicle.card);
+    const int onTracker = vehicle.tracker > 0 ? 1 : 0;
     return {Gauge{.property = u"tracker"_s,
                   .label = propertyLabel(u"tracker"_s),
                   .value = vehicle.tracker,
                   .most = card.tracker,
                   .fillsBad = false},
-            Counter{u"tank"_s, propertyLabel(u"tank"_s), vehicle.tank, 0},
+            Gauge{.property = u"tank"_s,
+                  .label = propertyLabel(u"tank"_s),
+                  .value = vehicle.tank,
+                  .most = std::max(capacity - onTracker, vehicle.tank),
+                  .fillsBad = false},
             numberFact("label-speed", card.speed),
             numberFact("label-squares", vehicle.tracker + card.tracker * vehicle.tank)};
 }

@@ -19,8 +19,8 @@ mats::Slots openRow(const State& state);
 table::Message propertyLabel(const QString& property);
 mats::Counter tokens(Resource resource, int count);
 mats::Fact numberFact(const char* label, int count);
-// Tracker, tank, speed and how far that goes.
-QList<mats::Item> fuelItems(const State& state, const Vehicle& vehicle);
+// Tracker, tank, speed and how far that goes. AT-21: the token on the tracker takes room of the tank.
+QList<mats::Item> fuelItems(const State& state, const Vehicle& vehicle, int capacity);
 // Mods with their loads; one slot more where there may be another.
 mats::Slots modSlots(const State& state, const std::vector<Mod>& mods, const table::Message& roomFor = {});
 

@@ -19,13 +19,14 @@ Slots iconOf(const State& state, Resource resource)
     const auto taken = state.turn.collected.size();
     const auto left = static_cast<int>(std::ssize(state.convoyOf(state.turn.pawn)) - taken);
     const QString word = wordFor(resourceWords, resource);
-    const Card icon{word, {u"icon-"_s + word, {{u"count"_s, left}}}};
-    Slots::Slot slot{.property = iconSlot, .label = shown("slot-icon"), .choices = {icon}};
+    const Card icon{word, propertyLabel(word)};
+    Slots::Slot slot{
+        .property = iconSlot, .label = shown("slot-icon", {{u"count"_s, left}}), .choices = {icon}};
     if (left > 0)
         slot.card = icon;
     else
         slot.takes = shown("icon-all-taken");
-    return {{}, {slot}};
+    return {shown("label-icon"), {slot}};
 }
 
 // Where hands can lay something down there is a heap of each kind.
@@ -50,7 +51,7 @@ Panel leftVehicle(const State& state, const Vehicle& vehicle, const Message& whe
             .title = state.box().vehicle(vehicle.card)->name,
             .subtitle = {},
             .where = where,
-            .items = fuelItems(state, vehicle)};
+            .items = fuelItems(state, vehicle, state.box().vehicle(vehicle.card)->fuel)};
 }
 
 } // namespace

@@ -32,13 +32,12 @@ Panel survivorPanel(const State& state, const Survivor& survivor, const Message&
                 .subtitle = abilitiesOf(card).join(u" "),
                 .where = where,
                 .items = {}};
-    panel.items.append(
-        Gauge{.property = u"status"_s,
-              .label = shown("property-status"),
-              .value = static_cast<int>(survivor.status),
-              .most = 2,
-              .fillsBad = true,
-              .marks = {shown("status-ready"), shown("status-resting"), shown("status-injured")}});
+    panel.items.append(Gauge{.property = u"status"_s,
+                             .label = shown("property-status"),
+                             .value = static_cast<int>(survivor.status),
+                             .most = 2,
+                             .fillsBad = true,
+                             .marks = {shown("mark-ready"), shown("mark-resting"), shown("mark-injured")}});
     panel.items.append(Gauge{.property = u"starvation"_s,
                              .label = propertyLabel(u"starvation"_s),
                              .value = survivor.starvation,
