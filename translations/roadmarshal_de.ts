@@ -5326,7 +5326,7 @@
     </message>
     <message>
         <source>Mod {number}</source>
-        <translation>Anbau {number}</translation>
+        <translation>Nr. {number}</translation>
     </message>
     <message>
         <source>Primary setting</source>

@@ -4,16 +4,12 @@
 // the long road, changes to the box itself (`box`), the question as typed, and what the answer has: `is` says
 // what its fields are, `ends` or `commitments` (of the only or the named `option`) list all of them in order,
 // `rules` those that are named among the reasons, `error` words of a refusal.
-#include "games/apocalypse_trail/words/phrases.h"
-#include "games/apocalypse_trail/words/phrases_rules.h"
 #include "games/apocalypse_trail/words/wording.h"
 #include "support/one_of_many.h"
 #include "support/query_case.h"
 #include "support/trail_table.h"
 
 #include <QTest>
-
-#include <set>
 
 using namespace roadmarshal;
 using namespace roadmarshal::test;
@@ -91,19 +87,6 @@ private slots:
         const QString wrong = wrongWith(one, tableOf(one), apocalypse_trail::queries(), read,
                                         apocalypse_trail::positionOf, mismatch);
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
-    }
-
-    // A second phrase for a code would hide the first.
-    void eachCodeHasOnePhrase()
-    {
-        using namespace apocalypse_trail;
-        std::set<QString> codes;
-        for (const auto& phrases :
-             {rulePhrases(), showPhrases(), setupPhrases(), recordPhrases(), askPhrases(), carryPhrases(),
-              linePhrases(), factPhrases(), disputePhrases(), contentPhrases()}) {
-            for (const text::Phrase& phrase : phrases)
-                QVERIFY2(codes.insert(QString::fromLatin1(phrase.code)).second, phrase.code);
-        }
     }
 
     // Each way to rule is said, and is read.
