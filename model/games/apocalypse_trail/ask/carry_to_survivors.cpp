@@ -6,6 +6,7 @@
 #include "prompts.h"
 
 #include <algorithm>
+#include <ranges>
 
 namespace roadmarshal::apocalypse_trail {
 
@@ -20,6 +21,11 @@ public:
     UsedTokens(const State& state, const TakenTokens& taken)
         : m_state(state), m_taken(taken), m_notNow(whyNotFromThere())
     {
+        if (!m_notNow.isEmpty())
+            return;
+        m_isSourceAsked = needsSource(state, {taken.resource, 1});
+        if (taken.resource == Resource::Ration)
+            m_hungry = hungriest();
     }
 
     QList<Carry> find()
@@ -29,7 +35,7 @@ public:
                 if (m_taken.resource == Resource::Medicine)
                     addMedicine(survivor.card);
                 else
-                    addMeal(survivor.card);
+                    addMeals(survivor.card, isOfConvoy(crew.id));
             }
         }
         return m_found;
@@ -53,52 +59,67 @@ private:
         return isOfConvoy(from->store.crew) ? Objections{} : againstOwner(m_state, from->store.crew);
     }
 
-    void add(const QString& survivor, QStringList answers, const Bill& bill, const table::Message& label,
+    void add(const QString& survivor, QStringList answers, const table::Message& label,
              const Objections& objections)
     {
-        if (!m_notNow.isEmpty()) {
-            m_found.append({{.subject = survivor}, {}, {}, m_notNow});
-            return;
-        }
-        if (needsSource(m_state, bill))
+        if (m_isSourceAsked)
             answers.append(m_taken.from);
         m_found.append({{.subject = survivor}, answers, label, objections});
+    }
+    bool isUnsaid(const QString& survivor)
+    {
+        if (!m_notNow.isEmpty())
+            m_found.append({{.subject = survivor}, {}, {}, m_notNow});
+        return !m_notNow.isEmpty();
     }
 
     void addMedicine(const QString& survivor)
     {
-        add(survivor, {u"medicine"_s, survivor}, oneMedicine,
-            message("carry-medicine", {{u"survivor"_s, survivor}}), againstMedicine(m_state, survivor));
+        if (!isUnsaid(survivor))
+            add(survivor, {u"medicine"_s, survivor}, message("carry-medicine", {{u"survivor"_s, survivor}}),
+                againstMedicine(m_state, survivor));
     }
 
-    void addMeal(const QString& survivor)
+    // Alone, and with whom the same ration feeds as well.
+    void addMeals(const QString& survivor, bool isOfConvoy)
     {
+        if (isUnsaid(survivor))
+            return;
         addMealOf(survivor, {survivor});
-        const QStringList others = hungryBeside(survivor);
-        if (m_notNow.isEmpty() && !others.isEmpty())
-            addMealOf(survivor, QStringList{survivor} + others);
+        QStringList others = m_hungry;
+        others.removeOne(survivor);
+        if (isOfConvoy && !others.isEmpty())
+            addMealOf(survivor, QStringList{survivor} +
+                                    others.first(std::min<qsizetype>(others.size(), fedByRation - 1)));
     }
     void addMealOf(const QString& survivor, const QStringList& who)
     {
-        add(survivor, {u"eat"_s, who.join(u',')}, rationsToEat(who),
+        add(survivor, {u"eat"_s, who.join(u',')},
             message("carry-eat", {{u"who"_s, QJsonArray::fromStringList(who)}, {u"count"_s, who.size()}}),
             againstEat(m_state, who));
     }
-    // Whom the same ration feeds as well: those of the convoy who are hungriest.
-    QStringList hungryBeside(const QString& survivor) const
+    // As many of the convoy as one ration feeds, the hungriest first.
+    QStringList hungriest() const
     {
-        if (!isOfConvoy(m_state.crewWith(survivor)->id))
-            return {};
-        QStringList others = peopleOf(m_state, m_state.turn.pawn);
-        const auto counters = [&](const QString& one) { return m_state.survivor(one)->starvation; };
-        others.removeIf([&](const QString& one) { return one == survivor || counters(one) == 0; });
-        std::ranges::stable_sort(others, std::greater(), counters);
-        return others.first(std::min<qsizetype>(others.size(), fedByRation - 1));
+        std::vector<const Survivor*> hungry;
+        for (const int crew : m_state.convoyOf(m_state.turn.pawn)) {
+            for (const Survivor& survivor : m_state.crews[static_cast<size_t>(crew)].survivors) {
+                if (survivor.starvation > 0)
+                    hungry.push_back(&survivor);
+            }
+        }
+        std::ranges::stable_sort(hungry, std::greater(), &Survivor::starvation);
+        QStringList cards;
+        for (const Survivor* survivor : hungry | std::views::take(fedByRation))
+            cards.append(survivor->card);
+        return cards;
     }
 
     const State& m_state;
     const TakenTokens& m_taken;
     const Objections m_notNow;
+    bool m_isSourceAsked = false;
+    QStringList m_hungry;
     QList<Carry> m_found;
 };
 

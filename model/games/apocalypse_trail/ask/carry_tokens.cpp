@@ -33,17 +33,19 @@ private:
     {
         return {wordFor(resourceWords, m_taken.resource), n, m_taken.from, to};
     }
-    Objections against(int n, const QString& to) const
+    Objections against(Stow stow, int n) const
     {
-        return againstStow(m_state, *stowOf(m_state, said(n, to)));
+        stow.tokens = n;
+        return againstStow(m_state, stow);
     }
 
     void add(const TokenPlace& place)
     {
-        if (!m_notNow.isEmpty() || !stowOf(m_state, said(1, place.word)))
+        const auto stow = m_notNow.isEmpty() ? stowOf(m_state, said(1, place.word)) : std::nullopt;
+        if (!stow)
             return addUnsaid(place);
-        const Objections one = against(1, place.word);
-        const int most = mostWith(one, place.word);
+        const Objections one = against(*stow, 1);
+        const int most = mostWith(one, *stow);
         const bool isAll = most == m_taken.there;
         addSaid(place, 1, isAll || most > 1 ? word("carry-one") : some(1), one);
         if (most > 1)
@@ -51,13 +53,15 @@ private:
     }
 
     // As many as nothing more speaks against than against one.
-    int mostWith(const Objections& objections, const QString& to) const
+    int mostWith(const Objections& objections, const Stow& stow) const
     {
         int fits = 1;
-        int tooMany = m_taken.there + 1;
+        int tooMany = m_taken.there;
+        if (tooMany == 1 || against(stow, tooMany) == objections)
+            return tooMany;
         while (tooMany - fits > 1) {
             const int n = fits + (tooMany - fits) / 2;
-            (against(n, to) == objections ? fits : tooMany) = n;
+            (against(stow, n) == objections ? fits : tooMany) = n;
         }
         return fits;
     }
