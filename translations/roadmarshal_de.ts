@@ -5552,6 +5552,10 @@
         <source>{count}d{sides}</source>
         <translation>{count}W{sides}</translation>
     </message>
+    <message>
+        <source>Room for mods</source>
+        <translation>Platz für Anbauten</translation>
+    </message>
 </context>
 <context>
     <name>Archive</name>
