@@ -4874,19 +4874,19 @@
     </message>
     <message>
         <source>A free shelter lies ahead: nobody goes back before that.</source>
-        <translation>Vorn liegt eine freie Zuflucht: vorher geht niemand zurück.</translation>
+        <translation>Vorn liegt ein freier Unterschlupf: vorher geht niemand zurück.</translation>
     </message>
     <message>
         <source>No free shelter lies ahead: from here it goes back.</source>
-        <translation>Vorn liegt keine freie Zuflucht: von hier geht es zurück.</translation>
+        <translation>Vorn liegt kein freier Unterschlupf: von hier geht es zurück.</translation>
     </message>
     <message>
         <source>No shelter is free any more.</source>
-        <translation>Keine Zuflucht ist mehr frei.</translation>
+        <translation>Kein Unterschlupf ist mehr frei.</translation>
     </message>
     <message>
         <source>{crew} has reached its shelter.</source>
-        <translation>{crew} hat die eigene Zuflucht erreicht.</translation>
+        <translation>{crew} hat den eigenen Unterschlupf erreicht.</translation>
     </message>
     <message>
         <source>No survivor is left to move on.</source>
@@ -4930,11 +4930,11 @@
     </message>
     <message>
         <source>Only fuel goes onto a tracker.</source>
-        <translation>Auf einen Verbrauchsanzeiger kommt nur Treibstoff.</translation>
+        <translation>Auf eine Tankuhr kommt nur Treibstoff.</translation>
     </message>
     <message>
         <source>One token tops a tracker off.</source>
-        <translation>Ein einziger Marker füllt einen Verbrauchsanzeiger auf.</translation>
+        <translation>Ein einziger Marker füllt eine Tankuhr auf.</translation>
     </message>
     <message>
         <source>The tank still has room for the token: nothing is topped off.</source>
@@ -4942,11 +4942,11 @@
     </message>
     <message>
         <source>The tracker is at its top.</source>
-        <translation>Der Verbrauchsanzeiger steht schon ganz oben.</translation>
+        <translation>Die Tankuhr steht schon ganz oben.</translation>
     </message>
     <message>
         <source>What tops a tracker off comes from the square or from cargo.</source>
-        <translation>Was einen Verbrauchsanzeiger auffüllt, kommt vom Feld oder aus der Ladung.</translation>
+        <translation>Was eine Tankuhr auffüllt, kommt vom Feld oder aus dem Laderaum.</translation>
     </message>
     <message>
         <source>{place} has no room for it.</source>
@@ -4958,15 +4958,11 @@
     </message>
     <message>
         <source>Tank and tracker hold all that they can.</source>
-        <translation>Tank und Verbrauchsanzeiger sind voll.</translation>
+        <translation>Tank und Tankuhr sind voll.</translation>
     </message>
     <message>
         <source>{place} takes no more of it.</source>
         <translation>{place} nimmt davon nicht mehr auf.</translation>
-    </message>
-    <message>
-        <source>In a Race everybody keeps to what is theirs; this is with {crew}.</source>
-        <translation>Im Rennen bleibt jeder bei dem, was ihm gehört; das hier ist bei {crew}.</translation>
     </message>
     <message>
         <source>{crew} has no seat for {card}.</source>
@@ -5269,10 +5265,6 @@
         <translation>{count}</translation>
     </message>
     <message>
-        <source>{has} of {room}</source>
-        <translation>{has} von {room}</translation>
-    </message>
-    <message>
         <source>{has}, without limit</source>
         <translation>{has}, ohne Grenze</translation>
     </message>
@@ -5286,7 +5278,7 @@
     </message>
     <message>
         <source>Tracker</source>
-        <translation>Verbrauchsanzeiger</translation>
+        <translation>Tankuhr</translation>
     </message>
     <message>
         <source>Tank</source>
@@ -5317,12 +5309,12 @@
         <translation>Tempo</translation>
     </message>
     <message>
-        <source>Squares with this fuel</source>
-        <translation>Felder mit diesem Treibstoff</translation>
+        <source>Range</source>
+        <translation>Reichweite</translation>
     </message>
     <message>
         <source>Cargo</source>
-        <translation>Ladung</translation>
+        <translation>Laderaum</translation>
     </message>
     <message>
         <source>Fuel tokens</source>
@@ -5333,12 +5325,8 @@
         <translation>Sitze</translation>
     </message>
     <message>
-        <source>Room for mods</source>
-        <translation>Platz für Anbauten</translation>
-    </message>
-    <message>
         <source>Mod {number}</source>
-        <translation>Anbau {number}</translation>
+        <translation>Nr. {number}</translation>
     </message>
     <message>
         <source>Primary setting</source>
@@ -5370,7 +5358,7 @@
     </message>
     <message>
         <source>left on square {square}</source>
-        <translation>zurückgelassen auf Feld {square}</translation>
+        <translation>bleibt auf Feld {square}</translation>
     </message>
     <message>
         <source>To choose from</source>
@@ -5398,7 +5386,7 @@
     </message>
     <message>
         <source>Shelter</source>
-        <translation>Zuflucht</translation>
+        <translation>Unterschlupf</translation>
     </message>
     <message>
         <source>Ammunition</source>
@@ -5406,11 +5394,167 @@
     </message>
     <message>
         <source>Shelter, worth more each time</source>
-        <translation>Zuflucht, jedes Mal mehr wert</translation>
+        <translation>Unterschlupf, jedes Mal mehr wert</translation>
     </message>
     <message>
         <source>Plain square</source>
         <translation>Leeres Feld</translation>
+    </message>
+    <message>
+        <source>{left} of {room} free</source>
+        <translation>{left} von {room} frei</translation>
+    </message>
+    <message>
+        <source>{left} too many</source>
+        <translation>{left} zu viel</translation>
+    </message>
+    <message>
+        <source>on foot on square {square}</source>
+        <translation>zu Fuß auf Feld {square}</translation>
+    </message>
+    <message>
+        <source>in the shelter on {square}</source>
+        <translation>im Unterschlupf auf {square}</translation>
+    </message>
+    <message>
+        <source>On square {square}</source>
+        <translation>Auf Feld {square}</translation>
+    </message>
+    <message>
+        <source>{left} free</source>
+        <translation>{left} frei</translation>
+    </message>
+    <message>
+        <source>taken by all</source>
+        <translation>von allen genommen</translation>
+    </message>
+    <message>
+        <source>1 fuel</source>
+        <translation>1 Treibstoff</translation>
+    </message>
+    <message>
+        <source>1 ration</source>
+        <translation>1 Ration</translation>
+    </message>
+    <message>
+        <source>1 medicine</source>
+        <translation>1 Medizin</translation>
+    </message>
+    <message>
+        <source>1 ammo</source>
+        <translation>1 Munition</translation>
+    </message>
+    <message>
+        <source>1 gear</source>
+        <translation>1 Ausrüstung</translation>
+    </message>
+    <message>
+        <source>all {count} fuel</source>
+        <translation>alle {count} Treibstoff</translation>
+    </message>
+    <message>
+        <source>all {count} rations</source>
+        <translation>alle {count} Rationen</translation>
+    </message>
+    <message>
+        <source>all {count} medicine</source>
+        <translation>alle {count} Medizin</translation>
+    </message>
+    <message>
+        <source>all {count} ammo</source>
+        <translation>alle {count} Munition</translation>
+    </message>
+    <message>
+        <source>all {count} gear</source>
+        <translation>alle {count} Ausrüstung</translation>
+    </message>
+    <message>
+        <source>{count} of {of}: more does not fit</source>
+        <translation>{count} von {of}: mehr passt nicht</translation>
+    </message>
+    <message>
+        <source>{who} {count|eats|eat}</source>
+        <translation>{who} {count|isst|essen}</translation>
+    </message>
+    <message>
+        <source>medicine for {survivor}</source>
+        <translation>Medizin für {survivor}</translation>
+    </message>
+    <message>
+        <source>{card} to {crew}</source>
+        <translation>{card} zu {crew}</translation>
+    </message>
+    <message>
+        <source>{card} to {crew}; {other} stays on the square</source>
+        <translation>{card} zu {crew}; {other} bleibt auf dem Feld</translation>
+    </message>
+    <message>
+        <source>leave {card} here</source>
+        <translation>{card} hier zurücklassen</translation>
+    </message>
+    <message>
+        <source>leave {card} here, with a ration from {from}</source>
+        <translation>{card} hier zurücklassen, mit einer Ration aus {from}</translation>
+    </message>
+    <message>
+        <source>First what is asked; things are moved before the roll and after the movement.</source>
+        <translation>Erst kommt, was gefragt ist; umgeräumt wird vor dem Wurf und nach der Bewegung.</translation>
+    </message>
+    <message>
+        <source>Tokens are stowed once resources are bought, and on the way.</source>
+        <translation>Marker werden verstaut, wenn Vorräte gekauft werden, und unterwegs.</translation>
+    </message>
+    <message>
+        <source>That is for the way: before the roll and after the movement, not in the outfitting.</source>
+        <translation>Das geht unterwegs, vor dem Wurf und nach der Bewegung, nicht bei der Ausrüstung.</translation>
+    </message>
+    <message>
+        <source>It is {crew} who chooses now.</source>
+        <translation>Jetzt wählt {crew}.</translation>
+    </message>
+    <message>
+        <source>That lies on square {square}, where nobody stands now.</source>
+        <translation>Das liegt auf Feld {square}, wo jetzt niemand steht.</translation>
+    </message>
+    <message>
+        <source>The load goes along with {card}, once that is taken on board.</source>
+        <translation>Die Ladung geht mit, wenn {card} an Bord genommen wird.</translation>
+    </message>
+    <message>
+        <source>The token on a tracker lies in no store: it is driven off there.</source>
+        <translation>Der Marker auf einer Tankuhr liegt in keinem Vorrat: Er wird dort verfahren.</translation>
+    </message>
+    <message>
+        <source>What is used comes out of cargo and loads: it is taken on board first.</source>
+        <translation>Was verwendet wird, kommt aus Laderaum und Ladungen: Erst an Bord damit.</translation>
+    </message>
+    <message>
+        <source>fuel tokens</source>
+        <translation>Treibstoffmarker</translation>
+    </message>
+    <message>
+        <source>seats</source>
+        <translation>Sitze</translation>
+    </message>
+    <message>
+        <source>cargo</source>
+        <translation>Laderaum</translation>
+    </message>
+    <message>
+        <source>Icon of the square</source>
+        <translation>Symbol des Felds</translation>
+    </message>
+    <message>
+        <source>{count} ×</source>
+        <translation>{count} ×</translation>
+    </message>
+    <message>
+        <source>{count}d{sides}</source>
+        <translation>{count}W{sides}</translation>
+    </message>
+    <message>
+        <source>Room for mods</source>
+        <translation>Platz für Anbauten</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,6 @@
 // The preview budgets of Apocalypse Trail: eighteen ready survivors before a scenario, a convoy of six with
-// two dry vehicles.
+// two dry vehicles; and the widest choice of places for a ration.
+#include "games/apocalypse_trail/ask/carries.h"
 #include "games/apocalypse_trail/queries/movement_report.h"
 #include "games/apocalypse_trail/scenario/commitments.h"
 #include "games/apocalypse_trail/table/position.h"
@@ -116,6 +117,53 @@ void convoy(benchmark::State& state)
     state.counters["bytes"] = static_cast<double>(bytes);
 }
 
+// Eight crews with as many mods and hungry survivors as they have room for.
+void carries(benchmark::State& state)
+{
+    QJsonArray vehicles;
+    QJsonArray people;
+    QJsonArray mods;
+    QJsonArray crews;
+    const auto cards = [](QJsonArray& deck, QJsonObject card, const QString& crew, const char* kind) {
+        QJsonArray ids;
+        for (int i = 0; i < 8; ++i) {
+            card[text("id")] = crew + text(kind) + QString::number(i);
+            deck.append(card);
+            ids.append(card[text("id")]);
+        }
+        return ids;
+    };
+    for (int i = 0; i < 8; ++i) {
+        const QString crew = QStringLiteral("c%1").arg(i);
+        vehicles.append(QJsonObject{{text("id"), text("v") + crew},
+                                    {text("cost"), 1},
+                                    {text("speed"), 8},
+                                    {text("modCapacity"), 8},
+                                    {text("passengers"), 8},
+                                    {text("cargo"), 20},
+                                    {text("fuel"), 9},
+                                    {text("tracker"), 4}});
+        QJsonArray hungry;
+        for (const QJsonValue& who : cards(people, {}, crew, "s"))
+            hungry.append(QJsonObject{{text("card"), who}, {text("starvation"), 1}});
+        crews.append(QJsonObject{
+            {text("id"), crew},
+            {text("vehicle"),
+             QJsonObject{{text("card"), text("v") + crew}, {text("tracker"), 4}, {text("tank"), 3}}},
+            {text("cargo"), QJsonObject{{text("ration"), 9}}},
+            {text("mods"),
+             cards(mods, {{text("cost"), 1}, {text("load"), QJsonObject{{text("ration"), 3}}}}, crew, "m")},
+            {text("survivors"), hungry}});
+    }
+    const apocalypse_trail::State table =
+        tableOf(boxOf({{text("vehicles"), vehicles}, {text("survivors"), people}, {text("mods"), mods}}),
+                {{text("crews"), crews}});
+    qsizetype ways = 0;
+    for (auto _ : state)
+        ways = apocalypse_trail::carries(table, {.subject = text("c0"), .property = text("ration")}).size();
+    state.counters["ways"] = static_cast<double>(ways);
+}
+
 } // namespace
 
 BENCHMARK_CAPTURE(commitments, trail_total_of_18,
@@ -124,6 +172,7 @@ BENCHMARK_CAPTURE(commitments, trail_total_of_18,
 BENCHMARK_CAPTURE(commitments, trail_count_of_18,
                   QJsonObject{{text("count"), 5}, {text("skill"), text("fightin")}, {text("min"), 2}})
     ->Unit(benchmark::kMillisecond);
+BENCHMARK(carries)->Name("trail_ration_among_64_mods")->Unit(benchmark::kMillisecond);
 BENCHMARK(convoy)->Name("trail_six_vehicles_two_dry")->Unit(benchmark::kMillisecond);
 
 } // namespace roadmarshal

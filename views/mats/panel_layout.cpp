@@ -111,7 +111,13 @@ private:
 
     void header()
     {
-        const double plate = std::min(plateWidth(m_panel.title), m_width * 0.6);
+        const double wanted = plateWidth(m_panel.title);
+        const double beside = m_width - std::min(wanted, m_width * 0.6) - gap;
+        const double where =
+            m_panel.where.code.isEmpty() ? 0 : textWidth(captionFont(), m_say(m_panel.where));
+        if (wanted > m_width * 0.6 || std::max(textWidth(boldFont(), m_panel.subtitle), where) > beside)
+            return tallHeader(std::min(wanted, m_width));
+        const double plate = wanted;
         add({PartKind::Plate, QRectF(pad, m_y, plate, plateHeight()), m_panel.title});
         const double x = pad + plate + gap;
         const double width = pad + m_width - x;
@@ -122,6 +128,36 @@ private:
         if (twoLines)
             whereabouts(QRectF(x, m_y + plateHeight() / 2, width, plateHeight() / 2));
         m_y += plateHeight() + gap;
+    }
+
+    // What has no room beside the plate stands below it, in as many lines as it takes.
+    void tallHeader(double plate)
+    {
+        add({PartKind::Plate, QRectF(pad, m_y, plate, plateHeight()), m_panel.title});
+        m_y += plateHeight() + smallGap;
+        for (const QString& line : linesOf(m_panel.subtitle, boldFont())) {
+            add({PartKind::Heading, QRectF(pad, m_y, m_width, factHeight()), line});
+            m_y += factHeight();
+        }
+        if (!m_panel.where.code.isEmpty() || m_panel.spent) {
+            whereabouts(QRectF(pad, m_y, m_width, factHeight()));
+            m_y += factHeight();
+        }
+        m_y += gap;
+    }
+
+    // Broken between words; a word that is wider than the card is shortened when it is painted.
+    QStringList linesOf(const QString& text, const QFont& font) const
+    {
+        QStringList lines;
+        for (const QString& word : text.split(u' ', Qt::SkipEmptyParts)) {
+            const QString longer = lines.isEmpty() ? word : lines.last() + u' ' + word;
+            if (lines.isEmpty() || textWidth(font, longer) > m_width)
+                lines.append(word);
+            else
+                lines.last() = longer;
+        }
+        return lines;
     }
 
     void whereabouts(const QRectF& line)
@@ -154,6 +190,7 @@ private:
     void facts()
     {
         QList<Part> parts;
+        QList<Part> wide;
         for (const mats::Fact* fact : itemsOf<mats::Fact>(m_panel)) {
             const QString value = m_say(fact->value);
             const QString text = fact->icon.isEmpty()
@@ -161,7 +198,8 @@ private:
                                      : value;
             Part part{PartKind::Fact, {}, text, fact->icon};
             part.number = value.size() > shortFact;
-            parts.append(part);
+            const bool isWide = fact->icon.isEmpty() && textWidth(QGuiApplication::font(), text) > m_width;
+            (isWide ? wide : parts).append(part);
         }
         std::ranges::stable_sort(parts, {}, &Part::number);
         const bool adds = hasTokens() && !parts.isEmpty();
@@ -176,6 +214,21 @@ private:
             return (part.icon.isEmpty() ? 0 : iconSize() + smallGap) +
                    textWidth(QGuiApplication::font(), part.text);
         });
+        for (const Part& part : std::as_const(wide))
+            wideFact(part);
+    }
+
+    // One that is wider than the card takes several lines.
+    void wideFact(const Part& fact)
+    {
+        for (const QString& line : linesOf(fact.text, QGuiApplication::font())) {
+            Part part = fact;
+            part.text = line;
+            part.rect = QRectF(pad, m_y, m_width, factHeight());
+            add(part);
+            m_y += factHeight();
+        }
+        m_y += smallGap;
     }
 
     bool hasTokens() const { return !itemsOf<mats::Token>(m_panel).isEmpty(); }

@@ -1,6 +1,7 @@
 #include "game.h"
 
 #include "ask/ask.h"
+#include "ask/carries.h"
 #include "by_hand/correct.h"
 #include "disputes/ask_claim.h"
 #include "disputes/judge.h"
@@ -58,6 +59,14 @@ table::Asked Rules::ask(const State& state, const table::Answers& answers, const
     if (auto* prompt = std::get_if<table::Prompt>(&asked))
         *prompt = named(state, std::move(*prompt));
     return asked;
+}
+
+QList<table::Carry> Rules::carries(const State& state, const table::Answers&, const table::CarrySpot& taken)
+{
+    QList<table::Carry> carries = apocalypse_trail::carries(state, taken);
+    for (table::Carry& carry : carries)
+        carry = named(state, std::move(carry));
+    return carries;
 }
 
 std::expected<table::Decision, table::Objection> Rules::decideAny(const State& state, const Action& action,

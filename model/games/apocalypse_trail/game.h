@@ -18,6 +18,8 @@ struct Rules
     static std::expected<State, Problem> begin(const QJsonObject& setup);
     static State standing(const State& begun);
     static table::Asked ask(const State& state, const table::Answers& answers, const std::stop_token& stop);
+    static QList<table::Carry> carries(const State& state, const table::Answers& answers,
+                                       const table::CarrySpot& taken);
     static std::expected<table::Decision, table::Objection> decide(const State& state, const auto& action,
                                                                    table::Random& random)
     {

@@ -73,10 +73,7 @@ Prompt promptChoice(const State& state)
     made.asks = crew.id;
     for (const QString& card : outfit.open) {
         table::Option one = cardOption(state, card, againstChoosing(state, crew.id, card));
-        const int cost = outfit.stage == Stage::Vehicles ? state.box().vehicle(card)->cost
-                         : outfit.stage == Stage::Mods   ? state.box().mod(card)->cost
-                                                         : 0;
-        if (cost > 0)
+        if (const int cost = costOf(state, outfit.stage, card); cost > 0)
             one.badge = message("badge-cost", {{u"cost"_s, cost}});
         made.options.append(one);
     }

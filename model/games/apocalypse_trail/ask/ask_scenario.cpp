@@ -93,10 +93,20 @@ private:
                 apocalypse_trail::option(one.id, message("option-named", {{u"name"_s, optionName(one)}}),
                                          whyUnmet(m_state, m_state.turn.pawn, m_card, one));
             if (!one.dice.empty())
-                offered.badge = message("badge-dice", {{u"text"_s, diceText(one)}});
+                offered.badge = diceBadge(one);
             made.options.append(offered);
         }
         return made;
+    }
+    static table::Message diceBadge(const ScenarioOption& one)
+    {
+        const int sides = one.dice.front();
+        const auto count = static_cast<int>(one.dice.size());
+        if (count == 1)
+            return message("badge-die", {{u"count"_s, sides}});
+        if (std::ranges::count(one.dice, sides) == count)
+            return message("badge-dice-alike", {{u"count"_s, count}, {u"sides"_s, sides}});
+        return message("badge-dice", {{u"text"_s, diceText(one)}});
     }
     static QString diceText(const ScenarioOption& one)
     {

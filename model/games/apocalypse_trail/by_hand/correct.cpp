@@ -4,6 +4,8 @@
 #include "games/apocalypse_trail/record/places.h"
 #include "games/apocalypse_trail/recovery/harm.h"
 #include "games/apocalypse_trail/table/names.h"
+#include "games/apocalypse_trail/table/spots.h"
+#include "set_on_mat.h"
 
 #include <algorithm>
 
@@ -156,11 +158,6 @@ Done setMarker(State& state, const Correction& correction)
                                           : wrong("no-such-property", correction);
 }
 
-std::optional<int> numberBehind(const QString& word, const QString& prefix)
-{
-    return word.startsWith(prefix) ? table::numberIn(word.sliced(prefix.size()), 0, 9999) : std::nullopt;
-}
-
 Done setScenario(State& state, int number, const Correction& correction)
 {
     if (correction.property != u"card")
@@ -218,6 +215,8 @@ Done setOne(State& state, const Correction& correction)
         return setSurvivor(state, *survivor, correction);
     if (state.discard.contains(subject))
         return raise(state, correction);
+    if (const auto isDone = setOnMat(state, correction))
+        return orWrong(*isDone, correction);
     if (Pawn* pawn = state.pawn(subject))
         return setPawn(state, *pawn, correction);
     return state.crew(subject) ? wrong("no-such-property", correction) : setOnTrail(state, correction);

@@ -1,5 +1,7 @@
 #include "goods.h"
 
+#include "owner.h"
+
 #include <algorithm>
 
 namespace roadmarshal::apocalypse_trail {
@@ -47,14 +49,6 @@ std::optional<Vehicle> pickVehicle(State& state, const QString& card, const Foun
 QJsonObject argsOf(const QString& card, const QString& crew)
 {
     return {{QStringLiteral("card"), card}, {QStringLiteral("crew"), crew}};
-}
-
-// ATR-30
-Objections againstOwner(const State& state, const QString& crew)
-{
-    if (!state.isRace() || crew.isEmpty() || state.turn.pawn.isEmpty() || crew == state.turn.pawn)
-        return {};
-    return {against("others-in-race", "AT-29", {{QStringLiteral("crew"), crew}}, "ATR-30")};
 }
 
 } // namespace

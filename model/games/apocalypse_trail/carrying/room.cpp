@@ -42,7 +42,7 @@ Objection Surplus::objection() const
 {
     return against("surplus", "AT-67",
                    {{QStringLiteral("crew"), crew},
-                    {QStringLiteral("what"), what},
+                    {QStringLiteral("what"), QStringLiteral("@room-") + what},
                     {QStringLiteral("has"), room.has},
                     {QStringLiteral("room"), room.room.value_or(0)}});
 }

@@ -2,6 +2,7 @@
 
 #include "games/apocalypse_trail/movement/fuel.h"
 #include "games/apocalypse_trail/table/names.h"
+#include "owner.h"
 
 namespace roadmarshal::apocalypse_trail {
 
@@ -85,21 +86,6 @@ Objections againstRoom(const State& state, const Stow& stow)
                : Objections{};
 }
 
-// ATR-30
-Objections againstOwner(const State& state, const Stow& stow)
-{
-    Objections objections;
-    if (!state.isRace())
-        return objections;
-    for (const Spot* spot : {&stow.from, &stow.to}) {
-        const bool isOfACrew = spot->kind == Spot::Kind::Store || isTracker(*spot);
-        if (isOfACrew && !state.turn.pawn.isEmpty() && spot->store.crew != state.turn.pawn)
-            objections.append(
-                against("others-in-race", "AT-29", {{QStringLiteral("crew"), spot->store.crew}}, "ATR-30"));
-    }
-    return objections;
-}
-
 } // namespace
 
 QString toText(const Spot& spot)
@@ -159,7 +145,8 @@ int available(const State& state, Resource resource, const Spot& from)
 
 Objections whyNotStow(const State& state, const Stow& stow)
 {
-    Objections objections = againstOwner(state, stow);
+    Objections objections =
+        againstOwner(state, stow.from.store.crew) + againstOwner(state, stow.to.store.crew);
     if (stow.from.kind == Spot::Kind::Icon)
         objections += againstIcon(state, stow);
     if (isTracker(stow.to))

@@ -5,6 +5,8 @@
 
 #include <array>
 
+#include <cmath>
+
 namespace roadmarshal::apocalypse_trail {
 
 namespace {
@@ -137,10 +139,12 @@ public:
                 .close(),
             {.fill = m_theme.bay, .stroke = m_theme.warning, .width = 2, .dashes = QStringLiteral("5 3")},
             board::svgId(scenarioPlace(number)));
-        // The number stays to be read when a card lies there.
-        const QPointF away = at - m_pose.point;
-        m_pen.text(at + away / board::length(away) * 25, QString::number(number),
-                   {.size = 14, .colour = m_theme.label, .bold = true});
+        // The number stays to be read when a card lies there, which is wider than high.
+        const QPointF away = (at - m_pose.point) / board::length(at - m_pose.point);
+        const QPointF beyond = at + away * (25 + 12 * std::abs(away.x()));
+        m_pen.circle(beyond, 9, {.fill = m_theme.asphalt, .stroke = m_theme.warning, .width = 1.2});
+        m_pen.text(beyond + QPointF(0, 1), QString::number(number),
+                   {.size = 11, .colour = m_theme.line, .bold = true});
     }
 
     void shelter(int square, int points)

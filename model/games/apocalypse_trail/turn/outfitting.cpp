@@ -21,32 +21,6 @@ bool isRepeated(Stage stage)
     return stage == Stage::Mods || stage == Stage::Survivors;
 }
 
-const char* ruleOf(Stage stage)
-{
-    switch (stage) {
-    case Stage::First:
-        return "AT-10";
-    case Stage::Leaders:
-        return "AT-14";
-    case Stage::Vehicles:
-        return "AT-15";
-    case Stage::Mods:
-        return "AT-16";
-    case Stage::Survivors:
-        return "AT-17";
-    case Stage::Resources:
-        break;
-    }
-    return "AT-18";
-}
-
-int costOf(const Box& box, Stage stage, const QString& card)
-{
-    return stage == Stage::Vehicles ? box.vehicle(card)->cost
-           : stage == Stage::Mods   ? box.mod(card)->cost
-                                    : 0;
-}
-
 // Crews in the order of the stage, from the First Player on clockwise.
 QStringList orderOf(const State& state, Stage stage)
 {
@@ -105,7 +79,7 @@ void take(State& state, const QString& id, const QString& card)
 {
     Crew& crew = *state.crew(id);
     const Stage stage = state.outfit->stage;
-    crew.currency = std::max(0, crew.currency - costOf(state.box(), stage, card));
+    crew.currency = std::max(0, crew.currency - costOf(state, stage, card));
     if (stage == Stage::Vehicles)
         crew.vehicle = Vehicle{card};
     else if (stage == Stage::Mods)
@@ -121,9 +95,9 @@ Objections againstTaking(const State& state, const Crew& crew, const QString& ca
     Objections objections;
     const QJsonObject args{{QStringLiteral("crew"), crew.id},
                            {QStringLiteral("card"), card},
-                           {QStringLiteral("cost"), costOf(state.box(), stage, card)},
+                           {QStringLiteral("cost"), costOf(state, stage, card)},
                            {QStringLiteral("money"), crew.currency}};
-    if (costOf(state.box(), stage, card) > crew.currency)
+    if (costOf(state, stage, card) > crew.currency)
         objections.append(against("too-dear", ruleOf(stage), args));
     const Rooms rooms = roomsOf(state, crew);
     if (stage == Stage::Mods && rooms.mods.left() < state.box().mod(card)->size)
@@ -175,6 +149,25 @@ void load(State& state, const QString& id, Resource resource, int n)
 
 } // namespace
 
+const char* ruleOf(Stage stage)
+{
+    switch (stage) {
+    case Stage::First:
+        return "AT-10";
+    case Stage::Leaders:
+        return "AT-14";
+    case Stage::Vehicles:
+        return "AT-15";
+    case Stage::Mods:
+        return "AT-16";
+    case Stage::Survivors:
+        return "AT-17";
+    case Stage::Resources:
+        break;
+    }
+    return "AT-18";
+}
+
 bool hasRow(Stage stage)
 {
     return stage != Stage::First && stage != Stage::Resources;
@@ -186,6 +179,13 @@ DeckName deckOf(Stage stage)
            : stage == Stage::Vehicles ? DeckName::Vehicles
            : stage == Stage::Mods     ? DeckName::Mods
                                       : DeckName::Survivors;
+}
+
+int costOf(const State& state, Stage stage, const QString& card)
+{
+    return stage == Stage::Vehicles ? state.box().vehicle(card)->cost
+           : stage == Stage::Mods   ? state.box().mod(card)->cost
+                                    : 0;
 }
 
 QStringList cardsLeft(const State& state, Stage stage)

@@ -5,6 +5,7 @@
 
 namespace roadmarshal::apocalypse_trail {
 
+const char* ruleOf(Stage stage);
 // The deck of a stage in which cards are turned up.
 DeckName deckOf(Stage stage);
 bool hasRow(Stage stage);
@@ -14,6 +15,9 @@ Stage stageNow(const State& state);
 int cardsDue(const State& state, Stage stage);
 // Those that may come up.
 QStringList cardsLeft(const State& state, Stage stage);
+
+// Leaders and survivors come for nothing (ATR-7).
+int costOf(const State& state, Stage stage, const QString& card);
 
 Objections againstTurningUp(const State& state, const QStringList& cards);
 Objections againstChoosing(const State& state, const QString& crew, const QString& card);

@@ -1,8 +1,10 @@
 #include "using.h"
 
+#include "games/apocalypse_trail/carrying/owner.h"
 #include "games/apocalypse_trail/movement/eating.h"
 #include "games/apocalypse_trail/recovery/harm.h"
 #include "games/apocalypse_trail/table/names.h"
+#include "outfitting.h"
 
 #include <algorithm>
 
@@ -12,7 +14,7 @@ namespace {
 
 bool isCrewsBusiness(const State& state)
 {
-    return state.turn.step != Step::Outfit || (state.outfit && state.outfit->stage == Stage::Resources);
+    return state.turn.step != Step::Outfit || (state.outfit && stageNow(state) == Stage::Resources);
 }
 
 bool mayUse(const Deed& deed)
@@ -36,6 +38,13 @@ Objections againstMixing(const State& state, const Stow& stow)
     return {against("others-in-race", "AT-29", {{QStringLiteral("crew"), from}}, "ATR-30")};
 }
 
+// ATR-30
+Objections againstOthers(const State& state, const QString& survivor)
+{
+    const Crew* crew = state.crewWith(survivor);
+    return crew ? againstOwner(state, crew->id) : Objections();
+}
+
 } // namespace
 
 Objections againstUsing(const State& state)
@@ -44,12 +53,32 @@ Objections againstUsing(const State& state)
                                              : Objections();
 }
 
-Objections againstOthers(const State& state, const QString& survivor)
+Objections againstStow(const State& state, const Stow& stow)
 {
-    const Crew* crew = state.crewWith(survivor);
-    if (!state.isRace() || !crew || crew->id == state.turn.pawn)
-        return {};
-    return {against("others-in-race", "AT-29", {{QStringLiteral("crew"), crew->id}}, "ATR-30")};
+    return againstUsing(state) + againstMixing(state, stow) + whyNotStow(state, stow);
+}
+
+Objections againstTake(const State& state, const QString& card, const Found& found, const QString& crew)
+{
+    return againstUsing(state) + whyNotTake(state, card, found, crew);
+}
+
+Objections againstLeave(const State& state, const Found& found)
+{
+    return againstUsing(state) + whyNotLeave(state, found);
+}
+
+Objections againstEat(const State& state, const QStringList& who)
+{
+    Objections objections = againstUsing(state);
+    for (const QString& one : who)
+        objections += againstOthers(state, one);
+    return objections;
+}
+
+Objections againstMedicine(const State& state, const QString& survivor)
+{
+    return againstUsing(state) + againstOthers(state, survivor) + whyNotTreat(state, survivor);
 }
 
 std::optional<Stow> stowOf(const State& state, const StowTokens& one)
@@ -88,9 +117,7 @@ bool stow(Deed& deed, const StowTokens& one)
     const auto what = stowOf(deed.state(), one);
     if (!what || !isCrewsBusiness(deed.state()) || !deed.turn().open.isNothing())
         return false;
-    deed.object(againstUsing(deed.state()));
-    deed.object(againstMixing(deed.state(), *what));
-    const Objections objections = whyNotStow(deed.state(), *what);
+    const Objections objections = againstStow(deed.state(), *what);
     deed.object(objections);
     // A mod has place for its load and no more, whatever a table insists on.
     if (std::ranges::contains(objections, QStringLiteral("load-is-full"),
@@ -108,8 +135,7 @@ bool takeCard(Deed& deed, const TakeCard& one)
     const auto found = findGoods(deed.state(), one.card);
     if (!mayUse(deed) || !found || !deed.state().crew(one.crew) || found->crew == one.crew)
         return false;
-    deed.object(againstUsing(deed.state()));
-    deed.object(whyNotTake(deed.state(), one.card, *found, one.crew));
+    deed.object(againstTake(deed.state(), one.card, *found, one.crew));
     deed.apply("AT-69", [&](State& state) { take(state, one.card, *found, one.crew); });
     return true;
 }
@@ -119,8 +145,7 @@ bool leaveCard(Deed& deed, const LeaveCard& one)
     const auto found = findGoods(deed.state(), one.card);
     if (!mayUse(deed) || !found || found->crew.isEmpty())
         return false;
-    deed.object(againstUsing(deed.state()));
-    deed.object(whyNotLeave(deed.state(), *found));
+    deed.object(againstLeave(deed.state(), *found));
     const Bill bill = rationToLeave(deed.state(), one.card);
     const std::vector<Store> stores = storesFor(deed.state(), bill);
     const auto ration = one.source.isEmpty()
@@ -141,9 +166,7 @@ bool eat(Deed& deed, const EatFreely& one)
     const Bill bill = rationsToEat(one.who);
     if (!mayUse(deed) || one.who.isEmpty() || !areThere || payable(state, bill) < bill.due)
         return false;
-    deed.object(againstUsing(state));
-    for (const QString& who : one.who)
-        deed.object(againstOthers(state, who));
+    deed.object(againstEat(state, one.who));
     if (!pay(deed, "AT-87", bill, one.source))
         return isRefused(deed);
     deed.apply("AT-86", [&](State& next) {
@@ -158,9 +181,7 @@ bool useMedicine(Deed& deed, const UseMedicine& one)
     const State& state = deed.state();
     if (!mayUse(deed) || !state.survivor(one.survivor) || payable(state, oneMedicine) < 1)
         return false;
-    deed.object(againstUsing(state));
-    deed.object(againstOthers(state, one.survivor));
-    deed.object(whyNotTreat(state, one.survivor));
+    deed.object(againstMedicine(state, one.survivor));
     if (!pay(deed, "AT-89", oneMedicine, one.source))
         return isRefused(deed);
     deed.apply("AT-89", "ATR-43", [&](State& next) { treat(next, one.survivor); });

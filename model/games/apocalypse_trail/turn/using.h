@@ -10,8 +10,12 @@ namespace roadmarshal::apocalypse_trail {
 
 // AT-27, AT-74: nothing is used before the scenario is resolved.
 Objections againstUsing(const State& state);
-// ATR-30: in a Race everybody keeps to their own.
-Objections againstOthers(const State& state, const QString& survivor);
+// All that the rules say against it, whether it is the time for it or not.
+Objections againstStow(const State& state, const Stow& stow);
+Objections againstTake(const State& state, const QString& card, const Found& found, const QString& crew);
+Objections againstLeave(const State& state, const Found& found);
+Objections againstEat(const State& state, const QStringList& who);
+Objections againstMedicine(const State& state, const QString& survivor);
 
 // What a stow says, if it makes sense on this table: tokens that are there, places that exist.
 std::optional<Stow> stowOf(const State& state, const StowTokens& one);

@@ -11,6 +11,8 @@ using text::Phrase;
 std::span<const Phrase> recordPhrases();
 // Questions and their answers.
 std::span<const Phrase> askPhrases();
+// Ways to lay down what hands took up, and why not.
+std::span<const Phrase> carryPhrases();
 // What speaks against a line, and words that fit no question.
 std::span<const Phrase> linePhrases();
 // Statistics and parts of the story.

@@ -99,6 +99,7 @@ constexpr Phrase phrases[] = {
     {"option-resource", QT_TRANSLATE_NOOP("ApocalypseTrail", "{resource}")},
     {"badge-cost", QT_TRANSLATE_NOOP("ApocalypseTrail", "${cost}")},
     {"badge-die", QT_TRANSLATE_NOOP("ApocalypseTrail", "d{count}")},
+    {"badge-dice-alike", QT_TRANSLATE_NOOP("ApocalypseTrail", "{count}d{sides}")},
     {"badge-dice", QT_TRANSLATE_NOOP("ApocalypseTrail", "{text}")},
     {"badge-hungry", QT_TRANSLATE_NOOP("ApocalypseTrail", "{count} {count|counter|counters}")},
     {"badge-starving", QT_TRANSLATE_NOOP("ApocalypseTrail", "starving")},

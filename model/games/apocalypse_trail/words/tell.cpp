@@ -91,6 +91,20 @@ bool listsStores(const table::Message& label)
     return label.code == u"option-store" || label.code == u"option-source" || label.code == u"option-tow";
 }
 
+// Objections that tell of a store call it a place, which is a square elsewhere.
+bool tellsOfStore(const table::Message& message)
+{
+    return message.code == u"no-room" || message.code == u"load-is-full";
+}
+
+table::Objection named(const State& table, table::Objection objection)
+{
+    objection.message = named(table, objection.message);
+    if (QJsonObject& args = objection.message.args; tellsOfStore(objection.message))
+        args[u"place"_s] = nameOfStore(table, args[u"place"_s].toString());
+    return objection;
+}
+
 // An option by what is printed on its card.
 void nameOption(const State& table, QJsonObject& named, const QJsonObject& args)
 {
@@ -149,11 +163,21 @@ table::Prompt named(const State& table, table::Prompt prompt)
         if (listsStores(option.label))
             option.label.args[u"text"_s] = withStoresNamed(table, option.label.args[u"text"_s].toString());
         for (table::Objection& objection : option.objections)
-            objection.message = named(table, objection.message);
+            objection = named(table, objection);
     }
     for (table::Message& reminder : prompt.reminders)
         reminder = named(table, reminder);
     return prompt;
+}
+
+table::Carry named(const State& table, table::Carry carry)
+{
+    carry.label = named(table, carry.label);
+    if (const QJsonValue who = carry.label.args[u"who"_s]; who.isArray())
+        carry.label.args[u"who"_s] = who.toVariant().toStringList().join(u", ");
+    for (table::Objection& objection : carry.objections)
+        objection = named(table, objection);
+    return carry;
 }
 
 QString say(const table::Effect& effect)

@@ -3,6 +3,7 @@
 
 #include "games/apocalypse_trail/table/state.h"
 #include "table/action.h"
+#include "table/carry.h"
 #include "table/claim.h"
 #include "table/prompt.h"
 
@@ -20,5 +21,6 @@ QString nameOfCrew(const State& table, const QString& crew);
 // Crews and cards by their names.
 table::Message named(const State& table, const table::Message& message);
 table::Prompt named(const State& table, table::Prompt prompt);
+table::Carry named(const State& table, table::Carry carry);
 
 } // namespace roadmarshal::apocalypse_trail
