@@ -94,9 +94,8 @@ void readScenarios(const json::Reader& from, State& state, CardsMet& met)
         return;
     (void)from.object();
     for (const QString& key : from.keys()) {
-        bool isNumber = false;
-        const int number = key.toInt(&isNumber);
-        if (!isNumber || state.trail().squareOfScenario(number) < 0)
+        const int number = key.toInt();
+        if (QString::number(number) != key || state.trail().squareOfScenario(number) < 0)
             from[key].fail(u"is no scenario of the trail"_s);
         const ScenarioSpot spot = readSpot(from[key], state, met);
         if (from.problem())
@@ -112,13 +111,13 @@ void readShelters(const json::Reader& from, State& state)
         return;
     (void)from.object();
     for (const QString& key : from.keys()) {
-        bool isNumber = false;
-        const int square = key.toInt(&isNumber);
+        const int square = key.toInt();
         const json::Reader entry = from[key];
         if (!isGiven(entry))
             continue;
         const QString crew = entry.text(longestId);
-        if (!isNumber || !state.trail().has(square) || !state.trail().at(square).shelter)
+        const bool isSquare = QString::number(square) == key && state.trail().has(square);
+        if (!isSquare || !state.trail().at(square).shelter)
             entry.fail(u"is no shelter of the trail"_s);
         else if (!state.isRace())
             entry.fail(u"is claimed, which is not in Survival"_s);

@@ -98,9 +98,10 @@ Asked askDraw(const State& state, const Answers& answers)
 std::optional<SetSpeed> speedIn(const State& state, int car, const QString& word)
 {
     const QString box = word.section(u':', 0, 0);
-    if (!isNumber(box))
+    const QString cards = word.section(u':', 1);
+    if (!isNumber(box) || word.contains(u':') == cards.isEmpty())
         return std::nullopt;
-    return SetSpeed{state.car(car).id, box.size() > 3 ? 0 : box.toInt(), word.section(u':', 1)};
+    return SetSpeed{state.car(car).id, box.size() > 3 ? 0 : box.toInt(), cards};
 }
 
 Asked askSpeed(const State& state, int car, const Answers& answers, qsizetype at)

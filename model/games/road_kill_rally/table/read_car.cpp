@@ -188,6 +188,8 @@ QJsonObject storeCar(const Car& car, const Setup& setup)
     QJsonObject kills;
     for (const Colour colour : allColours)
         kills[toText(colour)] = car.kills(colour);
+    QStringList damaged = car.damaged; // which lie in the order of the dashboard
+    damaged.sort();
     return {{u"id"_s, car.id},
             {u"driver"_s, driver == setup.drivers.end() ? QString() : driver->player},
             {u"at"_s, placeWord(car)},
@@ -197,7 +199,7 @@ QJsonObject storeCar(const Car& car, const Setup& setup)
             {u"spare"_s, car.spare},
             {u"spares"_s, QJsonArray::fromStringList(car.spares)},
             {u"mounted"_s, mounted},
-            {u"damaged"_s, QJsonArray::fromStringList(car.damaged)},
+            {u"damaged"_s, QJsonArray::fromStringList(damaged)},
             {u"shoot"_s, car.shoot},
             {u"wipeOut"_s, car.wipeOut},
             {u"kills"_s, kills},

@@ -242,8 +242,10 @@ QJsonObject storeSupply(const State& state)
 
 QJsonObject storeDecks(const State& state)
 {
+    QStringList discard = state.tiles.discard;
+    discard.sort();
     QJsonObject tiles{{u"pile"_s, orNull(state.tiles.pile)},
-                      {u"discard"_s, QJsonArray::fromStringList(state.tiles.discard)}};
+                      {u"discard"_s, QJsonArray::fromStringList(discard)}};
     if (!state.tiles.refused.isEmpty())
         tiles[u"refused"_s] = QJsonArray::fromStringList(state.tiles.refused);
     if (state.tiles.beneath)

@@ -44,6 +44,15 @@ QJsonArray idsOf(const State& state, const std::vector<int>& cars)
     return ids;
 }
 
+QJsonArray sortedIdsOf(const State& state, const std::vector<int>& cars)
+{
+    QStringList ids;
+    for (const int car : cars)
+        ids.append(state.car(car).id);
+    ids.sort();
+    return QJsonArray::fromStringList(ids);
+}
+
 void checkOrder(const json::Reader& reader, const State& state)
 {
     for (int car = 0; car < std::ssize(state.cars) && !state.order.empty(); ++car) {
@@ -135,7 +144,7 @@ QJsonObject storeTurn(const State& state)
     QJsonObject turn{{u"number"_s, state.turn},
                      {u"phase"_s, phaseWords()[static_cast<int>(state.phase)]},
                      {u"order"_s, idsOf(state, state.order)},
-                     {u"acted"_s, idsOf(state, state.acted)},
+                     {u"acted"_s, sortedIdsOf(state, state.acted)},
                      {u"move"_s, state.move ? QJsonValue(storeMove(state)) : QJsonValue()},
                      {u"last"_s, state.last ? QJsonValue(*state.last) : QJsonValue()},
                      {u"winner"_s, state.winner.isEmpty() ? QJsonValue() : QJsonValue(state.winner)}};

@@ -101,7 +101,11 @@ bool areTeamMates(const State& state, const Car& car, const Car& other)
 // RKR-62 to 65, 70: false if something has to be told first.
 bool hit(Deed& deed, int index, int target, const Weapon& weapon)
 {
-    const DueDice due{.what = "roll-shot", .dice = weapon.dice, .car = index, .about = deed.car(target).id};
+    const DueDice due{.what = "roll-shot",
+                      .dice = weapon.dice,
+                      .car = index,
+                      .about = deed.car(target).id,
+                      .defended = true};
     const auto thrown = deed.roll(due, "RKR-62");
     if (!thrown)
         return false;
@@ -143,8 +147,12 @@ bool shootFigure(Deed& deed, int index, const AimedAt& aim, const Weapon& weapon
     const Pedestrian figure = *meant;
     constexpr int needed = hitsForPedestrian;
     const QString colour = toText(figure.colour);
-    const DueDice due{
-        .what = "roll-shot-figure", .dice = weapon.dice, .car = index, .needed = needed, .about = colour};
+    const DueDice due{.what = "roll-shot-figure",
+                      .dice = weapon.dice,
+                      .car = index,
+                      .needed = needed,
+                      .about = colour,
+                      .costly = false};
     const auto thrown = deed.roll(due, "RKR-71");
     if (!thrown)
         return true;

@@ -292,7 +292,8 @@ bool runOver(Deed& deed, int index, const QString& colourWord, const QString& ca
                       .dice = runOverDice(deed.state(), index) + cards->count(),
                       .car = index,
                       .needed = needed,
-                      .about = toText(figure.colour)};
+                      .about = toText(figure.colour),
+                      .costly = false};
     const auto thrown = deed.roll(due, "RKR-49");
     if (!thrown)
         return true;

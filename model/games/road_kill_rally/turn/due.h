@@ -13,9 +13,11 @@ struct DueDice
     const char* what = ""; // "roll-check"
     int dice = 1;
     int car = 0;
-    int needed = 0;     // hits that it takes, if it is for a pedestrian
-    bool safe = false;  // cards may be paid instead (RKR-38)
-    QString about = {}; // the hazard, or the car that is hit
+    int needed = 0;        // hits that it takes, if it is for a pedestrian
+    bool safe = false;     // cards may be paid instead (RKR-38)
+    QString about = {};    // the hazard, or the car that is hit
+    bool costly = true;    // what they hit costs cards, and those may be named
+    bool defended = false; // somebody may play defence cards against them (RKR-62)
 };
 // RKR-29: the next tile; these did not fit.
 struct DueTile

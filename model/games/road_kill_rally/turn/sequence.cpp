@@ -56,7 +56,8 @@ bool rollOff(Deed& deed, const std::vector<int>& level, std::vector<int>& order)
     }
     std::vector<std::pair<int, int>> rolled; // hits, car
     for (const int car : level) {
-        const auto thrown = deed.roll({.what = "roll-order", .dice = orderDice, .car = car}, "RKR-15");
+        const auto thrown =
+            deed.roll({.what = "roll-order", .dice = orderDice, .car = car, .costly = false}, "RKR-15");
         if (!thrown)
             return false;
         rolled.emplace_back(thrown->rolled.total, car);

@@ -26,6 +26,13 @@ Parts partsOf(const QString& word)
     return parts;
 }
 
+// Cards stand behind dice only where some can be lost or played.
+bool fits(const QString& word, const Parts& parts, const DueDice& due)
+{
+    return word.contains(u':') == !parts.cards.isEmpty() && word.contains(u'/') == !parts.defence.isEmpty() &&
+           (due.costly || parts.cards.isEmpty()) && (due.defended || parts.defence.isEmpty());
+}
+
 } // namespace
 
 bool isAppWord(const QString& word)
@@ -49,6 +56,8 @@ std::optional<Thrown> Teller::dice(const State& state, const DueDice& due)
     }
     const QString word = isSaid ? m_words[m_used++] : u"roll"_s;
     const Parts parts = partsOf(word);
+    if (!fits(word, parts, due))
+        return refuse("stray", {}, {{u"given"_s, word}}), std::nullopt;
     Thrown thrown;
     thrown.safe = parts.dice == u"safe" && due.safe;
     if (!parts.cards.isEmpty()) {
