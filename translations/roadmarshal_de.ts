@@ -8577,6 +8577,98 @@
         <source>from East to West</source>
         <translation>von Ost nach West</translation>
     </message>
+    <message>
+        <source>What the app looks at</source>
+        <translation>Was das Programm prüft</translation>
+    </message>
+    <message>
+        <source>at the wheel</source>
+        <translation>am Steuer</translation>
+    </message>
+    <message>
+        <source>on foot</source>
+        <translation>zu Fuß</translation>
+    </message>
+    <message>
+        <source>on foot on an Enemy SUV</source>
+        <translation>zu Fuß auf einem Gegner-SUV</translation>
+    </message>
+    <message>
+        <source>an Enemy Peg on the vehicle</source>
+        <translation>eine Gegnerfigur auf dem Fahrzeug</translation>
+    </message>
+    <message>
+        <source>directly behind a vehicle</source>
+        <translation>direkt hinter einem Fahrzeug</translation>
+    </message>
+    <message>
+        <source>between two vehicles</source>
+        <translation>zwischen zwei Fahrzeugen</translation>
+    </message>
+    <message>
+        <source>an Enemy SUV directly behind</source>
+        <translation>ein Gegner-SUV direkt dahinter</translation>
+    </message>
+    <message>
+        <source>an Enemy SUV adjacent</source>
+        <translation>ein Gegner-SUV daneben</translation>
+    </message>
+    <message>
+        <source>no Enemy SUV adjacent</source>
+        <translation>kein Gegner-SUV daneben</translation>
+    </message>
+    <message>
+        <source>a pair of Enemy SUVs adjacent</source>
+        <translation>ein Paar Gegner-SUVs daneben</translation>
+    </message>
+    <message>
+        <source>a Wreck adjacent</source>
+        <translation>ein Wrack daneben</translation>
+    </message>
+    <message>
+        <source>the Main Enemy adjacent</source>
+        <translation>der Hauptgegner daneben</translation>
+    </message>
+    <message>
+        <source>Tokens of one&apos;s own</source>
+        <translation>Eigene Marker</translation>
+    </message>
+    <message>
+        <source>What the app does of it</source>
+        <translation>Was das Programm davon tut</translation>
+    </message>
+    <message>
+        <source>For which action</source>
+        <translation>Bei welcher Aktion</translation>
+    </message>
+    <message>
+        <source>one more die</source>
+        <translation>ein Würfel mehr</translation>
+    </message>
+    <message>
+        <source>roll one die again</source>
+        <translation>einen Würfel neu werfen</translation>
+    </message>
+    <message>
+        <source>one success for sure</source>
+        <translation>ein sicherer Erfolg</translation>
+    </message>
+    <message>
+        <source>more spaces</source>
+        <translation>mehr Felder</translation>
+    </message>
+    <message>
+        <source>drive</source>
+        <translation>fahren</translation>
+    </message>
+    <message>
+        <source>leap</source>
+        <translation>springen</translation>
+    </message>
+    <message>
+        <source>force</source>
+        <translation>drängen</translation>
+    </message>
 </context>
 <context>
     <name>JoinTool</name>
@@ -15218,7 +15310,7 @@ Anderswo geöffnete Partien stehen auch in der Liste.</translation>
     <name>roadmarshal::views::LibraryPage</name>
     <message>
         <source>&amp;Only mine</source>
-        <translation>Nur e&amp;igene</translation>
+        <translation>Nur ei&amp;gene</translation>
     </message>
     <message>
         <source>&amp;Edit…</source>
@@ -15243,14 +15335,6 @@ Anderswo geöffnete Partien stehen auch in der Liste.</translation>
     <message>
         <source>Content</source>
         <translation>Inhalt</translation>
-    </message>
-    <message>
-        <source>yours, over ours</source>
-        <translation>eigene Fassung</translation>
-    </message>
-    <message>
-        <source>built in</source>
-        <translation>mitgeliefert</translation>
     </message>
     <message>
         <source>Search: names, kinds, games</source>
@@ -15282,8 +15366,8 @@ Anderswo geöffnete Partien stehen auch in der Liste.</translation>
         <translation>&amp;Importieren …</translation>
     </message>
     <message>
-        <source>Export pack…</source>
-        <translation>Paket exportieren …</translation>
+        <source>Export &amp;pack…</source>
+        <translation>&amp;Paket exportieren …</translation>
     </message>
     <message>
         <source>Every value of this item is as on the cards of my box</source>

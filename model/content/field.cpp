@@ -1,6 +1,7 @@
 #include "field.h"
 
 #include "match.h"
+#include "place.h"
 
 namespace roadmarshal::content {
 
@@ -36,6 +37,8 @@ void checkMap(const Map& map, const Field& field, const json::Reader& reader)
             return;
         if (id.isEmpty() || id.size() > map.longestId)
             reader[id].fail(QStringLiteral("has no id, or one longer than %1 characters").arg(map.longestId));
+        else if (!canBeKey(id))
+            reader[id].fail(QStringLiteral("has an id with a dot or a bracket"));
         if (!field.fields.empty())
             checkEntry(field, reader[id]);
     }

@@ -2,11 +2,18 @@
 
 #include <QJsonArray>
 
+#include <algorithm>
 #include <span>
 
 namespace roadmarshal::content {
 
 namespace {
+
+// Places are made with these.
+bool isOfPlaces(QChar c)
+{
+    return c == u'.' || c == u'[' || c == u']';
+}
 
 QJsonValue with(const QJsonValue& in, std::span<const Step> steps, const QJsonValue& value)
 {
@@ -48,8 +55,10 @@ std::vector<Step> stepsOf(QStringView place)
             steps.emplace_back((bracket < 0 ? part : part.first(bracket)).toString());
         if (bracket < 0)
             continue;
+        // What a stranger's file calls a key may look like an index, and be none.
         for (QStringView index : part.sliced(bracket + 1).split(u'['))
-            steps.emplace_back(static_cast<qsizetype>(index.chopped(1).toInt()));
+            steps.emplace_back(
+                static_cast<qsizetype>(index.first(std::max<qsizetype>(0, index.indexOf(u']'))).toInt()));
     }
     return steps;
 }
@@ -67,6 +76,18 @@ QJsonValue valueAt(const QJsonObject& item, QStringView place)
 QJsonObject withValue(const QJsonObject& item, QStringView place, const QJsonValue& value)
 {
     return with(item, stepsOf(place), value).toObject();
+}
+
+bool canBeKey(QStringView text)
+{
+    return std::ranges::none_of(text, isOfPlaces);
+}
+
+QString asKey(const QString& text)
+{
+    QString key = text.trimmed();
+    key.removeIf(isOfPlaces);
+    return key;
 }
 
 QString placeOf(const QString& parent, const QString& key)

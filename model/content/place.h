@@ -19,6 +19,11 @@ QJsonValue valueAt(const QJsonObject& item, QStringView place);
 // last entry of a list makes the list longer.
 QJsonObject withValue(const QJsonObject& item, QStringView place, const QJsonValue& value);
 
+// Whether a place can name an entry that is called so.
+bool canBeKey(QStringView text);
+// What was typed, as a key that a place can name: "Dr. Who" is "Dr Who".
+QString asKey(const QString& text);
+
 QString placeOf(const QString& parent, const QString& key);
 QString placeOf(const QString& parent, qsizetype index);
 // Whether a place is another one or lies inside it. Everything lies in the empty one.

@@ -20,6 +20,7 @@
 #include "library/unconfirmed_page.h"
 #include "library/uses.h"
 #include "new_game/board_picture.h"
+#include "style/theme.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -145,6 +146,43 @@ private slots:
         library.page().games()->setCurrentIndex(library.page().games()->findData(latin("highway-heist")));
         library.page().kinds()->setCurrentIndex(library.page().kinds()->findData(latin("guide")));
         QCOMPARE(library.rows(), 3);
+    }
+
+    // What tells least gives way, and only as far as has to be.
+    void namesHaveTheRoomTheyNeed()
+    {
+        Opened library;
+        library.window.resize(1152, 720);
+        QTableView* table = library.page().table();
+        const auto cutNames = [&] {
+            QStringList cut;
+            for (int row = 0; row < table->model()->rowCount(); ++row) {
+                const QString name = table->model()->index(row, LibraryModel::NameColumn).data().toString();
+                if (table->fontMetrics().horizontalAdvance(name) + gap >
+                    table->columnWidth(LibraryModel::NameColumn))
+                    cut.append(name);
+            }
+            return cut.join(u'|');
+        };
+        QTRY_COMPARE(cutNames(), QString());
+        QCOMPARE(table->textElideMode(), Qt::ElideMiddle);
+        const auto sumOfWidths = [&] {
+            int sum = 0;
+            for (int column = 0; column < LibraryModel::ColumnCount; ++column)
+                sum += table->columnWidth(column);
+            return sum;
+        };
+        QCOMPARE(sumOfWidths(), table->viewport()->width());
+        library.page().games()->setCurrentIndex(1); // which nobody has to be told on each line
+        QVERIFY(table->isColumnHidden(LibraryModel::GameColumn));
+        QCOMPARE(sumOfWidths(), table->viewport()->width());
+        QCOMPARE(cutNames(), QString());
+        library.page().games()->setCurrentIndex(0);
+        QVERIFY(!table->isColumnHidden(LibraryModel::GameColumn));
+        // However narrow the window: the others are not cut to nothing.
+        library.window.resize(900, 600);
+        for (int column = 0; column < LibraryModel::ColumnCount; ++column)
+            QVERIFY(table->columnWidth(column) > table->fontMetrics().averageCharWidth() * 8);
     }
 
     void boardsHavePictures()

@@ -1,4 +1,5 @@
 #include "board/svg.h"
+#include "support/keystroke_level.h"
 #include "support/one_of_many.h"
 #include "support/seen_board.h"
 #include "support/strict.h"
@@ -87,17 +88,20 @@ struct Hand
 {
     TraceWindow& window;
     int clicks = 0;
+    test::KeystrokeLevel effort = {};
 
     TraceCanvas& canvas() const { return *window.canvas(); }
     void clickAt(QPointF photo)
     {
         QTest::mouseClick(&canvas(), Qt::LeftButton, {}, canvas().toWidget(photo).toPoint());
         ++clicks;
+        effort.click();
     }
     void click(QAbstractButton* button)
     {
         QTest::mouseClick(button, Qt::LeftButton);
         ++clicks;
+        effort.click();
     }
     void drag(QPointF from, QPointF to)
     {
@@ -108,6 +112,7 @@ struct Hand
         QTest::mouseMove(&canvas(), end);
         QTest::mouseRelease(&canvas(), Qt::LeftButton, {}, end);
         ++clicks;
+        effort.drag();
     }
     void chooseTool(int tool) { click(window.findChildren<QToolButton*>()[tool]); }
     void setCorners(const board::Corners& corners)
@@ -224,10 +229,12 @@ private slots:
         const Track traced = finished(hand);
         QCOMPARE(traced.sectorCount(), 30);
         const double off = furthestOff(traced, seen, m_window->canvas()->trace());
-        qInfo("30 sectors, 4 lanes: %d clicks and drags, at most %.2f %% of the width off", hand.clicks,
-              100 * off);
+        qInfo("30 sectors, 4 lanes: %d clicks and drags, %.1f minutes by the keystroke-level model, at most "
+              "%.2f %% of the width off",
+              hand.clicks, hand.effort.minutes(), 100 * off);
         QVERIFY(off < 0.03);
         QVERIFY(hand.clicks < 60);
+        QVERIFY(hand.effort.minutes() < 3);
     }
 
     void theSpaceBarGoesOn()
@@ -304,15 +311,19 @@ private:
     // By the arrows of the field.
     void setSectors(Hand& hand, int sectors)
     {
-        hand.clicks += std::abs(m_window->sectors()->value() - sectors);
+        const int steps = std::abs(m_window->sectors()->value() - sectors);
         m_window->sectors()->setValue(sectors);
+        hand.clicks += steps;
+        for (int step = 0; step < steps; ++step)
+            step == 0 ? hand.effort.click() : hand.effort.clickAgain();
     }
 
     Track finished(Hand& hand)
     {
         QSignalSpy traced(m_window.get(), &TraceWindow::traced);
-        QTest::keyClicks(m_window->findChild<QLineEdit*>(QStringLiteral("name")),
-                         QStringLiteral("Our board"));
+        const QString name = QStringLiteral("Our board");
+        QTest::keyClicks(m_window->findChild<QLineEdit*>(QStringLiteral("name")), name);
+        hand.effort.type(static_cast<int>(name.size()));
         hand.click(hand.button(QStringLiteral("Make the track")));
         if (!QTest::qWaitFor([&] { return !traced.isEmpty(); }))
             return {};

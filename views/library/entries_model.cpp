@@ -70,6 +70,11 @@ QString EntriesModel::idOf(int row) const
     return m_document.at(m_place).toObject().keys().value(row);
 }
 
+int EntriesModel::rowOf(const QString& id) const
+{
+    return static_cast<int>(m_document.at(m_place).toObject().keys().indexOf(id));
+}
+
 QString EntriesModel::placeOf(int row) const
 {
     return isMap() ? content::placeOf(m_place, idOf(row)) : content::placeOf(m_place, row);
@@ -174,18 +179,26 @@ bool EntriesModel::setData(const QModelIndex& index, const QVariant& value, int 
         return true;
     }
     QString place = placeOf(index);
+    QString newId;
     if (isMap() && isNewRow(index.row())) {
-        const QString id = content::freeId(tr("new"), m_document.at(m_place).toObject().keys());
-        place = content::placeOf(content::placeOf(m_place, id),
-                                 m_columns[static_cast<size_t>(index.column())].below);
+        newId = content::freeId(tr("new"), m_document.at(m_place).toObject().keys());
+        const QString& below = m_columns[static_cast<size_t>(index.column())].below;
+        const QString entry = content::placeOf(m_place, newId);
+        place = below.isEmpty() ? entry : content::placeOf(entry, below);
     }
     m_document.set(tr("Type"), place, valueOf(m_document.game(), fieldOf(index.column()), text));
+    if (!newId.isEmpty())
+        emit entryMoved(rowOf(newId));
     return true;
 }
 
-void EntriesModel::rename(int row, const QString& id)
+// An id that is there already, typed into the empty row, leads to its entry.
+void EntriesModel::rename(int row, const QString& typed)
 {
+    const QString id = content::asKey(typed);
     QJsonObject map = m_document.at(m_place).toObject();
+    if (map.contains(id) && isNewRow(row))
+        emit entryMoved(rowOf(id));
     if (id.isEmpty() || map.contains(id))
         return;
     const bool isNew = isNewRow(row);
@@ -196,6 +209,7 @@ void EntriesModel::rename(int row, const QString& id)
     const QJsonValue fresh = content::holdsPlain(m_field) ? plain : QJsonValue(QJsonObject());
     map[id] = isNew ? fresh : map.take(idOf(row));
     m_document.replace(tr("Name"), m_place, map);
+    emit entryMoved(rowOf(id));
 }
 
 void EntriesModel::remove(int first, int last)

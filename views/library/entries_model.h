@@ -40,6 +40,10 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
     Qt::ItemFlags flags(const QModelIndex& index) const override;
 
+signals:
+    // What was typed into a cell belongs to the entry that stands in this row now: things by id are sorted.
+    void entryMoved(int row);
+
 private:
     struct Column
     {
@@ -52,7 +56,8 @@ private:
     bool isId(int column) const { return isMap() && column == 0; }
     int most() const;
     QString idOf(int row) const;
-    void rename(int row, const QString& id);
+    int rowOf(const QString& id) const;
+    void rename(int row, const QString& typed);
     void follow();
     bool isWrong(const QModelIndex& index) const;
     // Column for each cell of a first line that names columns; empty where it names none.

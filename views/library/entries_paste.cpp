@@ -62,8 +62,8 @@ void EntriesModel::paste(const QModelIndex& from, const QString& text)
                 {named.isEmpty() ? from.column() + static_cast<int>(i) : named.value(i, -1), lines[line][i]});
         if (isMap()) { // the entry of the id that is pasted, whichever row that is
             const auto id = std::ranges::find_if(cells, [&](const auto& cell) { return isId(cell.first); });
-            if (id != cells.end() && !id->second.trimmed().isEmpty())
-                entry = content::placeOf(m_place, id->second.trimmed());
+            if (id != cells.end() && !content::asKey(id->second).isEmpty())
+                entry = content::placeOf(m_place, content::asKey(id->second));
             else if (row >= ids.size())
                 continue;
         }

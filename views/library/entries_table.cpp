@@ -73,6 +73,7 @@ EntriesTable::EntriesTable(ItemDocument& document, EntriesModel* model, QWidget*
         const int widest = fontMetrics().averageCharWidth() * 34;
         setColumnWidth(column, std::clamp(columnWidth(column) + gap, 56, widest));
     }
+    connect(model, &EntriesModel::entryMoved, this, [this](int row) { m_typedInto = row; });
     connect(model, &QAbstractItemModel::rowsInserted, this, &QWidget::updateGeometry);
     connect(model, &QAbstractItemModel::rowsRemoved, this, &QWidget::updateGeometry);
     selectionModel()->setCurrentIndex(model->index(0, 0), QItemSelectionModel::ClearAndSelect);
@@ -100,24 +101,33 @@ void EntriesTable::goOn(int by)
     const QModelIndex at = currentIndex();
     const int columns = m_entries->columnCount();
     if (by > 0 && m_entries->isNewRow(at.row()) && at.column() == 0) {
-        focusNextChild();
+        emit left();
         return;
     }
     const int cell = at.row() * columns + at.column() + by;
     if (cell < 0) {
-        focusPreviousChild();
+        QAbstractScrollArea::focusNextPrevChild(false);
         return;
     }
     if (cell >= m_entries->rowCount() * columns) {
-        focusNextChild();
+        emit left();
         return;
     }
     setCurrentIndex(m_entries->index(cell / columns, cell % columns));
 }
 
+// Tab and Shift+Tab come by here, and would leave the table.
+bool EntriesTable::focusNextPrevChild(bool next)
+{
+    goOn(next ? 1 : -1);
+    return true;
+}
+
 void EntriesTable::closeEditor(QWidget* editor, QAbstractItemDelegate::EndEditHint hint)
 {
     QTableView::closeEditor(editor, QAbstractItemDelegate::NoHint);
+    if (const int row = std::exchange(m_typedInto, -1); row >= 0)
+        setCurrentIndex(m_entries->index(row, currentIndex().column()));
     if (hint == QAbstractItemDelegate::SubmitModelCache || hint == QAbstractItemDelegate::EditNextItem)
         goOn(1);
     else if (hint == QAbstractItemDelegate::EditPreviousItem)
@@ -181,12 +191,6 @@ void EntriesTable::keyPressEvent(QKeyEvent* event)
         if (m_entries->isOpened(currentIndex()))
             return open(currentIndex());
         return goOn(1);
-    case Qt::Key_Tab:
-        if (!ctrl)
-            return goOn(1);
-        break;
-    case Qt::Key_Backtab:
-        return goOn(-1);
     case Qt::Key_Delete:
         if (ctrl)
             return removeSelected();

@@ -17,11 +17,15 @@ public:
     EntriesModel* entries() const { return m_entries; }
     void removeSelected();
     void confirmSelected();
+    // To the next cell; from the empty row out of the table.
+    void goOn(int by);
     QSize sizeHint() const override;
 
 signals:
     // What lies in a cell, or the entry itself, is to be shown by itself.
     void openWanted(const QString& place, bool isEntry);
+    // Behind the last cell somebody goes on.
+    void left();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -29,10 +33,9 @@ protected:
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
+    bool focusNextPrevChild(bool next) override;
 
 private:
-    // To the next cell; from the empty row out of the table.
-    void goOn(int by);
     void open(const QModelIndex& index);
     void openEntry();
     void copy();
@@ -40,6 +43,7 @@ private:
 
     ItemDocument& m_document;
     EntriesModel* m_entries;
+    int m_typedInto = -1; // the row that the entry has come to which was typed last, if it moved
 };
 
 } // namespace roadmarshal::views

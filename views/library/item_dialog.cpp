@@ -121,6 +121,7 @@ void ItemDialog::push(RecordPage* page, const QString& title)
             back();
     });
     connect(page, &RecordPage::openWanted, this, &ItemDialog::openAt);
+    connect(page, &RecordPage::left, this, &ItemDialog::goOn);
     page->focusFirst();
 }
 
@@ -146,7 +147,19 @@ void ItemDialog::back()
     m_pages->removeWidget(top);
     top->deleteLater();
     m_crumbButtons.takeLast()->deleteLater();
-    page()->focusFirst();
+    if (!page()->focusWidget()) // otherwise the keyboard is where it was
+        page()->focusFirst();
+}
+
+// Behind the last value of what was opened comes what stands after it.
+void ItemDialog::goOn()
+{
+    if (m_crumbButtons.size() < 2) {
+        focusNextChild();
+        return;
+    }
+    back();
+    page()->goOn();
 }
 
 void ItemDialog::goTo(const QString& place)

@@ -42,6 +42,7 @@ private:
     void openAt(const QString& place, bool isEntry);
     void push(RecordPage* page, const QString& title);
     void back();
+    void goOn();
     void save();
     void refresh();
 

@@ -2,6 +2,7 @@
 
 #include "games/games.h"
 #include "item_sheet.h"
+#include "library_columns.h"
 #include "library_model.h"
 #include "style/label.h"
 #include "style/theme.h"
@@ -65,6 +66,7 @@ LibraryPage::LibraryPage(QWidget* parent)
 void LibraryPage::setUpTable()
 {
     m_table->setModel(m_filter);
+    m_columns = new LibraryColumns(m_table, m_model);
     m_table->setAccessibleName(tr("Content"));
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -79,26 +81,6 @@ void LibraryPage::setUpTable()
     QHeaderView* header = m_table->horizontalHeader();
     header->setHighlightSections(false);
     header->setSortIndicator(-1, Qt::AscendingOrder); // as the games have them
-    header->setSectionResizeMode(LibraryModel::NameColumn, QHeaderView::Stretch);
-    const auto widen = [&](int column, const QStringList& words) {
-        int widest = 0;
-        for (const QString& word : words)
-            widest = std::max(widest, fontMetrics().horizontalAdvance(word));
-        m_table->setColumnWidth(column, widest + 3 * gap);
-    };
-    QStringList kinds;
-    QStringList games;
-    for (const auto& of : allKinds()) {
-        kinds.append(of->kindName);
-        games.append(of->gameName);
-    }
-    const auto titleOf = [&](int column) {
-        return m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString() + QStringLiteral(" ▾");
-    };
-    widen(LibraryModel::KindColumn, kinds);
-    widen(LibraryModel::GameColumn, games);
-    widen(LibraryModel::SourceColumn, {tr("yours, over ours"), tr("built in")});
-    widen(LibraryModel::OursColumn, {titleOf(LibraryModel::OursColumn)});
     m_table->installEventFilter(this);
     connect(m_table, &QTableView::doubleClicked, this, [this] { m_edit->click(); });
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, [this] {
@@ -139,7 +121,7 @@ QLayout* LibraryPage::makeButtons()
     fillNewMenu(fresh);
     auto* take = new QPushButton(tr("&Import…"), this);
     connect(take, &QPushButton::clicked, this, &LibraryPage::importWanted);
-    auto* share = new QPushButton(tr("Export pack…"), this);
+    auto* share = new QPushButton(tr("Export &pack…"), this);
     connect(share, &QPushButton::clicked, this, &LibraryPage::packWanted);
     const auto of = [this](QPushButton* button, auto signal) {
         connect(button, &QPushButton::clicked, this, [this, signal] {
@@ -193,6 +175,7 @@ void LibraryPage::choose()
 {
     m_filter->choose({m_search->text(), m_games->currentData().toString(), m_kinds->currentData().toString(),
                       m_owners->isChecked()});
+    m_columns->showGame(m_games->currentIndex() <= 0);
     refresh();
     m_rest.start();
 }

@@ -16,6 +16,7 @@ class QTableView;
 namespace roadmarshal::views {
 
 class ItemSheet;
+class LibraryColumns;
 class LibraryFilter;
 class LibraryModel;
 
@@ -69,6 +70,7 @@ private:
     QComboBox* m_kinds;
     QCheckBox* m_owners;
     QTableView* m_table;
+    LibraryColumns* m_columns = nullptr;
     QLabel* m_count;
     ItemSheet* m_sheet;
     QPushButton* m_edit;

@@ -91,8 +91,24 @@ void RecordPage::goOnByEnter(QWidget* editor)
 {
     for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter}) {
         auto* enter = new QShortcut(key, editor, nullptr, nullptr, Qt::WidgetShortcut);
-        connect(enter, &QShortcut::activated, this, [this] { focusNextChild(); });
+        connect(enter, &QShortcut::activated, this, [this, editor] { leave(editor); });
     }
+}
+
+void RecordPage::leave(const QWidget* editor)
+{
+    if (editor == m_lines.back().editor)
+        emit left();
+    else
+        focusNextChild();
+}
+
+void RecordPage::goOn()
+{
+    if (auto* table = qobject_cast<EntriesTable*>(focusWidget()))
+        table->goOn(1);
+    else
+        focusNextChild();
 }
 
 QWidget* RecordPage::editorFor(const QString& place, const Field& field)
@@ -104,18 +120,8 @@ QWidget* RecordPage::editorFor(const QString& place, const Field& field)
         goOnByEnter(check);
         return check;
     }
-    if (const auto* word = std::get_if<content::Word>(&field.type); word && !word->words.isEmpty()) {
-        auto* box = new QComboBox(this);
-        if (field.need == Field::Need::Optional)
-            box->addItem(QString());
-        box->addItems(suggestionsFor(m_document.game(), field));
-        box->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
-        connect(box, &QComboBox::activated, this, [this, box, place, field] {
-            m_document.set(tr("Type"), place, valueOf(m_document.game(), field, box->currentText()));
-        });
-        goOnByEnter(box);
-        return box;
-    }
+    if (const QStringList words = suggestionsFor(m_document.game(), field); !words.isEmpty())
+        return choiceFor(place, field, words);
     auto* line = new QLineEdit(this);
     line->setPlaceholderText(boundsOf(field));
     if (const auto* text = std::get_if<content::Text>(&field.type))
@@ -128,8 +134,23 @@ QWidget* RecordPage::editorFor(const QString& place, const Field& field)
         line->setModified(false);
         m_document.set(tr("Type"), place, valueOf(m_document.game(), field, line->text()));
     });
-    connect(line, &QLineEdit::returnPressed, this, [this] { focusNextChild(); });
+    connect(line, &QLineEdit::returnPressed, this, [this, line] { leave(line); });
     return line;
+}
+
+QWidget* RecordPage::choiceFor(const QString& place, const Field& field, const QStringList& words)
+{
+    auto* box = new QComboBox(this);
+    if (field.need == Field::Need::Optional)
+        box->addItem(QString());
+    box->addItems(words);
+    box->setMaxVisibleItems(12);
+    box->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    connect(box, &QComboBox::activated, this, [this, box, place, field] {
+        m_document.set(tr("Type"), place, valueOf(m_document.game(), field, box->currentText()));
+    });
+    goOnByEnter(box);
+    return box;
 }
 
 void RecordPage::addLine(QFormLayout* form, const QString& place, const Field& field)
@@ -164,6 +185,7 @@ void RecordPage::addTable(QFormLayout* form, const QString& place, const Field& 
 {
     auto* table = new EntriesTable(m_document, new EntriesModel(m_document, place, field, this), this);
     connect(table, &EntriesTable::openWanted, this, &RecordPage::openWanted);
+    connect(table, &EntriesTable::left, this, [this, table] { leave(table); });
     Line line{place, field, table};
     line.problem = problemLabel(this);
     QLabel* title = plainLabel(boldFont, labelOf(m_document.game(), field), this);

@@ -27,9 +27,13 @@ public:
     // The value or values that the keyboard is at.
     void confirmFocused();
     QWidget* editorAt(const QString& place) const;
+    // As Enter and Tab do in the value that the keyboard is at.
+    void goOn();
 
 signals:
     void openWanted(const QString& place, bool isEntry);
+    // Behind the last value somebody goes on.
+    void left();
 
 private:
     struct Line
@@ -44,7 +48,9 @@ private:
     void addLine(QFormLayout* form, const QString& place, const content::Field& field);
     void addTable(QFormLayout* form, const QString& place, const content::Field& field);
     void goOnByEnter(QWidget* editor);
+    void leave(const QWidget* editor);
     QWidget* editorFor(const QString& place, const content::Field& field);
+    QWidget* choiceFor(const QString& place, const content::Field& field, const QStringList& words);
     void refresh();
     void refresh(const Line& line) const;
 

@@ -1,9 +1,9 @@
 #include "filter_bar.h"
 
+#include "style/swatch_icon.h"
 #include "style/theme.h"
 #include "style/typed_line.h"
 #include "style/wrap_row.h"
-#include "swatch_icon.h"
 
 #include <QComboBox>
 #include <QEvent>

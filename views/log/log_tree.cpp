@@ -1,7 +1,6 @@
 #include "log_tree.h"
 
-#include "swatch_icon.h"
-
+#include "style/swatch_icon.h"
 #include "style/text.h"
 #include "style/theme.h"
 

@@ -2,6 +2,7 @@
 
 #include "style/icons.h"
 #include "style/plate.h"
+#include "style/swatch_icon.h"
 #include "style/text.h"
 
 #include <QComboBox>
@@ -18,16 +19,6 @@ namespace {
 
 constexpr QSize swatchSize(30, 20);
 constexpr int gripWidth = 40;
-
-QIcon swatch(int number, const Colours& colours, double ratio)
-{
-    QPixmap pixmap(swatchSize * ratio);
-    pixmap.setDevicePixelRatio(ratio);
-    pixmap.fill(Qt::transparent);
-    QPainter painter(&pixmap);
-    paintSwatch(painter, QRectF(QPointF(), swatchSize).adjusted(1, 1, -1, -1), livery(number), colours);
-    return QIcon(pixmap);
-}
 
 } // namespace
 
@@ -83,8 +74,7 @@ void SeatRow::setSeat(const SeatShow& seat)
                 offer.holder.isEmpty() ? offer.text : tr("%1 (swap with %2)").arg(offer.text, offer.holder);
             m_team->addItem(text, offer.word);
             if (offer.livery >= 0)
-                m_team->setItemIcon(m_team->count() - 1,
-                                    swatch(offer.livery, coloursFor(palette()), devicePixelRatioF()));
+                m_team->setItemIcon(m_team->count() - 1, swatchIcon(offer.livery, swatchSize));
             if (!offer.whyNot.isEmpty())
                 disable(m_team->count() - 1, offer.whyNot);
         }

@@ -5,6 +5,8 @@
 
 #include <QJsonArray>
 
+#include <algorithm>
+
 namespace roadmarshal::apocalypse_road {
 
 namespace {
@@ -42,7 +44,7 @@ std::vector<content::Total> cardsOf(const QJsonObject& item)
     const QString key = QStringLiteral("cards");
     int found = 0;
     for (const QJsonValue& card : item[key].toArray())
-        found += card[QStringLiteral("count")].toInt(1);
+        found += std::clamp(card[QStringLiteral("count")].toInt(1), 0, mostDeckCards); // it may not be sound
     return {{{QStringLiteral("field-cards"), {}},
              found,
              printed(item[QStringLiteral("deck")].toString(), found),

@@ -103,6 +103,11 @@ std::vector<Field> stuntFields()
             {u"need"_s, label(u"need"_s), content::Number{0, mostTokens}, Required},
             {u"wins"_s, label(u"wins"_s), content::Switch{}},
             text(u"condition"_s, longestText),
+            {u"test"_s,
+             label(u"test"_s),
+             content::List{0, static_cast<int>(stuntTestWords.size())},
+             Optional,
+             {{{}, label(u"test"_s), content::Word{stuntTestWords, u"test-"_s}}}},
             text(u"reward"_s, longestText)};
 }
 

@@ -5,6 +5,7 @@
 #include "guide_fields.h"
 #include "read_boards.h"
 #include "read_guide.h"
+#include "read_power.h"
 
 namespace roadmarshal::highway_heist {
 
@@ -36,6 +37,19 @@ std::vector<Field> sideFields()
     std::vector<Field> fields = iconFields();
     fields.push_back({QStringLiteral("strength"), label("strength"), content::Number{1, mostStrength}});
     return fields;
+}
+
+// What the app does of the Special Power.
+Field hooks()
+{
+    return {QStringLiteral("hooks"),
+            label("hooks"),
+            content::List{0, mostHooks},
+            Optional,
+            {{QStringLiteral("do"), label("do"), content::Word{hookWords, QStringLiteral("hook-")}, Required},
+             {QStringLiteral("skill"), label("skill"), content::Word{skillWords, QStringLiteral("field-")}},
+             {QStringLiteral("action"), label("action"), content::Word{rangeWords, QStringLiteral("range-")}},
+             {QStringLiteral("by"), label("by"), content::Number{0, mostHookSpaces}}}};
 }
 
 std::vector<Field> boardFields(const std::vector<Field>& icons)
@@ -94,6 +108,8 @@ const content::Kind& characterKind()
     static const content::Kind kind = [] {
         std::vector<Field> fields = boardFields(iconFields());
         fields.push_back({QStringLiteral("boostMax"), label("boostMax"), content::Number{0, mostBoost}});
+        fields.push_back({QStringLiteral("tokens"), label("ownTokens"), content::Number{0, mostOwnTokens}});
+        fields.push_back(hooks());
         return content::Kind{.id = QStringLiteral("character"),
                              .label = label("character"),
                              .game = gameId,
@@ -113,6 +129,7 @@ const content::Kind& vehicleBoardKind()
         std::vector<Field> fields = boardFields(sideFields());
         fields.push_back(
             {QStringLiteral("hijacked"), label("hijacked"), content::Record{}, Optional, sideFields()});
+        fields.push_back(hooks());
         return content::Kind{.id = QStringLiteral("vehicle"),
                              .label = label("vehicle"),
                              .game = gameId,

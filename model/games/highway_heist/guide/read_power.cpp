@@ -6,20 +6,16 @@ namespace roadmarshal::highway_heist {
 
 namespace {
 
-constexpr int mostSpaces = 20;
+constexpr int usualSpaces = 1;
 
 PowerHook readHook(const json::Reader& reader)
 {
-    static const QStringList doWords{QStringLiteral("extraDie"), QStringLiteral("rerollOne"),
-                                     QStringLiteral("autoSuccess"), QStringLiteral("rangeBonus")};
-    static const QStringList rangeWords{QStringLiteral("drive"), QStringLiteral("leap"),
-                                        QStringLiteral("force")};
     (void)reader.object();
     PowerHook hook;
-    hook.does = static_cast<PowerHook::Does>(reader[QStringLiteral("do")].word(doWords));
+    hook.does = static_cast<PowerHook::Does>(reader[QStringLiteral("do")].word(hookWords));
     if (hook.does == PowerHook::Does::RangeBonus) {
         hook.action = rangeWords.value(reader[QStringLiteral("action")].word(rangeWords));
-        hook.by = reader[QStringLiteral("by")].integer(0, mostSpaces, 1);
+        hook.by = reader[QStringLiteral("by")].integer(0, mostHookSpaces, usualSpaces);
     } else {
         hook.skill = static_cast<Skill>(reader[QStringLiteral("skill")].word(skillWords));
     }
