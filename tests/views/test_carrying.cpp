@@ -23,6 +23,7 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QStandardPaths>
+#include <QWindow>
 
 using namespace roadmarshal;
 using namespace roadmarshal::views;
@@ -264,6 +265,25 @@ private slots:
         QCOMPARE(table.label(), u"Truck\n✓ Cart\nHand the pilot over"_s);
         table.release();
         QVERIFY(table.waitFor(u"accept"_s));
+    }
+
+    // Qt itself says who hears of the mouse: only the window, once the card is gone that it was pressed on.
+    void theMouseIsHeardOfToTheEnd()
+    {
+        Table table;
+        table.mats().showTeam(u"north"_s);
+        QWindow* window = table.window.windowHandle();
+        const QPoint from = window->mapFromGlobal(table.pointOf(truck));
+        QTest::mousePress(window, Qt::LeftButton, {}, from);
+        QTest::mouseMove(window, from - QPoint(20, 20));
+        QCOMPARE(table.label(), u"Truck"_s);
+        QTest::mouseMove(window, window->mapFromGlobal(table.pointOfTab(3)));
+        QTRY_COMPARE(table.mats().shownTeam(), u"south"_s);
+        QTest::mouseMove(window, window->mapFromGlobal(table.pointOf(space("a3"))));
+        QCOMPARE(table.label(), u"Truck\n✓ Space a3"_s);
+        QTest::mouseRelease(window, Qt::LeftButton, {}, window->mapFromGlobal(table.pointOf(space("a3"))));
+        QVERIFY(table.waitFor(u"weather"_s));
+        QCOMPARE(table.now().vehicles[0].at.first(), u"a3"_s);
     }
 
     void whoOnlyPassesATabStaysThere()

@@ -215,7 +215,9 @@ PanelCard* MatsView::makeCard(const QModelIndex& panel)
         mark(static_cast<PanelCard*>(focused)->subject());
         emit panelPicked(m_marked);
     });
-    connect(card, &PanelCard::liftWanted, this, &MatsView::liftWanted);
+    connect(card, &PanelCard::liftWanted, this, [this, card](const Grip& spots, const QPoint& position) {
+        emit liftWanted(spots, card, position);
+    });
     connect(card, &Card::menuWanted, this,
             [this, card](const QPoint& position) { openMenu(*card, {}, position); });
     connect(card, &PanelCard::tokenMenuWanted, this, [this, card](const QPoint& position) {

@@ -50,7 +50,7 @@ signals:
     // A card got the focus.
     void panelPicked(const QString& subject);
     // Something that lies on a mat is dragged away; the nearest first that hands can have meant.
-    void liftWanted(const roadmarshal::views::Grip& spots, const QPoint& globalPosition);
+    void liftWanted(const roadmarshal::views::Grip& spots, QWidget* card, const QPoint& globalPosition);
     // A menu is about to open; whoever knows where these can be carried adds to it at once.
     void menuOpening(QMenu* menu, const QList<roadmarshal::views::Grip>& grips);
 

@@ -21,7 +21,7 @@ Carrying::Carrying(MatsView* mats, BoardView* board, Conversation* conversation,
     : QObject(parent), m_mats(mats), m_board(board), m_conversation(conversation)
 {
     connect(mats, &MatsView::liftWanted, this,
-            [this](const Grip& grip, const QPoint& position) { lift(grip, position); });
+            [this](const Grip& grip, QWidget* card, const QPoint& position) { lift(grip, card, position); });
     connect(mats, &MatsView::menuOpening, this, &Carrying::addTo);
     connect(board, &BoardView::carriedOut, this, &Carrying::liftPiece);
     // The table has gone on: what was to be carried on it is past.
@@ -63,13 +63,14 @@ std::optional<Carrying::Hand> Carrying::take(const Grip& grip) const
     return std::nullopt;
 }
 
-void Carrying::lift(const Grip& grip, const QPoint& globalPosition, const QString& piece)
+void Carrying::lift(const Grip& grip, QWidget* holder, const QPoint& globalPosition, const QString& piece)
 {
     letGo();
     m_hand = take(grip);
     if (!m_hand)
         return;
     m_hand->piece = piece;
+    m_holder = holder;
     // Cards come and go under way, also the one that the button was pressed on.
     QApplication::instance()->installEventFilter(this);
     QApplication::setOverrideCursor(Qt::ClosedHandCursor);
@@ -87,7 +88,7 @@ void Carrying::liftPiece(const QString& piece, const QPoint& globalPosition)
 {
     const PieceItem* item = m_board->boardScene().item(piece);
     if (item && !isOverBoard(globalPosition))
-        lift({{.place = item->place()}}, globalPosition, piece);
+        lift({{.place = item->place()}}, m_board->viewport(), globalPosition, piece);
     if (m_hand)
         m_board->carryAway();
 }
@@ -121,7 +122,9 @@ void Carrying::lightTargets()
 
 bool Carrying::eventFilter(QObject* watched, QEvent* event)
 {
-    if (!watched->isWidgetType())
+    // Once the widget is gone that the button was pressed on, only its window hears of the mouse.
+    const bool isGone = !m_holder || !m_holder->isVisible();
+    if (!watched->isWidgetType() && !(isGone && watched->isWindowType()))
         return false;
     switch (event->type()) {
     case QEvent::MouseMove:

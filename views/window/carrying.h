@@ -55,7 +55,7 @@ private:
         QString piece = {}; // if it comes from the board
     };
     std::optional<Hand> take(const Grip& grip) const;
-    void lift(const Grip& grip, const QPoint& globalPosition, const QString& piece = {});
+    void lift(const Grip& grip, QWidget* holder, const QPoint& globalPosition, const QString& piece = {});
     void liftPiece(const QString& piece, const QPoint& globalPosition);
     void lightTargets();
     // What happens to the mouse until its button is up, wherever that is: whether it is ours.
@@ -77,6 +77,7 @@ private:
     bool m_open = false;
     std::optional<Hand> m_hand;
     std::optional<table::CarrySpot> m_below; // what the pointer is over
+    QPointer<QWidget> m_holder;              // that the button was pressed on
     QPointer<CarryLabel> m_label;
     QPointer<QMenu> m_menu;
 };
