@@ -7,6 +7,8 @@
 #include "games/apocalypse_trail/movement/eating.h"
 #include "games/apocalypse_trail/recovery/harm.h"
 #include "games/apocalypse_trail/recovery/recover.h"
+#include "games/apocalypse_trail/table/position.h"
+#include "games/games.h"
 #include "support/one_of_many.h"
 #include "support/trail_table.h"
 
@@ -360,6 +362,31 @@ private slots:
         carryOut(state, running, {.verb = Verb::Starve, .n = 1, .who = Who::All}, {});
         QCOMPARE(state.survivor(text("s1"))->starvation, 0);
         QCOMPARE(state.survivor(text("f1"))->starvation, 1);
+    }
+
+    // What is told of an entry shows the table after each of its effects, however little fits together then.
+    void everyEffectLeavesATableToShow_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::newRow("Survival") << text("survival");
+        QTest::newRow("Race") << text("race");
+    }
+    void everyEffectLeavesATableToShow()
+    {
+        QFETCH(const QString, name);
+        QJsonObject position = trail::positionOf(parsed(convoy));
+        position[text("mode")] = name;
+        if (name == u"race")
+            position[text("pawns")] = QJsonObject{{text("red"), 10}, {text("blue"), 10}};
+        const table::Game& game = *games::find(text("apocalypse-trail"));
+        const auto laid = game.layOut(position, {});
+        QVERIFY2(laid, laid ? "" : qPrintable(laid.error().toLine()));
+        table::State table = game.begin(laid->setup).value();
+        for (const table::Effect& effect : game.difference(table, laid->state)) {
+            table = game.evolve(table, effect).value();
+            QVERIFY(!game.say(game.show(table).headline).isEmpty());
+        }
+        QCOMPARE(game.store(table), game.store(laid->state));
     }
 
     // Whatever stands where it does not belong: it is refused in one line, or it is a table like any other.

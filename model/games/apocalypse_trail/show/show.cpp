@@ -49,8 +49,12 @@ Message headlineOf(const State& state)
     }
     if (state.outfit)
         return {u"headline-outfit-"_s + wordFor(stageWords, state.outfit->stage), {}};
+    // Between two effects of one entry the outfitting may be over and nobody on turn yet.
+    const Pawn* pawn = state.pawn(state.turn.pawn);
+    if (!pawn)
+        return shown("headline-outfit-resources");
     const QJsonObject args{{u"turn"_s, state.turn.number},
-                           {u"square"_s, state.acting().at},
+                           {u"square"_s, pawn->at},
                            {u"crew"_s, crewName(state, state.turn.pawn)}};
     return shown(state.isRace() ? "headline-turn-race" : "headline-turn", args);
 }
