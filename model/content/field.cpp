@@ -56,6 +56,7 @@ void checkOne(const Field& field, const json::Reader& reader)
     std::visit(Match{[&](const Text& text) { (void)reader.text(text.longest); },
                      [&](const Number& number) { (void)reader.integer(number.least, number.most); },
                      [&](const Switch&) { (void)reader.boolean(false); },
+                     [&](const Livery& livery) { (void)reader.integer(0, livery.count - 1); },
                      [&](const Word& word) { checkWord(word, reader); },
                      [&](const Record&) {
                          (void)reader.object();

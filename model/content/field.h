@@ -23,6 +23,12 @@ struct Switch
 {
 };
 
+// The number of a team's livery, from 0: a form shows what it looks like.
+struct Livery
+{
+    int count = 0;
+};
+
 // One of these.
 struct Word
 {
@@ -54,7 +60,7 @@ struct Field
 
     QString key;
     QString label; // a code that the game has a phrase for
-    std::variant<Text, Number, Switch, Word, Record, List, Map> type;
+    std::variant<Text, Number, Switch, Word, Record, List, Map, Livery> type;
     Need need = Need::Optional;
     // Of a record, or of each entry of a list or map. One without a key is the entry itself, a plain value.
     // None: whatever the kind's own check takes.

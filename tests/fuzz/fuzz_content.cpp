@@ -1,8 +1,10 @@
-// Content of any kind: what is read of it keeps its promises, and a game can be begun with it.
+// Content of any kind: a form can show it whatever it is, what is read of it keeps its promises, and a game
+// can be begun with it.
 #include "fuzz/one_input.h"
 
 #include "content/marks.h"
 #include "content/owners_library.h"
+#include "content/place.h"
 #include "games/games.h"
 #include "json/reader.h"
 
@@ -61,6 +63,7 @@ void playWith(const table::Game& game, const content::Kind& kind, const QJsonObj
     const auto setup = game.completeSetup(game.demoSetup(), {});
     if (!setup)
         return fuzz::promiseReason(setup.error());
+    fuzz::promise(game.completeSetup(*setup, {}) == *setup, "a complete set-up stays as it is");
     const auto begun = game.begin(*setup);
     fuzz::promise(begun.has_value(), "a game begins with content that was taken");
     const table::TableShow show = game.show(*begun);
@@ -68,12 +71,40 @@ void playWith(const table::Game& game, const content::Kind& kind, const QJsonObj
     (void)game.ask(*begun, {});
 }
 
-void readAs(const table::Game& game, const content::Kind& kind, QJsonObject item)
+// What a form asks while somebody types: of things that are not sound yet, too.
+void showInForm(const content::Kind& kind, const QJsonObject& item)
 {
+    if (kind.totals) {
+        for (const content::Total& total : kind.totals(item))
+            fuzz::promise(total.found >= 0 && total.wanted > 0, "what there is of something is counted");
+    }
+    if (kind.picture)
+        (void)kind.picture(item);
+    for (const QString& place : content::unconfirmedIn(content::inventedIn(item)))
+        (void)content::valueAt(content::confirmed(item, place), place);
     if (const auto problem = content::problemOf(item, kind))
-        return fuzz::promiseReason(*problem);
+        (void)content::valueAt(item, problem->place);
+}
+
+void checkMarks(const QJsonObject& item)
+{
     const QStringList invented = content::inventedIn(item);
     fuzz::promise(content::inventedIn(content::marked(item, invented)) == invented, "marks stay as they are");
+    for (const QString& place : invented)
+        fuzz::promise(!content::valueAt(item, place).isUndefined(), "what is marked is there");
+    const QStringList places = content::unconfirmedIn(invented);
+    if (places.isEmpty())
+        return;
+    const QStringList left = content::inventedIn(content::confirmed(item, places.front()));
+    fuzz::promise(left.size() < invented.size(), "what is confirmed bears no mark");
+}
+
+void readAs(const table::Game& game, const content::Kind& kind, QJsonObject item)
+{
+    showInForm(kind, item);
+    if (const auto problem = content::problemOf(item, kind))
+        return fuzz::promiseReason(*problem);
+    checkMarks(item);
     if (const auto id = played().find(kind.id); id != played().end())
         item[kind.idField] = id->second;
     playWith(game, kind, item);

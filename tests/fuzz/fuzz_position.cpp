@@ -1,4 +1,4 @@
-// A position file: the table it describes can be shown, asked about, stored and read again.
+// A position file: the table it describes can be laid out, shown, asked about, stored and read again.
 #include "fuzz/one_input.h"
 
 #include "games/position_file.h"
@@ -17,6 +17,8 @@ QJsonObject stored(const games::PositionFile& position)
 void fuzz::readOne(const QByteArray& input)
 {
     const ScratchFile file(input);
+    if (const auto laid = games::readLaidTable(file.path(), {}); !laid)
+        promiseReason(laid.error());
     const auto position = games::readPositionFile(file.path());
     if (!position)
         return promiseReason(position.error());

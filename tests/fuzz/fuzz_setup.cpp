@@ -1,4 +1,4 @@
-// A set-up with its teams, decks and track: what is complete stays so, and a game can begin with it.
+// A set-up of any game with its content: what is complete stays so, and a game can begin with it.
 #include "fuzz/one_input.h"
 
 #include "games/games.h"
@@ -8,10 +8,11 @@ using namespace roadmarshal;
 
 void fuzz::readOne(const QByteArray& input)
 {
-    const table::Game& game = *games::all().front();
     const auto given = json::parse(input);
     if (!given)
         return promiseReason(given.error());
+    const table::Game* named = games::find((*given)[QStringLiteral("game")].toString());
+    const table::Game& game = named ? *named : *games::all().front();
     const auto complete = game.completeSetup(*given, {});
     if (!complete)
         return promiseReason(complete.error());

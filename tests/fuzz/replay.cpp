@@ -8,6 +8,7 @@
 #include <QDateTime>
 #include <QDeadlineTimer>
 #include <QDir>
+#include <QDirIterator>
 #include <QFile>
 
 #include <algorithm>
@@ -37,9 +38,10 @@ QStringList filesIn(const QStringList& places)
     for (const QString& place : places) {
         if (!QFileInfo(place).isDir())
             files.append(place);
-        for (const QFileInfo& file : QDir(place).entryInfoList(QDir::Files, QDir::Name))
-            files.append(file.filePath());
+        for (QDirIterator each(place, QDir::Files, QDirIterator::Subdirectories); each.hasNext();)
+            files.append(each.next());
     }
+    files.sort(); // however a folder lists them: a seed goes the same way everywhere
     return files;
 }
 

@@ -72,6 +72,26 @@ private slots:
         }
     }
 
+    // So that neither form nor file has to guess which numbers are colours.
+    void aLiveryHasItsNumber_data()
+    {
+        QTest::addColumn<QJsonValue>("livery");
+        QTest::addColumn<bool>("isSound");
+        QTest::newRow("the first") << QJsonValue(0) << true;
+        QTest::newRow("the last") << QJsonValue(9) << true;
+        QTest::newRow("one more") << QJsonValue(10) << false;
+        QTest::newRow("none") << QJsonValue(-1) << false;
+        QTest::newRow("a word") << QJsonValue(latin("red")) << false;
+    }
+    void aLiveryHasItsNumber()
+    {
+        QFETCH(QJsonValue, livery);
+        const std::vector<Field> fields{{latin("livery"), latin("code"), content::Livery{10}}};
+        const json::Reader reader{QJsonValue(QJsonObject{{latin("livery"), livery}})};
+        content::check(fields, reader);
+        QTEST(!reader.problem(), "isSound");
+    }
+
     // A place would lead elsewhere.
     void idsHaveNoDotsAndNoBrackets()
     {

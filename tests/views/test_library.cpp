@@ -6,9 +6,11 @@
 
 #include "content/marks.h"
 #include "content/owners_library.h"
+#include "counters/livery.h"
 #include "games/games.h"
 #include "library/entries_model.h"
 #include "library/entries_table.h"
+#include "library/field_text.h"
 #include "library/import_dialog.h"
 #include "library/item_dialog.h"
 #include "library/item_sheet.h"
@@ -20,6 +22,7 @@
 #include "library/unconfirmed_page.h"
 #include "library/uses.h"
 #include "new_game/board_picture.h"
+#include "style/livery_name.h"
 #include "style/theme.h"
 
 #include <QApplication>
@@ -209,7 +212,11 @@ private slots:
         type(latin("aardvarks"));
         type(latin("Aardvarks"));
         type(latin("Ant Hill"));
-        type(latin("3"));
+        auto* colours = qobject_cast<QComboBox*>(QApplication::focusWidget());
+        QVERIFY(colours);
+        type(latin("Teal"));
+        QCOMPARE(colours->currentText(), latin("Teal"));
+        QVERIFY(!colours->itemIcon(colours->currentIndex()).isNull()); // what it looks like
         for (int car = 0; car < 8; ++car) {
             QVERIFY2(QApplication::focusWidget(), qPrintable(QString::number(car)));
             type(QString::number(600 + car), Qt::Key_Return);
@@ -221,6 +228,7 @@ private slots:
             type(latin("2"));
         }
         const QJsonArray cars = dialog->document().json()[latin("cars")].toArray();
+        QCOMPARE(dialog->document().at(latin("livery")).toInt(-1), 3);
         QCOMPARE(cars.size(), 8);
         QCOMPARE(cars[7][latin("id")].toString(), latin("607"));
         QCOMPARE(cars[7][latin("driver")].toString(), latin("Driver 7"));
@@ -317,6 +325,27 @@ private slots:
         QVERIFY(!dialog.document().problem());
         QTest::keyClick(&dialog, Qt::Key_S, Qt::ControlModifier);
         QCOMPARE(saved.size(), 1);
+    }
+
+    // In files it stays the number, and a number is understood.
+    void aColourIsChosenByItsName()
+    {
+        const auto of = shelved("apocalypse-road", "team");
+        const content::Field field = *fieldAt(of->kind, latin("livery"));
+        QCOMPARE(suggestionsFor(*of->game, field).size(), 10);
+        QCOMPARE(textOf(*of->game, field, 5), latin("Lime"));
+        QCOMPARE(valueOf(*of->game, field, latin("lime")), QJsonValue(5));
+        QCOMPARE(valueOf(*of->game, field, latin("5")), QJsonValue(5));
+        QCOMPARE(valueOf(*of->game, field, latin("beige")), QJsonValue(latin("beige")));
+        QCOMPARE(textOf(*of->game, field, 12), latin("12"));
+        QCOMPARE(liveryNames().size(), counters::liveryCount);
+        // One that is none is shown as the file says it, with the reason at its field.
+        QJsonObject red = content::Library::builtIn().find(of->kind, latin("red")).value().json;
+        red[latin("livery")] = 12;
+        ItemDialog dialog(*of->game, of->kind, red);
+        QCOMPARE(qobject_cast<QComboBox*>(dialog.page()->editorAt(latin("livery")))->currentText(),
+                 latin("12"));
+        QCOMPARE(dialog.document().problem()->place, latin("livery"));
     }
 
     // A value that somebody types is their word; what nobody touches keeps its mark.

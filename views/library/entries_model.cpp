@@ -3,6 +3,7 @@
 #include "content/owners_library.h"
 #include "content/place.h"
 #include "field_text.h"
+#include "style/swatch_icon.h"
 #include "style/theme.h"
 
 #include <QApplication>
@@ -148,6 +149,11 @@ QVariant EntriesModel::data(const QModelIndex& index, int role) const
     case Qt::ForegroundRole:
         if (!id && m_document.isInvented(placeOf(index)))
             return coloursFor(QApplication::palette()).accent;
+        return {};
+    case Qt::DecorationRole:
+        if (const int livery = m_document.at(placeOf(index)).toInt(-1);
+            livery >= 0 && std::holds_alternative<content::Livery>(fieldOf(index.column()).type))
+            return swatchIcon(livery);
         return {};
     case Qt::BackgroundRole:
         return isWrong(index) ? QVariant(coloursFor(QApplication::palette()).warning) : QVariant();

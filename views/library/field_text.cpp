@@ -2,6 +2,7 @@
 
 #include "content/place.h"
 #include "match.h"
+#include "style/livery_name.h"
 #include "table/game.h"
 
 #include <QCoreApplication>
@@ -74,6 +75,12 @@ QJsonValue numberOr(const QString& text)
     bool isNumber = false;
     const int number = plain.toInt(&isNumber);
     return isNumber ? QJsonValue(number) : QJsonValue(text);
+}
+
+QJsonValue liveryOf(const QString& text)
+{
+    const int number = liveryNamed(text);
+    return number < 0 ? numberOr(text) : QJsonValue(number);
 }
 
 QStringList partsOf(const QString& text)
@@ -161,6 +168,8 @@ QString textOf(const table::Game& game, const Field& field, const QJsonValue& va
     if (std::holds_alternative<content::Switch>(field.type) && value.isBool())
         return value.toBool() ? QCoreApplication::translate("Library", "yes")
                               : QCoreApplication::translate("Library", "no");
+    if (std::holds_alternative<content::Livery>(field.type) && !liveryName(value.toInt(-1)).isEmpty())
+        return liveryName(value.toInt());
     if (content::holdsPlain(field) && value.isArray() && isPlainList(value.toArray())) {
         QStringList texts;
         for (const QJsonValue& each : value.toArray())
@@ -183,6 +192,7 @@ QJsonValue valueOf(const table::Game& game, const Field& field, const QString& t
     return std::visit(Match{[&](const content::Text&) -> QJsonValue { return text; },
                             [&](const content::Number&) -> QJsonValue { return numberOr(text); },
                             [&](const content::Switch&) -> QJsonValue { return switchOf(text); },
+                            [&](const content::Livery&) -> QJsonValue { return liveryOf(text); },
                             [&](const content::Word& word) -> QJsonValue { return wordOf(game, word, text); },
                             [&](const content::List&) -> QJsonValue { return listOf(game, field, text); },
                             [&](const auto&) -> QJsonValue { return anything(text, false); }},
@@ -196,6 +206,8 @@ QStringList suggestionsFor(const table::Game& game, const Field& field)
         for (const QString& each : word->words)
             words.append(wordInWords(game, *word, each));
     }
+    if (const auto* livery = std::get_if<content::Livery>(&field.type))
+        words = liveryNames().mid(0, livery->count);
     return words;
 }
 

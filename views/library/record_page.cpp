@@ -6,6 +6,8 @@
 #include "field_text.h"
 #include "style/icons.h"
 #include "style/label.h"
+#include "style/livery_name.h"
+#include "style/swatch_icon.h"
 #include "style/theme.h"
 
 #include <QApplication>
@@ -46,6 +48,17 @@ void showText(QWidget* editor, const QString& text, const QJsonValue& value)
         box->setCurrentIndex(box->findText(text));
     } else if (auto* check = qobject_cast<QCheckBox*>(editor)) {
         check->setChecked(value.toBool());
+    }
+}
+
+// What each looks like beside its name.
+void showLiveries(QComboBox* box)
+{
+    constexpr QSize swatch(30, 20);
+    box->setIconSize(swatch);
+    for (int item = 0; item < box->count(); ++item) {
+        if (const int number = liveryNamed(box->itemText(item)); number >= 0)
+            box->setItemIcon(item, swatchIcon(number, swatch));
     }
 }
 
@@ -146,6 +159,8 @@ QWidget* RecordPage::choiceFor(const QString& place, const Field& field, const Q
     box->addItems(words);
     box->setMaxVisibleItems(12);
     box->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    if (std::holds_alternative<content::Livery>(field.type))
+        showLiveries(box);
     connect(box, &QComboBox::activated, this, [this, box, place, field] {
         m_document.set(tr("Type"), place, valueOf(m_document.game(), field, box->currentText()));
     });
@@ -197,6 +212,18 @@ void RecordPage::addTable(QFormLayout* form, const QString& place, const Field& 
     if (!m_first)
         m_first = table;
     m_lines.push_back(std::move(line));
+}
+
+// The outline of a swatch goes by the theme.
+void RecordPage::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::PaletteChange)
+        return;
+    for (const Line& line : m_lines) {
+        if (std::holds_alternative<content::Livery>(line.field.type))
+            showLiveries(qobject_cast<QComboBox*>(line.editor));
+    }
 }
 
 void RecordPage::refresh()

@@ -35,6 +35,9 @@ signals:
     // Behind the last value somebody goes on.
     void left();
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     struct Line
     {
