@@ -65,6 +65,8 @@ std::expected<Wishes, QString> parse(const QStringList& args)
             wishes.summary = args[++i];
         else if (areOptions && word.startsWith(u'-'))
             return std::unexpected(QStringLiteral("unknown option %1").arg(word));
+        else if (word.isEmpty())
+            return std::unexpected(QStringLiteral("an empty word names neither a subcommand nor a file"));
         else if (wishes.file.isEmpty())
             wishes.file = word;
         else

@@ -83,6 +83,16 @@ private slots:
         QVERIFY(inFolder("state -- --at --at 1").error.contains("usage: roadmarshal state"));
     }
 
+    // As from a script whose variable is not set: no window, which would hide the word behind it.
+    void anEmptyWordOpensNothing()
+    {
+        for (const QStringList& words : {QStringList{QString()}, QStringList{QString(), m_game}}) {
+            const Ran ran = run(words);
+            QVERIFY2(isRefusal(ran), ran.error.constData());
+            QVERIFY2(ran.error.contains("an empty word"), ran.error.constData());
+        }
+    }
+
     // Whoever made a link chose where it leads.
     void noExportFollowsALink_data()
     {

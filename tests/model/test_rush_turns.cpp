@@ -1,8 +1,9 @@
 // Stretches of play in Rush'n'Crush, as people type them, with what the rules page says comes of it.
 //
 // A file below data/rush_plays has `cases`: the rule, a table as in data/rush_n_crush, and `lines`. A line is
-// taken; or it is an object with the rule `against` it, or that it is `refused`. `is` says what the table has
-// then, cars by their ids. A case whose table has turned a ruling fails where it is not turned.
+// taken; or it is an object with the rule `against` it, that it is `refused`, or what that `says`. `is` says
+// what the table has then, cars by their ids. A case whose table has turned a ruling fails where it is not
+// turned.
 #include "games/games.h"
 #include "support/one_of_many.h"
 #include "support/rush_table.h"
@@ -49,6 +50,9 @@ public:
         const table::Objections objections = rehearsal.objections();
         const QString rule = objections.isEmpty() ? QString() : objections.front().citation.rule;
         const QString end = endOf(rehearsal);
+        if (line.isObject() && line[text("says")].isString())
+            return end == line[text("says")].toString() ? QString()
+                                                        : QStringLiteral("%1: says \"%2\"").arg(typed, end);
         if (line.isObject() && line[text("refused")].toBool())
             return end.isEmpty() ? typed + QStringLiteral(": was taken") : QString();
         if (line.isObject())

@@ -243,6 +243,23 @@ private slots:
         QVERIFY(!library.find(QStringLiteral("../sound")));
     }
 
+    // 8.3: cars may stand on a track that nobody could race on.
+    void findsATrackWithoutAChute()
+    {
+        const QTemporaryDir folder;
+        QJsonObject object = parsed(soundTrack);
+        object.remove(QStringLiteral("chute"));
+        const QString path = folder.filePath(QStringLiteral("sound.track.json"));
+        writeFile(path, QJsonDocument(object).toJson());
+        const apocalypse_road::TrackLibrary library({folder.path()});
+        QVERIFY(library.find(QStringLiteral("sound")));
+        QVERIFY(library.findToRaceOn(QStringLiteral("sound"))
+                    .error()
+                    .toLine()
+                    .startsWith(path + u": chute is missing"));
+        QVERIFY(library.list().items.empty());
+    }
+
     void listsEveryTrackOnce()
     {
         const QTemporaryDir folder;

@@ -250,7 +250,8 @@ std::expected<QJsonObject, Problem> completeSetup(const QJsonObject& setup, cons
     }
     const json::Reader track = reader[trackKey];
     if (!track.isObject()) {
-        const auto found = TrackLibrary::beside(folder).find(track.text(60, QStringLiteral("rust-bowl")));
+        const auto found =
+            TrackLibrary::beside(folder).findToRaceOn(track.text(60, QStringLiteral("rust-bowl")));
         if (track.problem())
             return std::unexpected(*track.problem());
         if (!found)

@@ -30,6 +30,12 @@ std::optional<Problem> problemOf(const QJsonObject& object)
     return loaded ? std::nullopt : std::optional(loaded.error());
 }
 
+std::optional<Problem> problemOfStanding(const QJsonObject& object)
+{
+    const auto loaded = track::load(object);
+    return loaded ? std::nullopt : std::optional(loaded.error());
+}
+
 std::shared_ptr<const board::Board> pictureOf(const QJsonObject& object)
 {
     const auto loaded = track::load(object);
@@ -67,6 +73,16 @@ const content::Kind& trackKind()
                     {{{}, label("grid"), content::Text{12}}}}},
         .check = problemOf,
         .picture = pictureOf};
+    return kind;
+}
+
+const content::Kind& standingTrackKind()
+{
+    static const content::Kind kind = [] {
+        content::Kind standing = trackKind();
+        standing.check = problemOfStanding;
+        return standing;
+    }();
     return kind;
 }
 

@@ -324,9 +324,7 @@ Asked askTurn(const State& state, const Answers& answers)
         return askNamed(state, named, answers);
     if (state.acting)
         return askDeed(state, next, answers);
-    return answers[0] == u"done"
-               ? Asked(table::Said{1})
-               : misfit(0, u"ask-over"_s, answers[0], state.winner ? u"RNC-58"_s : u"RNC-A23"_s);
+    return answers[0] == u"done" ? Asked(table::Said{1}) : misfit(0, u"stray"_s, answers[0]);
 }
 
 Asked askOrder(const State& state, const Answers& answers)
