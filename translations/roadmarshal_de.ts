@@ -3481,8 +3481,140 @@
         <translation>{name}: wie hoch ist die Summe von {text}, nachdem jede {faces} einmal neu gewürfelt wurde?</translation>
     </message>
     <message>
-        <source>{text}: {percent} %</source>
-        <translation>{text}: {percent} %</translation>
+        <source>Needs nothing</source>
+        <translation>Braucht nichts</translation>
+    </message>
+    <message>
+        <source>Needs {parts|, }</source>
+        <translation>Braucht {parts|, }</translation>
+    </message>
+    <message>
+        <source>{count} committed</source>
+        <translation>{count} Eingesetzte</translation>
+    </message>
+    <message>
+        <source>{count} with {skill} {least} or more</source>
+        <translation>{count} mit {skill} ab {least}</translation>
+    </message>
+    <message>
+        <source>{skill} {total} together</source>
+        <translation>zusammen {skill} {total}</translation>
+    </message>
+    <message>
+        <source>at most {most} of a crew</source>
+        <translation>höchstens {most} je Mannschaft</translation>
+    </message>
+    <message>
+        <source>{count} {resource}</source>
+        <translation>{count} {resource}</translation>
+    </message>
+    <message>
+        <source>{need} · {outcomes}</source>
+        <translation>{need} · {outcomes}</translation>
+    </message>
+    <message>
+        <source>{outcomes| · }</source>
+        <translation>{outcomes| · }</translation>
+    </message>
+    <message>
+        <source>{text}: {does|, }</source>
+        <translation>{text}: {does|, }</translation>
+    </message>
+    <message>
+        <source>{does|, }</source>
+        <translation>{does|, }</translation>
+    </message>
+    <message>
+        <source>{text}: {percent} %, {does|, }</source>
+        <translation>{text}: {percent} %, {does|, }</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>+{count} {resource}</source>
+        <translation>+{count} {resource}</translation>
+    </message>
+    <message>
+        <source>+{count} {resource} for each committed</source>
+        <translation>+{count} {resource} je Eingesetztem</translation>
+    </message>
+    <message>
+        <source>−{count} {resource}</source>
+        <translation>−{count} {resource}</translation>
+    </message>
+    <message>
+        <source>found: {count} {deck}</source>
+        <translation>gefunden: {count} {deck}</translation>
+    </message>
+    <message>
+        <source>injured: {whom}</source>
+        <translation>verletzt: {whom}</translation>
+    </message>
+    <message>
+        <source>dead: {whom}</source>
+        <translation>tot: {whom}</translation>
+    </message>
+    <message>
+        <source>resting: {whom}</source>
+        <translation>ruht: {whom}</translation>
+    </message>
+    <message>
+        <source>hungry by {count}: {whom}</source>
+        <translation>hungrig um {count}: {whom}</translation>
+    </message>
+    <message>
+        <source>{ailment} +{count}: {whom}</source>
+        <translation>{ailment} +{count}: {whom}</translation>
+    </message>
+    <message>
+        <source>{ailment} −{count}: {whom}</source>
+        <translation>{ailment} −{count}: {whom}</translation>
+    </message>
+    <message>
+        <source>{count} of all</source>
+        <translation>{count} von allen</translation>
+    </message>
+    <message>
+        <source>{count} of those committed</source>
+        <translation>{count} der Eingesetzten</translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>all committed</source>
+        <translation>alle Eingesetzten</translation>
+    </message>
+    <message>
+        <source>all who have {ailment}</source>
+        <translation>alle mit {ailment}</translation>
+    </message>
+    <message>
+        <source>any of them</source>
+        <translation>beliebige</translation>
+    </message>
+    <message>
+        <source>any of those committed</source>
+        <translation>beliebige Eingesetzte</translation>
+    </message>
+    <message>
+        <source>of the survivors</source>
+        <translation>der Überlebenden</translation>
+    </message>
+    <message>
+        <source>of the leaders</source>
+        <translation>der Anführer</translation>
+    </message>
+    <message>
+        <source>of the mods</source>
+        <translation>der Anbauten</translation>
+    </message>
+    <message>
+        <source>of the vehicles</source>
+        <translation>der Fahrzeuge</translation>
     </message>
     <message>
         <source>{card}: who is injured?</source>

@@ -1,11 +1,13 @@
 // Sentences by code, with a game's own words. Words in braces are arguments; one that begins with an @ is
-// itself a code and is said in turn. "{count|card|cards}" is the first word for one and the second for more,
-// so that every language has its own.
+// itself a code and is said in turn, as is a message that was stored. "{count|card|cards}" is the first word
+// for one and the second for more, so that every language has its own; "{parts|, }" is a list with what
+// stands between.
 #pragma once
 
 #include "message.h"
 
 #include <QHash>
+#include <QJsonArray>
 #include <QStringList>
 
 #include <initializer_list>
@@ -31,11 +33,15 @@ public:
 
     bool has(const QString& code) const { return m_byCode.contains(code); }
     // The code itself if there is no phrase for it.
-    QString say(const Message& message) const;
+    QString say(const Message& message) const { return sayWithin(message, deepest); }
 
 private:
-    QString inBraces(const QString& words, const QJsonObject& args) const;
-    QString argument(const QString& key, const QJsonValue& value) const;
+    // Messages come from files too: how deep one may stand in another is bounded.
+    static constexpr int deepest = 4;
+    QString sayWithin(const Message& message, int depth) const;
+    QString inBraces(const QString& words, const QJsonObject& args, int depth) const;
+    QString argument(const QString& key, const QJsonValue& value, int depth) const;
+    QString list(const QString& key, const QJsonArray& parts, const QString& between, int depth) const;
 
     const char* m_context;
     QStringList m_names;

@@ -55,6 +55,24 @@ class TestTold : public QObject
 {
     Q_OBJECT
 private slots:
+    void aPhraseTakesListsAndMessages()
+    {
+        static constexpr roadmarshal::text::Phrase phrases[] = {
+            {"needs", "{who} needs {parts|, }"}, {"part", "{count} {what}"}, {"deep", "({in})"}};
+        const roadmarshal::text::PhraseBook book("Test", {phrases}, {w("who")});
+        const auto part = [](int count, const char* what) {
+            return QJsonValue(store(table::Message{w("part"), {{w("count"), count}, {w("what"), w(what)}}}));
+        };
+        const QJsonObject args{{w("who"), w("@part")},
+                               {w("parts"), QJsonArray{part(2, "fuel"), part(1, "{who}"), w("luck")}}};
+        QCOMPARE(book.say({w("needs"), args}), w("@part needs 2 fuel, 1 {who}, luck"));
+        QCOMPARE(book.say({w("needs"), {{w("who"), w("Ann")}}}), w("Ann needs "));
+        // Messages come from files, too: what lies deeper than any of ours says nothing.
+        table::Message deep{w("part"), {}};
+        for (int depth = 0; depth < 500; ++depth)
+            deep = {w("deep"), {{w("in"), store(deep)}}};
+        QCOMPARE(book.say(deep), w("((((()))))"));
+    }
     void aPhraseKnowsOneAndSeveral()
     {
         static constexpr roadmarshal::text::Phrase phrases[] = {

@@ -4,6 +4,7 @@
 #include "games/apocalypse_trail/turn/resolve.h"
 #include "parts.h"
 #include "prompts.h"
+#include "scenario_words.h"
 #include "sources.h"
 #include "table/reading.h"
 
@@ -94,6 +95,7 @@ private:
                                          whyUnmet(m_state, m_state.turn.pawn, m_card, one));
             if (!one.dice.empty())
                 offered.badge = diceBadge(one);
+            offered.detail = optionDetail(one);
             made.options.append(offered);
         }
         return made;
@@ -143,6 +145,12 @@ private:
             }
         }
         made.takes = table::Several{0, count};
+        made.reminders.append(needed(option().need));
+        if (!option().dice.empty()) {
+            const dice::Distribution totals = totalsOf(option(), {});
+            for (const Outcome& outcome : option().outcomes)
+                made.reminders.append(outcomeWithOdds(outcome, totals));
+        }
         return made;
     }
 
@@ -215,19 +223,8 @@ private:
         const dice::Distribution totals =
             totalsOf(option(), rerolledFaces(m_state, m_card, m_said.committed));
         for (const Outcome& outcome : option().outcomes)
-            made.reminders.append(remind(outcome, totals));
+            made.reminders.append(outcomeWithOdds(outcome, totals));
         return made;
-    }
-    static table::Message remind(const Outcome& outcome, const dice::Distribution& totals)
-    {
-        double chance = outcome.on.empty() ? 1 : 0;
-        QStringList on;
-        for (const int total : outcome.on) {
-            chance += totals.at(total);
-            on.append(QString::number(total));
-        }
-        return message("remind-outcome",
-                       {{u"text"_s, on.join(u", "_s)}, {u"percent"_s, qRound(100 * chance)}});
     }
 
     const State& m_state;

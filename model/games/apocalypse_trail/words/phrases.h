@@ -13,6 +13,7 @@ std::span<const Phrase> recordPhrases();
 std::span<const Phrase> askPhrases();
 // Ways to lay down what hands took up, and why not.
 std::span<const Phrase> carryPhrases();
+std::span<const Phrase> scenarioPhrases();
 // What speaks against a line, and words that fit no question.
 std::span<const Phrase> linePhrases();
 // Statistics and parts of the story.

@@ -59,7 +59,6 @@ constexpr Phrase phrases[] = {
     {"ask-dice-again",
      QT_TRANSLATE_NOOP("ApocalypseTrail",
                        "{name}: what is the total of {text}, after every {faces} was rolled again once?")},
-    {"remind-outcome", QT_TRANSLATE_NOOP("ApocalypseTrail", "{text}: {percent} %")},
     {"ask-injure", QT_TRANSLATE_NOOP("ApocalypseTrail", "{card}: who is injured?")},
     {"ask-kill", QT_TRANSLATE_NOOP("ApocalypseTrail", "{card}: who dies?")},
     {"ask-rest", QT_TRANSLATE_NOOP("ApocalypseTrail", "{card}: who has to rest?")},

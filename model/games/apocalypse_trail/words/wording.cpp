@@ -13,7 +13,7 @@ const text::PhraseBook& book()
     static const text::PhraseBook book(
         "ApocalypseTrail",
         {rulePhrases(), showPhrases(), setupPhrases(), recordPhrases(), askPhrases(), carryPhrases(),
-         linePhrases(), factPhrases(), disputePhrases(), contentPhrases()},
+         scenarioPhrases(), linePhrases(), factPhrases(), disputePhrases(), contentPhrases()},
         {QStringLiteral("card"), QStringLiteral("crew"), QStringLiteral("survivor"), QStringLiteral("name"),
          QStringLiteral("text"), QStringLiteral("place"), QStringLiteral("pawn"), QStringLiteral("who"),
          QStringLiteral("subject"), QStringLiteral("option"), QStringLiteral("given"), QStringLiteral("from"),
