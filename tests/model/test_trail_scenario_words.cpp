@@ -28,12 +28,12 @@ CardEffect tokens(Verb verb, Resource resource, int n, bool perCommitted = false
 
 ScenarioOption fight()
 {
-    return {
-        .id = w("fight"),
-        .need = {.count = 2, .skill = w("fightin"), .min = 3},
-        .dice = {6},
-        .outcomes = {{{1, 2, 4}, {injure(Who::SomeCommitted, 1), tokens(Verb::Lose, Resource::Ration, 1)}},
-                     {{3, 5, 6}, {}}}};
+    ScenarioOption option;
+    option.need = {.count = 2, .skill = w("fightin"), .min = 3};
+    option.dice = {6};
+    option.outcomes = {{{1, 2, 4}, {injure(Who::SomeCommitted, 1), tokens(Verb::Lose, Resource::Ration, 1)}},
+                       {{3, 5, 6}, {}}};
+    return option;
 }
 
 } // namespace
@@ -69,8 +69,8 @@ private slots:
         QCOMPARE(say(optionDetail(fight())),
                  w("Needs 2 with fightin 3 or more · 1–2, 4: injured: 1 of those committed, −1 rations · "
                    "3, 5–6: nothing"));
-        const ScenarioOption pass{.id = w("pass"),
-                                  .outcomes = {{{}, {tokens(Verb::Gain, Resource::Fuel, 3)}}}};
+        ScenarioOption pass;
+        pass.outcomes = {{{}, {tokens(Verb::Gain, Resource::Fuel, 3)}}};
         QCOMPARE(say(optionDetail(pass)), w("Needs nothing · +3 fuel"));
     }
     void whatAnEffectDoes_data()
