@@ -115,6 +115,7 @@ std::vector<TokenPlace> tokenPlaces(const State& state, Resource resource)
             places.push_back({word, {.subject = crew.id, .property = property}});
         };
         add({}, own);
+        add({}, {}); // anywhere else on the card, or on the crew's tab: into the cargo
         if (crew.vehicle)
             add(tankWord, tankWord);
         if (crew.vehicle && resource == Resource::Fuel && !state.outfit)
