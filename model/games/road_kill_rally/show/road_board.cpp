@@ -39,15 +39,31 @@ tiles::Run runOf(const RoadTile& tile, const board::Pose& entry)
     return {entry, strips};
 }
 
+// What is printed on a tile, in short: made once, for it lies on one road after the other.
+QByteArray printOf(const std::shared_ptr<const RoadTile>& tile)
+{
+    constexpr std::size_t mostKept = 400;
+    static QMutex mutex;
+    static std::map<const RoadTile*, std::pair<std::weak_ptr<const RoadTile>, QByteArray>> kept;
+    const QMutexLocker lock(&mutex);
+    if (kept.size() > mostKept)
+        std::erase_if(kept, [](const auto& each) { return each.second.first.expired(); });
+    auto& [of, print] = kept[tile.get()];
+    if (of.lock() != tile) {
+        of = tile;
+        print = QCryptographicHash::hash(QJsonDocument(tile->json).toJson(), QCryptographicHash::Sha1);
+    }
+    return print;
+}
+
 // Pictures that some board still shows, by what is on them.
 PicturePtr pictureOf(const LaidTile& laid, double heading)
 {
     constexpr std::size_t mostKept = 400;
     static QMutex mutex;
     static std::map<QByteArray, std::weak_ptr<const board::Picture>> kept;
-    const QByteArray what = QJsonDocument(laid.tile->json).toJson();
-    const QByteArray key = QCryptographicHash::hash(what, QCryptographicHash::Sha1) +
-                           QByteArray::number(laid.firstRow) + '/' + QByteArray::number(heading);
+    const QByteArray key =
+        printOf(laid.tile) + QByteArray::number(laid.firstRow) + '/' + QByteArray::number(heading);
     const QMutexLocker lock(&mutex);
     if (PicturePtr known = kept[key].lock())
         return known;
