@@ -3,6 +3,9 @@
 #include "match.h"
 #include "place.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace roadmarshal::content {
 
 namespace {
@@ -72,6 +75,48 @@ void checkOne(const Field& field, const json::Reader& reader)
 bool holdsPlain(const Field& field)
 {
     return field.fields.size() == 1 && field.fields.front().key.isEmpty();
+}
+
+const Field* fieldAt(const std::vector<Field>& all, QStringView place)
+{
+    const std::vector<Field>* fields = &all;
+    const Field* field = nullptr;
+    bool isId = false; // the next key is the id of an entry
+    for (const Step& step : stepsOf(place)) {
+        const QString* key = std::get_if<QString>(&step);
+        if (!key || std::exchange(isId, false)) {
+            if (field && holdsPlain(*field))
+                field = &field->fields.front();
+            continue;
+        }
+        const auto known = std::ranges::find(*fields, *key, &Field::key);
+        if (known == fields->end())
+            return nullptr;
+        field = &*known;
+        fields = &field->fields;
+        isId = std::holds_alternative<Map>(field->type);
+    }
+    return field;
+}
+
+QJsonValue typedValue(const Field& field, const QString& word)
+{
+    const auto number = [&] {
+        bool isNumber = false;
+        const int value = word.toInt(&isNumber);
+        return isNumber ? QJsonValue(value) : QJsonValue(word);
+    };
+    return std::visit(Match{[&](const Text&) -> QJsonValue { return word; },
+                            [&](const Word&) -> QJsonValue { return word; },
+                            [&](const Number&) -> QJsonValue { return number(); },
+                            [&](const Livery&) -> QJsonValue { return number(); },
+                            [&](const Switch&) -> QJsonValue {
+                                const bool isYes = word == QStringLiteral("yes");
+                                return isYes || word == QStringLiteral("no") ? QJsonValue(isYes)
+                                                                             : QJsonValue(word);
+                            },
+                            [](const auto&) -> QJsonValue { return QJsonValue::Undefined; }},
+                      field.type);
 }
 
 void check(const std::vector<Field>& fields, const json::Reader& reader)

@@ -71,6 +71,12 @@ struct Field
 // Whether a list or map holds plain values.
 bool holdsPlain(const Field& field);
 
+// The field of a place, "cars[3].speed"; null where none is declared. The place of an entry has the field of
+// its list or map.
+const Field* fieldAt(const std::vector<Field>& fields, QStringView place);
+// One word as the value of a field that takes one, sound or not; undefined where it takes more than that.
+QJsonValue typedValue(const Field& field, const QString& word);
+
 // The first field that is missing, of another type or out of bounds is a problem of the reader. Fields that
 // are not listed are passed over.
 void check(const std::vector<Field>& fields, const json::Reader& reader);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "carry.h"
+#include "content/change.h"
 #include "correction.h"
 #include "counting.h"
 #include "game_sheet.h"
@@ -96,6 +97,16 @@ public:
                                                      const QString& folder) const = 0;
     // Those rulings that this table has turned.
     virtual QJsonObject rulingsOf(const State& state) const = 0;
+    // Where in the library it stands what is printed on a card, piece, panel or space, or behind an answer,
+    // by its id on this table. Nothing for what no box has printed.
+    virtual std::optional<content::Printed> printed(const State& state, const QString& id) const = 0;
+    // An item of the library as this table plays with it, whatever lies in the library now; empty if it does
+    // not.
+    virtual QJsonObject contentOf(const State& state, const content::Printed& of) const = 0;
+    // The table goes on with the item like that; nothing where it does so already. The problem says where in
+    // the item it is.
+    virtual std::expected<Effects, Problem> changeContent(const State& state, const content::Printed& of,
+                                                          const QJsonObject& item) const = 0;
     // Physical changes that lead from one state to the other, exactly.
     virtual Effects difference(const State& from, const State& to) const = 0;
     virtual std::expected<Effects, Objection> correct(const State& state,

@@ -36,6 +36,18 @@ constexpr std::array phrases{
     Phrase{"rolled-by-app", QT_TRANSLATE_NOOP("Table", "{what}: the app rolled {faces}")},
     Phrase{"rolled-total-by-app",
            QT_TRANSLATE_NOOP("Table", "{what}: the app rolled {faces}, together {total}")},
+    Phrase{"impossible", QT_TRANSLATE_NOOP("Table", "{reason}")},
+    Phrase{"content-says", QT_TRANSLATE_NOOP("Table", "As it is printed: {what}")},
+    Phrase{"content-changed", QT_TRANSLATE_NOOP("Table", "{what}: {to}, not {from}")},
+    Phrase{"content-added", QT_TRANSLATE_NOOP("Table", "{what}: {to}")},
+    Phrase{"content-removed", QT_TRANSLATE_NOOP("Table", "{what}: no {from}")},
+    Phrase{"content-more", QT_TRANSLATE_NOOP("Table", "{count} more")},
+    Phrase{"content-yes", QT_TRANSLATE_NOOP("Table", "yes")},
+    Phrase{"content-no", QT_TRANSLATE_NOOP("Table", "no")},
+    Phrase{"content-not-here",
+           QT_TRANSLATE_NOOP("Table", "this table has begun with it as it was, and can't take it over")},
+    Phrase{"content-id-stays", QT_TRANSLATE_NOOP("Table", "stays as it is: this table knows it by that")},
+    Phrase{"content-too-much", QT_TRANSLATE_NOOP("Table", "too much at once for a game that is played")},
 };
 
 } // namespace

@@ -1,9 +1,9 @@
 // A game written in its own types: states, actions and effects become stored ones and back in this one place.
 #pragma once
 
-#include "game.h"
 #include "properties.h"
 #include "text/one_line.h"
+#include "typed_content.h"
 
 namespace roadmarshal::table {
 
@@ -21,7 +21,8 @@ namespace roadmarshal::table {
 //   correct(state&, correction)      -> expected void; changes the state, which is all
 //   show(state), say(message)
 //
-// and, where it has any: carries, standing, opening, consequences, nonsense, imbalance, rulingsOf,
+// and, where it has any: printed, contentOf and setContent (what stands on its cards, typed_content.h),
+// carries, standing, opening, consequences, nonsense, imbalance, rulingsOf,
 // fromPosition, layOut, askClaim, judge, fact, ways, passage, say for effects, actions and claims (otherwise
 // the phrase of their kind), tell for them on a table (otherwise what is said), tell for an action with its
 // effects (otherwise one after the other), steps (otherwise what is told of effects that need hands), store
@@ -40,6 +41,7 @@ class TypedGame : public Game
 
     static const Own& in(const State& state) { return state.as<Own>(); }
     static State toState(Own state) { return State::of(std::move(state)); }
+    using Content = TypedContent<Rules>;
 
     static constexpr bool hasProperties =
         requires(Own& state) { eachSubject(state, [](const auto&, auto&) {}); };
@@ -59,7 +61,7 @@ public:
     State standing(const State& begun) const override
     {
         if constexpr (requires { Rules::standing(in(begun)); })
-            return toState(Rules::standing(in(begun)));
+            return State::of(Rules::standing(in(begun)), begun.originals());
         else
             return begun;
     }
@@ -103,26 +105,48 @@ public:
     }
     std::expected<State, Problem> evolve(const State& state, const Effect& effect) const override
     {
+        if (Content::isChange(effect))
+            return Content::evolve(state, effect);
         const auto own = typed<OwnEffect>(effect);
         if (!own)
             return std::unexpected(own.error());
         Own next = in(state);
         return std::visit([&](const auto& one) { return applyTo(next, one); }, *own).transform([&] {
-            return toState(std::move(next));
+            return State::of(std::move(next), state.originals());
         });
     }
     Effects difference(const State& from, const State& to) const override
     {
-        return between(in(from), in(to));
+        const auto change = Content::difference(from, to);
+        if (!change)
+            return between(in(from), in(to));
+        const auto changed = Content::evolve(from, *change);
+        return Effects{*change} + between(in(changed ? *changed : from), in(to));
     }
     std::expected<Effects, Objection> correct(const State& state, const Correction& correction) const override
     {
         Own corrected = in(state);
-        return correctIn(corrected, correction).and_then([&]() -> std::expected<Effects, Objection> {
-            if (const auto objection = nonsenseIn(corrected))
-                return std::unexpected(*objection);
-            return between(in(state), corrected);
-        });
+        const auto done = correctIn(corrected, correction);
+        if (!done) {
+            const auto typed = Content::correct(*this, state, correction, done.error());
+            return typed ? *typed : std::unexpected(done.error());
+        }
+        if (const auto objection = nonsenseIn(corrected))
+            return std::unexpected(*objection);
+        return between(in(state), corrected);
+    }
+    std::optional<content::Printed> printed(const State& state, const QString& id) const override
+    {
+        return Content::printed(state, id);
+    }
+    QJsonObject contentOf(const State& state, const content::Printed& of) const override
+    {
+        return Content::of(in(state), of);
+    }
+    std::expected<Effects, Problem> changeContent(const State& state, const content::Printed& of,
+                                                  const QJsonObject& item) const override
+    {
+        return Content::change(*this, state, of, item);
     }
     Effects consequences(const State& state) const override
     {
@@ -165,7 +189,9 @@ public:
                                                const QString& folder) const override
     {
         if constexpr (requires { Rules::fromPosition(position, folder); })
-            return Rules::fromPosition(position, folder).transform(toState);
+            return Rules::fromPosition(position, folder).transform(toState).and_then([&](const State& read) {
+                return Content::laid(read, position);
+            });
         else
             return std::unexpected(Problem{QStringLiteral("game"), QStringLiteral("has no position files")});
     }
@@ -173,7 +199,11 @@ public:
                                              const QString& folder) const override
     {
         if constexpr (requires { Rules::layOut(position, folder); })
-            return Rules::layOut(position, folder);
+            return Rules::layOut(position, folder).and_then([&](const LaidTable& laid) {
+                return Content::laid(laid.state, position).transform([&](const State& state) {
+                    return LaidTable{laid.setup, state};
+                });
+            });
         else
             return std::unexpected(Problem{QStringLiteral("game"), QStringLiteral("has no position files")});
     }
@@ -188,24 +218,26 @@ public:
     QJsonObject store(const State& state) const override
     {
         if constexpr (requires { Rules::store(in(state)); })
-            return Rules::store(in(state));
+            return Content::withChanges(Rules::store(in(state)), state);
         else
-            return storeFields(in(state));
+            return Content::withChanges(storeFields(in(state)), state);
     }
     std::expected<State, Problem> restore(const QJsonObject& setup, const QJsonObject& stored) const override
     {
-        return restored(setup, stored).and_then([](Own state) -> std::expected<State, Problem> {
+        return restored(setup, stored).and_then([&](Own state) -> std::expected<State, Problem> {
             if constexpr (hasProperties) {
                 if (const auto problem = outOfBounds(state))
                     return std::unexpected(*problem);
             }
-            return toState(std::move(state));
+            return Content::restored(toState(std::move(state)), stored);
         });
     }
 
     TableShow show(const State& state) const override { return Rules::show(in(state)); }
     Fact fact(const State& before, const Action& action, const Effect& effect) const override
     {
+        if (Content::isChange(effect))
+            return {};
         if constexpr (requires { Rules::fact(in(before), action, effect); })
             return Rules::fact(in(before), action, effect);
         else
@@ -241,13 +273,16 @@ public:
 
     // Names and ids come from anywhere, and sentences go everywhere: a sentence is one harmless line.
     QString say(const Message& message) const override { return text::onOneLine(Rules::say(message)); }
-    QString say(const Effect& effect) const override { return sayStored(effect); }
+    QString say(const Effect& effect) const override
+    {
+        return Content::isChange(effect) ? Content::say(*this, effect, {}) : sayStored(effect);
+    }
     QString say(const Action& action) const override { return sayStored(action); }
     QString say(const Claim& claim) const override { return sayStored(claim); }
 
     QString tell(const State& table, const Effect& effect) const override
     {
-        return tellStored(table, effect);
+        return Content::isChange(effect) ? Content::say(*this, effect, table) : tellStored(table, effect);
     }
     QString tell(const State& table, const Action& action) const override
     {

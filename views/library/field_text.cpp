@@ -251,24 +251,7 @@ QString placeInWords(const table::Game& game, const content::Kind& kind, const Q
 
 const Field* fieldAt(const content::Kind& kind, const QString& place)
 {
-    const std::vector<Field>* fields = &kind.fields;
-    const Field* field = nullptr;
-    bool isId = false; // the next key is the id of an entry
-    for (const content::Step& step : content::stepsOf(place)) {
-        const QString* key = std::get_if<QString>(&step);
-        if (!key || std::exchange(isId, false)) {
-            if (field && content::holdsPlain(*field))
-                field = &field->fields.front();
-            continue;
-        }
-        const auto known = std::ranges::find(*fields, *key, &Field::key);
-        if (known == fields->end())
-            return nullptr;
-        field = &*known;
-        fields = &field->fields;
-        isId = std::holds_alternative<content::Map>(field->type);
-    }
-    return field;
+    return content::fieldAt(kind.fields, place);
 }
 
 } // namespace roadmarshal::views

@@ -14,6 +14,7 @@
 #include "games/apocalypse_road/words/named.h"
 #include "games/apocalypse_road/words/story.h"
 #include "games/apocalypse_road/words/wording.h"
+#include "table/printed.h"
 #include "table/track_kind.h"
 
 namespace roadmarshal::apocalypse_road {
@@ -76,6 +77,22 @@ table::Verdict Rules::judge(const State& state, const table::Claim& claim, const
 std::expected<State, Problem> Rules::fromPosition(const QJsonObject& position, const QString& folder)
 {
     return tableFrom(position, TrackLibrary::beside(folder));
+}
+
+std::optional<content::Printed> Rules::printed(const State& state, const QString& id)
+{
+    return apocalypse_road::printed(state, id);
+}
+
+QJsonObject Rules::contentOf(const State& state, const content::Printed& of)
+{
+    return apocalypse_road::contentOf(state, of);
+}
+
+std::expected<void, Problem> Rules::setContent(State& state, const content::Printed& of,
+                                               const QJsonObject& item)
+{
+    return apocalypse_road::setContent(state, of, item);
 }
 
 QJsonObject Rules::rulingsOf(const State& state)

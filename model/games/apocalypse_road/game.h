@@ -44,6 +44,10 @@ struct Rules
     static table::Verdict judge(const State& state, const table::Claim& claim, const std::stop_token& stop);
     static std::expected<State, Problem> fromPosition(const QJsonObject& position, const QString& folder);
     static constexpr auto& layOut = apocalypse_road::layOut;
+    static std::optional<content::Printed> printed(const State& state, const QString& id);
+    static QJsonObject contentOf(const State& state, const content::Printed& of);
+    static std::expected<void, Problem> setContent(State& state, const content::Printed& of,
+                                                   const QJsonObject& item);
     static QJsonObject rulingsOf(const State& state);
 
     static QJsonObject store(const State& state);

@@ -10,6 +10,7 @@
 #include "show/show.h"
 #include "table/names.h"
 #include "table/position.h"
+#include "table/printed.h"
 #include "table/read_box.h"
 #include "table/read_trail.h"
 #include "table/setup_file.h"
@@ -120,6 +121,22 @@ std::expected<State, Problem> Rules::fromPosition(const QJsonObject& position, c
 std::expected<table::LaidTable, Problem> Rules::layOut(const QJsonObject& position, const QString& folder)
 {
     return apocalypse_trail::layOut(position, folder);
+}
+
+std::optional<content::Printed> Rules::printed(const State& state, const QString& id)
+{
+    return apocalypse_trail::printed(state, id);
+}
+
+QJsonObject Rules::contentOf(const State& state, const content::Printed& of)
+{
+    return apocalypse_trail::contentOf(state, of);
+}
+
+std::expected<void, Problem> Rules::setContent(State& state, const content::Printed& of,
+                                               const QJsonObject& item)
+{
+    return apocalypse_trail::setContent(state, of, item);
 }
 
 QJsonObject Rules::rulingsOf(const State& state)

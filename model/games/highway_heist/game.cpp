@@ -12,6 +12,7 @@
 #include "show/show.h"
 #include "table/names.h"
 #include "table/position.h"
+#include "table/printed.h"
 #include "table/setup_file.h"
 #include "turn/decide.h"
 #include "words/tell.h"
@@ -114,6 +115,22 @@ std::expected<table::LaidTable, Problem> Rules::layOut(const QJsonObject& positi
     return highway_heist::layOut(position, folder);
 }
 
+std::optional<content::Printed> Rules::printed(const State& state, const QString& id)
+{
+    return highway_heist::printed(state, id);
+}
+
+QJsonObject Rules::contentOf(const State& state, const content::Printed& of)
+{
+    return highway_heist::contentOf(state, of);
+}
+
+std::expected<void, Problem> Rules::setContent(State& state, const content::Printed& of,
+                                               const QJsonObject& item)
+{
+    return highway_heist::setContent(state, of, item);
+}
+
 QJsonObject Rules::rulingsOf(const State& state)
 {
     return highway_heist::store(state.setup->rulings);
@@ -121,7 +138,7 @@ QJsonObject Rules::rulingsOf(const State& state)
 
 QJsonObject Rules::store(const State& state)
 {
-    return positionOf(state);
+    return withBoardsInPlace(positionOf(state), *state.setup);
 }
 
 std::expected<State, Problem> Rules::restore(const QJsonObject& setup, const QJsonObject& stored)

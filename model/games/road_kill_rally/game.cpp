@@ -13,6 +13,7 @@
 #include "table/card_deck.h"
 #include "table/names.h"
 #include "table/position.h"
+#include "table/printed.h"
 #include "table/setup_file.h"
 #include "turn/decide.h"
 #include "words/steps.h"
@@ -147,6 +148,22 @@ std::expected<table::LaidTable, Problem> Rules::layOut(const QJsonObject& positi
         laid.state = table::State::of(settled(laid.state.as<State>()));
         return laid;
     });
+}
+
+std::optional<content::Printed> Rules::printed(const State& state, const QString& id)
+{
+    return road_kill_rally::printed(state, id);
+}
+
+QJsonObject Rules::contentOf(const State& state, const content::Printed& of)
+{
+    return road_kill_rally::contentOf(state, of);
+}
+
+std::expected<void, Problem> Rules::setContent(State& state, const content::Printed& of,
+                                               const QJsonObject& item)
+{
+    return road_kill_rally::setContent(state, of, item);
 }
 
 QJsonObject Rules::rulingsOf(const State& state)

@@ -10,6 +10,7 @@
 #include "show/show.h"
 #include "table/names.h"
 #include "table/position.h"
+#include "table/printed.h"
 #include "table/setup_file.h"
 #include "turn/decide.h"
 #include "words/tell.h"
@@ -110,6 +111,22 @@ std::expected<State, Problem> Rules::fromPosition(const QJsonObject& position, c
 std::expected<table::LaidTable, Problem> Rules::layOut(const QJsonObject& position, const QString& folder)
 {
     return rush_n_crush::layOut(position, folder);
+}
+
+std::optional<content::Printed> Rules::printed(const State& state, const QString& id)
+{
+    return rush_n_crush::printed(state, id);
+}
+
+QJsonObject Rules::contentOf(const State& state, const content::Printed& of)
+{
+    return rush_n_crush::contentOf(state, of);
+}
+
+std::expected<void, Problem> Rules::setContent(State& state, const content::Printed& of,
+                                               const QJsonObject& item)
+{
+    return rush_n_crush::setContent(state, of, item);
 }
 
 QJsonObject Rules::rulingsOf(const State& state)

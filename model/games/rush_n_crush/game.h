@@ -34,6 +34,10 @@ struct Rules
     static std::expected<State, Problem> fromPosition(const QJsonObject& position, const QString& folder);
     static std::expected<table::LaidTable, Problem> layOut(const QJsonObject& position,
                                                            const QString& folder);
+    static std::optional<content::Printed> printed(const State& state, const QString& id);
+    static QJsonObject contentOf(const State& state, const content::Printed& of);
+    static std::expected<void, Problem> setContent(State& state, const content::Printed& of,
+                                                   const QJsonObject& item);
     static QJsonObject rulingsOf(const State& state);
     static QJsonObject store(const State& state);
     static std::expected<State, Problem> restore(const QJsonObject& setup, const QJsonObject& stored);

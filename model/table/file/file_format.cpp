@@ -1,6 +1,7 @@
 #include "file_format.h"
 
 #include "sql.h"
+#include "table/content_changed.h"
 
 #include <QCryptographicHash>
 #include <QFile>
@@ -11,6 +12,8 @@
 #include <QSqlError>
 #include <QSqlQuery>
 #include <QtEndian>
+
+#include <algorithm>
 
 namespace roadmarshal::table::file_format {
 
@@ -167,9 +170,23 @@ void insert(Sql& sql, const Snapshot& snapshot)
             {snapshot.entry, QString::fromUtf8(snapshot.state), QString::fromLatin1(snapshot.seal)});
 }
 
-void markRulings(Sql& sql)
+int versionFor(const QList<Entry>& entries)
 {
-    sql.run(QStringLiteral("PRAGMA user_version=%1").arg(rulingsVersion));
+    const QLatin1StringView changed(ContentChanged::kind);
+    int version = schemaVersion;
+    for (const Entry& entry : entries) {
+        if (entry.kind == EntryKind::Ruling)
+            version = std::max(version, rulingsVersion);
+        if (std::ranges::contains(entry.effects, changed, &Effect::kind))
+            version = contentVersion;
+    }
+    return version;
+}
+
+void mark(Sql& sql, int version)
+{
+    if (version > schemaVersion)
+        sql.run(QStringLiteral("PRAGMA user_version=%1").arg(version));
 }
 
 void setBeingRecorded(Sql& sql, bool isRecorded)

@@ -23,7 +23,12 @@ inline constexpr int schemaVersion = 1;
 // The same tables, but with rulings in the journal or in the set-up. A file is marked so when it gets the
 // first one, so that older programs go on reading all others and refuse this one instead of losing them.
 inline constexpr int rulingsVersion = 2;
-inline constexpr int newestVersion = rulingsVersion;
+// Likewise with values of cards that a table plays otherwise than its set-up says: who does not know them
+// would read them off a snapshot as they were.
+inline constexpr int contentVersion = 3;
+inline constexpr int newestVersion = contentVersion;
+// The least version that holds all of them.
+int versionFor(const QList<Entry>& entries);
 inline constexpr qint64 largestFile = 256LL * 1024 * 1024;
 inline constexpr qint64 fullFile = largestFile - 32LL * 1024 * 1024; // room for one more entry and a snapshot
 inline constexpr qsizetype largestField = 8 * 1024 * 1024;
@@ -74,7 +79,7 @@ struct Snapshot
 
 void insert(Sql& sql, const Row& row, const QByteArray& seal);
 void insert(Sql& sql, const Snapshot& snapshot);
-void markRulings(Sql& sql);
+void mark(Sql& sql, int version);
 // While a game is recorded its newest entries may be in a log beside it, which a copy of the game alone
 // lacks.
 void setBeingRecorded(Sql& sql, bool isRecorded);

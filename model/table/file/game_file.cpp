@@ -227,7 +227,9 @@ std::expected<GameFile::Handed, Problem> GameFile::hand(const QList<Entry>& entr
 {
     if (isReadOnly())
         return wrong(m_readOnlyReason);
-    JournalWriter::Job job{m_seals.last(), {}, {}, {}, false};
+    JournalWriter::Job job{m_seals.last(), {}, {}, {}, versionFor(entries)};
+    if (job.version > schemaVersion)
+        job.version = std::max(job.version, versionFor(m_entries)); // it never goes down again
     Handed handed{entries, {}, m_volume, {}};
     for (const Entry& entry : entries) {
         const Row row = toRow(entry);
@@ -237,7 +239,6 @@ std::expected<GameFile::Handed, Problem> GameFile::hand(const QList<Entry>& entr
         handed.volume += *volume;
         handed.seals.append(seal(handed.seals.isEmpty() ? job.after : handed.seals.last(), row));
         job.rows.append(row);
-        job.holdsRuling = job.holdsRuling || entry.kind == EntryKind::Ruling;
         if (snapshot && snapshot->entry == entry.number) {
             const QByteArray state = QJsonDocument(snapshot->state).toJson(QJsonDocument::Compact);
             job.snapshot = {entry.number, state, seal(handed.seals.last(), state)};

@@ -183,8 +183,7 @@ JournalWriter::Result JournalWriter::transact(const Job& job)
     sql.run(QStringLiteral("BEGIN IMMEDIATE"));
     for (qsizetype i = 0; i < job.rows.size(); ++i)
         insert(sql, job.rows[i], job.seals[i]);
-    if (job.holdsRuling)
-        markRulings(sql);
+    mark(sql, job.version);
     if (job.snapshot)
         insert(sql, *job.snapshot);
     sql.run(QStringLiteral("COMMIT"));

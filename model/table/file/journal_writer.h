@@ -28,7 +28,7 @@ public:
         QList<file_format::Row> rows;
         QByteArrayList seals; // of each row
         std::optional<file_format::Snapshot> snapshot;
-        bool holdsRuling = false;
+        int version = 1; // that the file needs for them
     };
 
     // Marks the game as being recorded; only for who has its lock. Whatever is not ours is refused before

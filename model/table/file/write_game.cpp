@@ -18,10 +18,10 @@ std::unexpected<Problem> wrong(const QString& reason)
     return std::unexpected(Problem{{}, reason});
 }
 
-bool hasRulings(const Meta& meta, const QList<Entry>& entries)
+int versionFor(const Meta& meta, const QList<Entry>& entries)
 {
-    return meta.setup.contains(rulingsKey) || meta.setup.contains(houseKey) ||
-           std::ranges::contains(entries, EntryKind::Ruling, &Entry::kind);
+    const bool hasRulings = meta.setup.contains(rulingsKey) || meta.setup.contains(houseKey);
+    return std::max(hasRulings ? rulingsVersion : schemaVersion, file_format::versionFor(entries));
 }
 
 void fill(Sql& sql, const Meta& meta, const QList<Entry>& entries)
@@ -34,8 +34,7 @@ void fill(Sql& sql, const Meta& meta, const QList<Entry>& entries)
         last = seal(last, row);
         insert(sql, row, last);
     }
-    if (hasRulings(meta, entries))
-        markRulings(sql);
+    mark(sql, versionFor(meta, entries));
     sql.run(QStringLiteral("COMMIT"));
 }
 

@@ -188,6 +188,15 @@ DeckSheets readDecks(const json::Reader& given)
     return decks;
 }
 
+std::vector<combat::CombatCard> combatCardsOf(const QJsonArray& told)
+{
+    const json::Reader reader{QJsonValue(told)};
+    std::vector<combat::CombatCard> cards;
+    for (qsizetype i = 0; i < told.size(); ++i)
+        cards.push_back(readCombatCard(reader[i]));
+    return cards;
+}
+
 std::optional<Problem> problemOfDeck(const QJsonObject& object)
 {
     const auto deck = enumFor<DeckId>(deckWords, object[QStringLiteral("deck")].toString());

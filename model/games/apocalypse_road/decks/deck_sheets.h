@@ -38,5 +38,7 @@ QJsonObject completeDecks(const json::Reader& reader,
 // What is wrong with a deck as a library holds it, if anything.
 std::optional<Problem> problemOfDeck(const QJsonObject& deck);
 DeckSheets readDecks(const json::Reader& reader);
+// What the cards of a sound combat deck say.
+std::vector<combat::CombatCard> combatCardsOf(const QJsonArray& cards);
 
 } // namespace roadmarshal::apocalypse_road

@@ -158,13 +158,25 @@ std::expected<std::shared_ptr<Setup>, Problem> readWith(const QJsonObject& json,
     return setup;
 }
 
+// What stands in place with an id is called by that, as one of the library is.
+void addBoard(QJsonObject& player, const QString& key, const QJsonValue& board)
+{
+    const QString id = board[u"id"_s].toString();
+    player[key] = id.isEmpty() ? board : QJsonValue(id);
+    if (!id.isEmpty())
+        player[key + u"Copy"_s] = board;
+}
+
 // A table that stands already, as a set-up.
 QJsonObject setupOf(const State& state)
 {
     QJsonArray players;
-    for (const Seat& seat : state.setup->seats)
-        players.append(QJsonObject{
-            {u"id"_s, seat.id}, {u"character"_s, seat.character.json}, {u"board"_s, seat.board.json}});
+    for (const Seat& seat : state.setup->seats) {
+        QJsonObject player{{u"id"_s, seat.id}};
+        addBoard(player, u"character"_s, seat.character.json);
+        addBoard(player, u"board"_s, seat.board.json);
+        players.append(player);
+    }
     return {{u"guide"_s, state.guide().json},
             {u"players"_s, players},
             {laidKey, true},
@@ -180,7 +192,7 @@ QJsonObject withBoards(QJsonObject stored, const QJsonObject& setup)
         const QString id = seat[u"id"_s].toString();
         QJsonObject player = players[id].toObject();
         for (const QString& key : {u"character"_s, u"board"_s}) {
-            if (seat.contains(key + u"Copy"_s))
+            if (seat.contains(key + u"Copy"_s) && !player[key].isObject())
                 player[key] = seat[key + u"Copy"_s];
         }
         players[id] = player;

@@ -54,4 +54,8 @@ const content::Kind& dataKind();
 // What a table says, on top of what the owner of the box has put over the built-in data.
 std::expected<QJsonObject, Problem> withOwnersData(const QJsonObject& said, const content::Library& library);
 
+// All of it as an item of the library, from what a table says otherwise than the built-in data; and back.
+QJsonObject wholeData(const QJsonObject& said);
+QJsonObject saidOtherwise(const QJsonObject& whole);
+
 } // namespace roadmarshal::road_kill_rally

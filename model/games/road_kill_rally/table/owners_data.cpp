@@ -26,6 +26,20 @@ QString idOf(const QJsonValue& entry)
     return entry.toObject().value(u"id"_s).toString();
 }
 
+const QStringList& parts()
+{
+    static const QStringList words{u"dice"_s,    u"dashboards"_s, u"rallyCards"_s, u"accessories"_s,
+                                   u"scoring"_s, u"supply"_s,     u"hazards"_s,    u"skills"_s};
+    return words;
+}
+
+const QJsonObject& builtIn()
+{
+    static const QJsonObject data =
+        content::Library::builtIn().find(dataKind(), u"default"_s).value_or(content::Item()).json;
+    return data;
+}
+
 // Entries replace those of the same id, or join them.
 QJsonArray joined(QJsonArray below, const QJsonArray& above)
 {
@@ -77,12 +91,26 @@ std::expected<QJsonObject, Problem> withOwnersData(const QJsonObject& said, cons
     if (found->source == content::Source::BuiltIn)
         return said;
     QJsonObject owners;
-    for (const QString& part : {u"dice"_s, u"dashboards"_s, u"rallyCards"_s, u"accessories"_s, u"scoring"_s,
-                                u"supply"_s, u"hazards"_s, u"skills"_s}) {
+    for (const QString& part : parts()) {
         if (found->json.contains(part))
             owners[part] = found->json[part];
     }
     return laidOver(owners, said);
+}
+
+QJsonObject wholeData(const QJsonObject& said)
+{
+    return laidOver(builtIn(), said);
+}
+
+QJsonObject saidOtherwise(const QJsonObject& whole)
+{
+    QJsonObject said;
+    for (const QString& part : parts()) {
+        if (whole.contains(part) && whole[part] != builtIn()[part])
+            said[part] = whole[part];
+    }
+    return said;
 }
 
 } // namespace roadmarshal::road_kill_rally
