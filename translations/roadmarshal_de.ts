@@ -13813,6 +13813,50 @@
         <source>{what}: the app rolled {faces}, together {total}</source>
         <translation>{what}: Die App hat {faces} gewürfelt, zusammen {total}</translation>
     </message>
+    <message>
+        <source>{reason}</source>
+        <translation>{reason}</translation>
+    </message>
+    <message>
+        <source>As it is printed: {what}</source>
+        <translation>Wie es gedruckt ist: {what}</translation>
+    </message>
+    <message>
+        <source>{what}: {to}, not {from}</source>
+        <translation>{what}: {to}, nicht {from}</translation>
+    </message>
+    <message>
+        <source>{what}: {to}</source>
+        <translation>{what}: {to}</translation>
+    </message>
+    <message>
+        <source>{what}: no {from}</source>
+        <translation>{what}: kein {from}</translation>
+    </message>
+    <message>
+        <source>{count} more</source>
+        <translation>{count} weitere</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>this table has begun with it as it was, and can&apos;t take it over</source>
+        <translation>dieser Tisch hat damit begonnen, wie es war, und kann es nicht übernehmen</translation>
+    </message>
+    <message>
+        <source>stays as it is: this table knows it by that</source>
+        <translation>bleibt, wie es ist: Daran erkennt es dieser Tisch</translation>
+    </message>
+    <message>
+        <source>too much at once for a game that is played</source>
+        <translation>zu viel auf einmal für eine laufende Partie</translation>
+    </message>
 </context>
 <context>
     <name>TableScreen</name>
@@ -14502,6 +14546,45 @@ Anderswo geöffnete Partien stehen auch in der Liste.</translation>
     <message>
         <source>Space %1</source>
         <translation>Feld %1</translation>
+    </message>
+</context>
+<context>
+    <name>roadmarshal::views::CardSays</name>
+    <message>
+        <source>Not in this game</source>
+        <translation>Nicht in dieser Partie</translation>
+    </message>
+    <message>
+        <source>This game goes on as it was: %1</source>
+        <translation>Diese Partie geht weiter wie bisher: %1</translation>
+    </message>
+    <message>
+        <source>Shall it be put into your library alone, for the games to come?</source>
+        <translation>Soll es nur in deine Bibliothek, für künftige Partien?</translation>
+    </message>
+    <message>
+        <source>Library alone</source>
+        <translation>Nur Bibliothek</translation>
+    </message>
+    <message>
+        <source>Back to the card</source>
+        <translation>Zurück zur Karte</translation>
+    </message>
+    <message>
+        <source>This card says otherwise…</source>
+        <translation>Auf dieser Karte steht etwas anderes …</translation>
+    </message>
+    <message>
+        <source>As on my card</source>
+        <translation>Wie auf meiner Karte</translation>
+    </message>
+    <message>
+        <source>The game has gone on meanwhile; nothing was changed.</source>
+        <translation>Die Partie ist inzwischen weitergegangen; nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>%1 is in your library.</source>
+        <translation>%1 ist in deiner Bibliothek.</translation>
     </message>
 </context>
 <context>
@@ -16131,6 +16214,14 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
 </context>
 <context>
     <name>roadmarshal::views::MarshalPanel</name>
+    <message>
+        <source>What the card in my hand says (Ctrl+K)</source>
+        <translation>Was auf der Karte in meiner Hand steht (Strg+K)</translation>
+    </message>
+    <message>
+        <source>What the card in my hand says</source>
+        <translation>Was auf der Karte in meiner Hand steht</translation>
+    </message>
     <message>
         <source>Back</source>
         <translation>Zurück</translation>

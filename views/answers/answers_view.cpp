@@ -36,6 +36,11 @@ namespace {
 constexpr qsizetype fewToSearch = 12; // as many are seen at once
 constexpr int rowsBesideChart = 3;    // of the list, at least
 
+QStringList idsOf(const Option& option)
+{
+    return option.piece.isEmpty() ? QStringList{option.answer} : QStringList{option.answer, option.piece};
+}
+
 } // namespace
 
 AnswersView::AnswersView(QWidget* parent)
@@ -144,7 +149,8 @@ void AnswersView::prepare(QAbstractItemView* view)
     view->viewport()->setAutoFillBackground(false);
     const auto show = [this](const QModelIndex& index) {
         const Option* option = optionAt(index);
-        m_chart->setLit(option ? option->answer : QString());
+        m_lit = option ? option->answer : QString();
+        m_chart->setLit(m_lit);
         emit previewChanged(option ? option->preview : std::nullopt);
     };
     view->setContextMenuPolicy(Qt::CustomContextMenu);
@@ -304,11 +310,24 @@ void AnswersView::showMenu(QAbstractItemView* view, const QPoint& position)
     for (const Objection& objection : option ? option->objections : Objections())
         rules += rulesOf(objection.citation);
     rules.removeDuplicates();
-    if (rules.isEmpty())
-        return;
     QMenu menu;
-    menu.addAction(lookUpText(rules), this, [this, rules] { emit rulesWanted(rules); });
-    menu.exec(view->viewport()->mapToGlobal(position));
+    if (!rules.isEmpty())
+        menu.addAction(lookUpText(rules), this, [this, rules] { emit rulesWanted(rules); });
+    if (option)
+        emit menuOpening(&menu, idsOf(*option));
+    if (!menu.isEmpty())
+        menu.exec(view->viewport()->mapToGlobal(position));
+}
+
+QStringList AnswersView::idsAtHand() const
+{
+    QStringList ids;
+    for (const Option& option : m_prompted) {
+        if (m_lit == option.answer)
+            return idsOf(option);
+        ids += idsOf(option);
+    }
+    return ids;
 }
 
 void AnswersView::setTable(const TableShow& table)
@@ -319,6 +338,8 @@ void AnswersView::setTable(const TableShow& table)
 void AnswersView::setPrompt(const Game* game, const Prompt& prompt)
 {
     m_isNew = true;
+    m_prompted = prompt.options;
+    m_lit.clear();
     m_delegate->setLit({});
     m_chips->setLit({});
     m_groups->setPrompt(game, prompt);
@@ -398,6 +419,7 @@ void AnswersView::fitMatrix()
 
 bool AnswersView::setHovered(const QString& answer)
 {
+    m_lit = answer;
     m_delegate->setLit(answer);
     m_chips->setLit(answer);
     m_chart->setLit(answer);

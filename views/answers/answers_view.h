@@ -10,6 +10,7 @@
 class QAbstractItemView;
 class QKeyEvent;
 class QListView;
+class QMenu;
 class QModelIndex;
 class QTableView;
 
@@ -47,6 +48,9 @@ public:
     void toggle(const QString& answer);
     void takePicked();
 
+    // What the lit answer is about, by its ids on the table; of all of them if none is lit.
+    QStringList idsAtHand() const;
+
     QListView* list() const { return m_list; }
     QTableView* matrix() const { return m_matrix; }
     SeveralBar* severalBar() const { return m_several; }
@@ -58,6 +62,8 @@ signals:
     void chosen(const QString& answer);
     void pickedChanged(const QStringList& answers);
     void previewChanged(const std::optional<roadmarshal::table::Preview>& preview);
+    // A menu of an answer is about to open; whoever knows what can be done with it adds to it at once.
+    void menuOpening(QMenu* menu, const QStringList& ids);
     // What speaks against an answer is to be looked up.
     void rulesWanted(const QStringList& rules);
 
@@ -94,6 +100,8 @@ private:
     DiceBar* m_dice;
     AnswerChart* m_chart;
     table::Takes m_takes;
+    QList<table::Option> m_prompted;
+    QString m_lit; // the answer under the mouse or the cursor
     QStringList m_picked;
     TypedLine* m_typingTarget = nullptr;
     bool m_searchable = false;

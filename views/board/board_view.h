@@ -96,6 +96,8 @@ signals:
     void pieceHovered(const QString& piece);
     // A menu is about to open there; whoever knows what can be done with it adds to it at once.
     void menuOpening(QMenu* menu, const QString& piece);
+    // The same on a place where no piece is.
+    void placeMenuOpening(QMenu* menu, const QString& place);
     // What the words beside the cursor cite is to be looked up.
     void rulesWanted(const QStringList& rules);
     void escaped();

@@ -332,6 +332,8 @@ void BoardView::contextMenuEvent(QContextMenuEvent* event)
         menu.addAction(lookUpText(rules), this, [this, rules] { emit rulesWanted(rules); });
     if (!target.piece.isEmpty())
         emit menuOpening(&menu, target.piece);
+    else if (!target.place.isEmpty())
+        emit placeMenuOpening(&menu, target.place);
     if (!menu.isEmpty())
         menu.exec(byKey ? mapToGlobal(bubbleTarget().center()) : event->globalPos());
 }

@@ -93,4 +93,19 @@ QString namingIn(const DeckSpot& spot, const QString& card)
     return QStringLiteral("%1=%2").arg(card).arg(copies + 1);
 }
 
+QStringList cardsOf(const table::DeckShow& deck)
+{
+    QStringList ids;
+    const auto add = [&](const table::DeckShow::Card& card) {
+        if (!card.id.isEmpty() && !ids.contains(card.id))
+            ids.append(card.id);
+    };
+    for (const table::DeckShow::Place& place : deck.places)
+        std::ranges::for_each(place.cards, add);
+    for (const table::DeckShow::Layer& layer : deck.layers)
+        std::ranges::for_each(layer.known, add);
+    std::ranges::for_each(deck.faces, add);
+    return ids;
+}
+
 } // namespace roadmarshal::views

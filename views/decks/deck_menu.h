@@ -25,6 +25,8 @@ struct DeckSpot
     bool hasUnnamed = false;            // so that one may get its name
 };
 QList<DeckSpot> spotsOf(const DecksModel::Row& row, const Wording& say);
+// Ids of the cards of a deck: those that lie somewhere first, then every kind there is.
+QStringList cardsOf(const table::DeckShow& deck);
 // What a correction says for a card that goes from one place to another: "hand-red>discard".
 QString moveBetween(const DeckSpot& from, const DeckSpot& to);
 // What it says for one of the unnamed cards of a place that turns out to be this one.

@@ -122,6 +122,7 @@ void DecksView::openMenu(int row, const QPoint& position)
         });
     }
     addMoves(menu, m_model->rows()[row]);
+    emit menuOpening(&menu, cardsOf(m_model->rows()[row].deck));
     menu.exec(position);
 }
 

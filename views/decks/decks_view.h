@@ -33,6 +33,8 @@ public:
 
 signals:
     void correctionWanted(const QString& subject, const QString& property, const QString& value);
+    // A menu of a deck with these cards is about to open.
+    void menuOpening(QMenu* menu, const QStringList& ids);
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -164,13 +164,22 @@ void ItemDialog::goOn()
 
 void ItemDialog::goTo(const QString& place)
 {
-    while (m_crumbButtons.size() > 1)
+    while (m_crumbButtons.size() > 1 && !page()->editorAt(place))
         back();
     for (int depth = 0; depth < 16; ++depth) {
         const int before = m_pages->count();
         if (!page()->focusAt(place) || m_pages->count() == before)
             return;
     }
+}
+
+void ItemDialog::showCard(const QString& place)
+{
+    const content::Field* field = place.isEmpty() ? nullptr : fieldAt(m_document.kind(), place);
+    if (field && !isOneLine(*field) && m_document.at(place).isObject())
+        openAt(place, true);
+    else
+        goTo(place);
 }
 
 void ItemDialog::complain(const QString& text)

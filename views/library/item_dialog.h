@@ -27,6 +27,8 @@ public:
     RecordPage* page() const;
     // Everything up to the value is opened.
     void goTo(const QString& place);
+    // The form of the record at the place, or the value there.
+    void showCard(const QString& place);
     // What speaks against what was to be saved, beside the fields.
     void complain(const QString& text);
 

@@ -5,7 +5,9 @@
 #include "asked_strip.h"
 #include "hands_on.h"
 #include "help/manual.h"
+#include "library/card_says.h"
 #include "style/citation_link.h"
+#include "style/icons.h"
 #include "style/reserved_text.h"
 #include "style/theme.h"
 #include "style/typed_line.h"
@@ -17,6 +19,7 @@
 #include <QEvent>
 #include <QFrame>
 #include <QHBoxLayout>
+#include <QMenu>
 #include <QPushButton>
 #include <QTimer>
 #include <QToolButton>
@@ -72,6 +75,7 @@ MarshalPanel::MarshalPanel(Conversation* conversation, QWidget* parent)
       m_closing(new QWidget(this)),
       m_notice(makeNotice()),
       m_back(new QPushButton(tr("Back"), this)),
+      m_card(new QToolButton(this)),
       m_line(new TypedLine(this)),
       m_lineState(new ReservedText(captionFont, 2, 2, this))
 {
@@ -82,6 +86,7 @@ MarshalPanel::MarshalPanel(Conversation* conversation, QWidget* parent)
 
     auto* top = new QHBoxLayout;
     top->addWidget(m_question, 1);
+    top->addWidget(m_card, 0, Qt::AlignTop);
     top->addWidget(m_back, 0, Qt::AlignTop);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(gap + smallGap, gap, gap + smallGap, gap);
@@ -114,6 +119,8 @@ MarshalPanel::MarshalPanel(Conversation* conversation, QWidget* parent)
     connect(m_answers, &AnswersView::chosen, m_conversation, &Conversation::answer);
     connect(m_answers, &AnswersView::previewChanged, this, &MarshalPanel::previewChanged);
     connect(m_answers, &AnswersView::rulesWanted, this, &MarshalPanel::rulesWanted);
+    connect(m_answers, &AnswersView::menuOpening, this, &MarshalPanel::menuOpening);
+    connect(m_card, &QToolButton::clicked, this, &MarshalPanel::openCardMenu);
     connect(m_against, &WarningStrip::rulesWanted, this, &MarshalPanel::rulesWanted);
     for (const ReservedText* text : {m_noticeText, m_lineState}) {
         showLinks(text->label());
@@ -125,6 +132,13 @@ MarshalPanel::MarshalPanel(Conversation* conversation, QWidget* parent)
         button->setFocusPolicy(Qt::TabFocus);
         button->setAutoDefault(true); // Enter presses the one that has the keyboard
     }
+    m_card->setIcon(icon(QStringLiteral("cards")));
+    m_card->setAutoRaise(true);
+    m_card->setFocusPolicy(Qt::TabFocus);
+    m_card->setShortcut(QKeySequence(QStringLiteral("Ctrl+K")));
+    m_card->setToolTip(tr("What the card in my hand says (Ctrl+K)"));
+    m_card->setAccessibleName(tr("What the card in my hand says"));
+    m_card->hide();
     m_answers->setTypingTarget(m_line);
     connect(m_line, &QLineEdit::returnPressed, this, &MarshalPanel::enterLine);
     connect(m_line, &QLineEdit::textEdited, this, [this](const QString& text) {
@@ -133,6 +147,15 @@ MarshalPanel::MarshalPanel(Conversation* conversation, QWidget* parent)
             hideNotice(); // about what is being typed there is something else to say
         followLine(text);
     });
+}
+
+// Of the answer that is lit, or of all of them.
+void MarshalPanel::openCardMenu()
+{
+    QMenu menu(this);
+    emit menuOpening(&menu, m_answers->idsAtHand());
+    if (!menu.isEmpty())
+        menu.exec(m_card->mapToGlobal(QPoint(0, m_card->height())));
 }
 
 void MarshalPanel::setClosingActions(const QList<QAction*>& actions)
@@ -295,6 +318,7 @@ void MarshalPanel::showPrompt(const Prompt& prompt)
     m_back->setVisible(!m_conversation->answers().isEmpty());
     m_answers->setTable(table);
     m_answers->setPrompt(&game, prompt);
+    m_card->setVisible(m_cards && m_cards->isPrinted(m_answers->idsAtHand()));
     m_closing->setVisible(!prompt.isOpen());
     m_lineState->clear();
     emit previewChanged(std::nullopt);

@@ -6,6 +6,8 @@
 #include <QWidget>
 
 class QFrame;
+class QMenu;
+class QToolButton;
 class QLineEdit;
 class QPushButton;
 
@@ -13,6 +15,7 @@ namespace roadmarshal::views {
 
 class AnswersView;
 class AskedStrip;
+class CardSays;
 class ReservedText;
 class TypedLine;
 class WarningStrip;
@@ -29,6 +32,8 @@ public:
     void refuseLine(const QString& reason);
     // What was open is done: an empty line and no notice.
     void settle();
+    // Who knows what is printed on cards; before the first question.
+    void setCards(const CardSays* cards) { m_cards = cards; }
     // Something moved in the app without hands on the table: says what they have to do.
     void showHandsOn(const table::Effects& effects);
     // What people want when nothing is asked any more: the game is over.
@@ -47,6 +52,7 @@ public:
     QLineEdit* line() const;
     AnswersView* answersView() const { return m_answers; }
     AskedStrip* askedStrip() const { return m_asked; }
+    QToolButton* cardButton() const { return m_card; }
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -57,6 +63,8 @@ signals:
     void previewChanged(const std::optional<roadmarshal::table::Preview>& preview);
     // A typed line that is not an answer: "undo", "set 36 damage 4".
     void lineEntered(const QString& line);
+    // A menu is about to open for what has these ids on the table.
+    void menuOpening(QMenu* menu, const QStringList& ids);
     // A citation was followed.
     void rulesWanted(const QStringList& rules);
 
@@ -74,6 +82,7 @@ private:
     // Says while it is typed whether the last word fits, and shows on the board what it would do.
     void judgeTyped();
     void showVerdict(const QString& word, const QString& reasons);
+    void openCardMenu();
     QFrame* makeNotice();
     enum class Tone { Plain, Warning };
     void showNotice(const QString& text, const QString& dismiss, Tone tone);
@@ -100,6 +109,8 @@ private:
     QPushButton* m_insist;
     QPushButton* m_dismiss;
     QPushButton* m_back;
+    QToolButton* m_card; // what the card says that an answer is about
+    const CardSays* m_cards = nullptr;
     TypedLine* m_line;
     QStringList m_entered; // lines on their way, the first being dealt with; the next may be typed meanwhile
     bool m_isSent = false; // the first of them

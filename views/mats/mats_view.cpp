@@ -241,6 +241,8 @@ void MatsView::openMenu(const PanelCard& card, const QString& property, const QP
     else
         fillItemMenu(*menu, *m_model, card.index(), property);
     emit menuOpening(menu, gripsOn(*m_model, card.index(), property));
+    emit cardMenuOpening(menu, property.isEmpty() ? idsOn(*m_model, card.index())
+                                                  : idsIn(*m_model, card.index(), property));
     menu->popup(position);
 }
 

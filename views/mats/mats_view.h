@@ -47,6 +47,8 @@ public:
 
 signals:
     void correctionWanted(const QString& subject, const QString& property, const QString& value);
+    // A menu is about to open for what has these ids on the table: a panel, the cards on it.
+    void cardMenuOpening(QMenu* menu, const QStringList& ids);
     // A card got the focus.
     void panelPicked(const QString& subject);
     // Something that lies on a mat is dragged away; the nearest first that hands can have meant.

@@ -179,4 +179,30 @@ void fillItemMenu(QMenu& menu, MatsModel& model, const QModelIndex& panel, const
     menu.setEnabled(model.isCorrectable());
 }
 
+QStringList idsIn(const MatsModel& model, const QModelIndex& panel, const QString& property)
+{
+    QStringList ids;
+    const auto add = [&](const mats::Card& card) {
+        if (!card.id.isEmpty() && !ids.contains(card.id))
+            ids.append(card.id);
+    };
+    for (const mats::Item& item : model.panel(panel)->items) {
+        if (const auto* cards = std::get_if<mats::Cards>(&item);
+            cards && (property.isEmpty() || cards->property == property))
+            std::ranges::for_each(cards->cards, add);
+        if (const auto* of = std::get_if<mats::Slots>(&item)) {
+            for (const mats::Slots::Slot& slot : of->places) {
+                if (property.isEmpty() || slot.property == property)
+                    add(slot.card);
+            }
+        }
+    }
+    return ids;
+}
+
+QStringList idsOn(const MatsModel& model, const QModelIndex& panel)
+{
+    return QStringList{model.panel(panel)->subject} + idsIn(model, panel, {});
+}
+
 } // namespace roadmarshal::views

@@ -8,6 +8,7 @@
 #include "carrying.h"
 #include "dispute/disputing.h"
 #include "in_turn.h"
+#include "library/card_says.h"
 #include "log/replay.h"
 #include "match.h"
 #include "mats/mats_model.h"
@@ -38,6 +39,7 @@ Desk::Desk(QObject* parent)
       m_answers(new BoardAnswers(m_board->view(), m_marshal, m_conversation, this)),
       m_drops(new PieceDrops(m_board->view(), m_conversation, this)),
       m_carrying(new Carrying(m_mats, m_board->view(), m_conversation, this)),
+      m_cards(new CardSays(m_board, this)),
       m_disputing(new Disputing(m_board->view(), this))
 {
     connectViews();
@@ -63,6 +65,16 @@ void Desk::connectViews()
             [this](const QKeyEvent* key) { m_marshal->takeOver(*key); });
     connect(m_board->view(), &BoardView::rulesWanted, this, &Desk::rulesWanted);
     connect(m_board->view(), &BoardView::menuOpening, this, &Desk::fillPieceMenu);
+    const auto fill = [this](QMenu* menu, const QStringList& ids) { m_cards->fill(*menu, ids); };
+    connect(m_board->view(), &BoardView::placeMenuOpening, this,
+            [fill](QMenu* menu, const QString& place) { fill(menu, {place}); });
+    connect(m_mats, &MatsView::cardMenuOpening, this, fill);
+    connect(m_decks, &DecksView::menuOpening, this, fill);
+    connect(m_marshal, &MarshalPanel::menuOpening, this, fill);
+    m_marshal->setCards(m_cards);
+    connect(m_cards, &CardSays::changeWanted, this, &Desk::change);
+    connect(m_cards, &CardSays::libraryChanged, this, &Desk::libraryChanged);
+    connect(m_cards, &CardSays::told, this, &Desk::told);
     connect(m_board, &BoardPanel::bannerPressed, this, &Desk::pressBanner);
     connect(m_marshal, &MarshalPanel::lineEntered, this, &Desk::take);
     connect(this, &Desk::problem, m_marshal, &MarshalPanel::refuseLine);
@@ -119,6 +131,7 @@ void Desk::fillPieceMenu(QMenu* menu, const QString& car)
             m_marshal->beginLine(toShorthand({car, placeProperty, QString()}));
         });
     }
+    m_cards->fill(*menu, {car});
     menu->setEnabled(!isBusy());
 }
 
@@ -209,6 +222,7 @@ void Desk::refresh(const std::optional<Ways>& ways)
 
 void Desk::goOn(const std::optional<Ways>& ways)
 {
+    m_cards->setTable(m_session ? &game() : nullptr, m_session ? shown() : State(), canPlay() && !isTrying());
     m_conversation->setTopic(topic());
     showBanner();
     if (m_session) {

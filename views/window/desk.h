@@ -27,6 +27,7 @@ class InTurn;
 class Carrying;
 class PieceDrops;
 class BoardAnswers;
+class CardSays;
 
 class Desk : public QObject
 {
@@ -68,6 +69,8 @@ public:
     // Asks the marshal about a claim on the table on show.
     void dispute(const table::Answers& answers = {});
     Disputing* disputing() const { return m_disputing; }
+    // What the owner of the box reads on the cards that come up.
+    CardSays* cards() const { return m_cards; }
 
     // Shows the table as it was after an entry; the present is one key away.
     void lookAt(int entry);
@@ -94,6 +97,9 @@ signals:
     // The file is damaged; what is sound of it can be salvaged.
     void salvageWanted();
     void rulesWanted(const QStringList& ids);
+    // Something lies in the owner's library now.
+    void libraryChanged();
+    void told(const QString& text);
     // Something was recorded; or it was long ago, and a replay has come to it.
     void happened(const roadmarshal::table::Transition& transition);
     void replayed(const roadmarshal::table::Transition& transition);
@@ -135,6 +141,8 @@ private:
     void lookAtNow(int entry);
     void lookAtTable(int entry, const table::State& then);
     void startWhatIfNow();
+    // A card says otherwise.
+    void change(const table::Effects& effects);
     void correctNow(const QString& subject, const QString& property, const QString& value);
     bool refuseWhileBusy();
     // Somebody amends or audits: the table does not go on below them.
@@ -162,6 +170,7 @@ private:
     BoardAnswers* m_answers;
     PieceDrops* m_drops;
     Carrying* m_carrying;
+    CardSays* m_cards;
     OnShow m_onShow;
     QPointer<AmendDialog> m_amending;
     QPointer<AuditDialog> m_auditing;

@@ -127,6 +127,15 @@ void Desk::correctNow(const QString& subject, const QString& property, const QSt
         report(m_session->correct(*effects, {}));
 }
 
+void Desk::change(const Effects& effects)
+{
+    const Session* of = m_session.get();
+    m_inTurn->act([this, of, effects] {
+        if (m_session && m_session.get() == of)
+            report(m_session->correct(effects, {}));
+    });
+}
+
 void Desk::annotate(int entry)
 {
     if (!m_session || refuseWhileTrying())

@@ -102,6 +102,12 @@ MainWindow::MainWindow()
     connect(m_desk, &Desk::problem, this, &MainWindow::complain);
     connect(m_desk, &Desk::anotherFileWanted, this, &MainWindow::goOnElsewhere);
     connect(m_desk, &Desk::salvageWanted, this, &MainWindow::salvage);
+    connect(m_desk, &Desk::told, this,
+            [this](const QString& news) { statusBar()->showMessage(news, 10'000); });
+    connect(m_desk, &Desk::libraryChanged, this, [this] {
+        if (m_library)
+            m_library->read();
+    });
     connect(m_desk, &Desk::rulesWanted, this, [this](const QStringList& ids) {
         m_docks->showRules();
         m_desk->rulesPanel()->showRules(ids);
