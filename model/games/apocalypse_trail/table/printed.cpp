@@ -52,8 +52,8 @@ std::optional<content::Printed> printed(const State& state, const QString& id)
         box.vehicle(card) || box.person(card) || box.mod(card) || box.scenario(card) || box.setting(card);
     if (const auto place = isCard ? content::placeOfEntry(box.json, decks, card) : std::nullopt)
         return content::Printed{boxKind().id, box.id, *place};
-    if (const ScenarioCard* card = openWith(state, id))
-        return content::Printed{boxKind().id, box.id, optionOf(state, *card, id)};
+    if (const ScenarioCard* open = openWith(state, id))
+        return content::Printed{boxKind().id, box.id, optionOf(state, *open, id)};
     return std::nullopt;
 }
 
