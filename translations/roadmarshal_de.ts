@@ -16023,6 +16023,10 @@ Anderswo geöffnete Partien stehen auch in der Liste.</translation>
         <translation>Eintrag &amp;tippen</translation>
     </message>
     <message>
+        <source>What my &amp;card says…</source>
+        <translation>Was auf meiner &amp;Karte steht …</translation>
+    </message>
+    <message>
         <source>Ask the &amp;marshal…</source>
         <translation>Rennleitung &amp;fragen …</translation>
     </message>
@@ -16217,6 +16221,10 @@ Die Spiele gehören ihren Verlagen; zum Spielen braucht es die Schachtel. MIT-Li
     <message>
         <source>What the card in my hand says (Ctrl+K)</source>
         <translation>Was auf der Karte in meiner Hand steht (Strg+K)</translation>
+    </message>
+    <message>
+        <source>Nothing in this question stands on a card</source>
+        <translation>Nichts in dieser Frage steht auf einer Karte</translation>
     </message>
     <message>
         <source>What the card in my hand says</source>

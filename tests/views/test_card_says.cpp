@@ -14,6 +14,7 @@
 #include "library/item_dialog.h"
 #include "library/record_page.h"
 #include "log/log_panel.h"
+#include "marshal/conversation.h"
 #include "mats/mats_view.h"
 #include "table/content_words.h"
 
@@ -39,12 +40,17 @@ struct Outfitting : test::WindowOn<test::DemoGame>
 {
     Outfitting() : WindowOn(u"row"_s, 7, QJsonObject{}, *games::find(u"apocalypse-trail"_s))
     {
+        int asked = 0; // behind which entry
+        const auto listening =
+            QObject::connect(desk().conversation(), &Conversation::asked, &window,
+                             [&](const table::Prompt&) { asked = desk().session()->last(); });
         for (int i = 0; i < 12 && !(prompt().id == u"choose" && isVehicle(prompt().options.front().answer));
              ++i) {
             const int before = session().last();
             desk().take(prompt().id == u"row" ? u"app"_s : prompt().options.front().answer);
-            (void)QTest::qWaitFor([&] { return session().last() > before && prompt().isOpen(); });
+            (void)QTest::qWaitFor([&] { return asked > before; });
         }
+        QObject::disconnect(listening);
     }
     const apocalypse_trail::Box& box() { return session().now().as<apocalypse_trail::State>().box(); }
     bool isVehicle(const QString& id) { return box().vehicle(id) != nullptr; }
@@ -72,6 +78,21 @@ struct Outfitting : test::WindowOn<test::DemoGame>
             menu->close();
             QFAIL(qPrintable(u"no "_s + text));
         });
+    }
+    // Without a window manager nobody hands the keyboard to a new dialog.
+    void pressSave()
+    {
+        dialog()->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(dialog()));
+        QTest::keyClick(dialog(), Qt::Key_S, Qt::ControlModifier);
+    }
+    void clickSave()
+    {
+        for (QPushButton* button : dialog()->findChildren<QPushButton*>()) {
+            if (button->text() == u"&Save")
+                return QTest::mouseClick(button, Qt::LeftButton);
+        }
+        QFAIL("no button");
     }
     void typeInto(const QString& place, const QString& text)
     {
@@ -122,17 +143,11 @@ private slots:
         const QString place = set.session().game().printed(set.session().now(), card)->place;
         // A wrong value is answered at its field, and nothing is saved.
         set.typeInto(place + u".cost"_s, u"lots"_s);
-        QTest::keyClick(set.dialog(), Qt::Key_S, Qt::ControlModifier);
+        set.pressSave();
         QVERIFY(set.dialog());
         QCOMPARE(set.session().last(), last);
         set.typeInto(place + u".cost"_s, QString::number(cost + 3));
-        QPushButton* save = nullptr;
-        for (QPushButton* button : set.dialog()->findChildren<QPushButton*>()) {
-            if (button->text() == u"&Save")
-                save = button;
-        }
-        QVERIFY(save);
-        QTest::mouseClick(save, Qt::LeftButton);
+        set.clickSave();
         QTRY_COMPARE(set.session().last(), last + 1);
         QTRY_VERIFY(!set.dialog());
         QCOMPARE(set.box().vehicle(card)->cost, cost + 3);
@@ -171,7 +186,7 @@ private slots:
         QTRY_VERIFY(set.dialog());
         const QString place = set.session().game().printed(set.session().now(), card)->place;
         set.typeInto(place + u".speed"_s, QString::number(speed + 2));
-        QTest::keyClick(set.dialog(), Qt::Key_S, Qt::ControlModifier);
+        set.pressSave();
         QTRY_COMPARE(set.session().last(), last + 1);
         QCOMPARE(set.box().vehicle(card)->speed, speed + 2);
         // Nothing of it is lost with the program.
@@ -214,7 +229,7 @@ private slots:
         // Another id: the table knows the card by the old one.
         set.typeInto(printed.place + u".id"_s, u"hearse"_s);
         bool asked = false;
-        QTimer::singleShot(50, [&] {
+        const auto answerBox = [&] {
             auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
             QVERIFY(box);
             asked = true;
@@ -223,8 +238,9 @@ private slots:
                 if (button->text() == u"Library alone")
                     return button->click();
             }
-        });
-        QTest::keyClick(dialog, Qt::Key_S, Qt::ControlModifier);
+        };
+        QTimer::singleShot(50, answerBox);
+        set.clickSave();
         QVERIFY(asked);
         QTRY_VERIFY(!set.dialog());
         QCOMPARE(set.session().last(), last);

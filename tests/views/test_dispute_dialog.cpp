@@ -345,7 +345,9 @@ private slots:
         QTRY_COMPARE(window.desk().conversation()->prompt().id, text("car"));
         QMenu menu;
         emit window.board()->menuOpening(&menu, text("36"));
-        QCOMPARE(menu.actions().size(), 2);
+        // Two for claims; behind a line, two for what is printed on its mat.
+        QCOMPARE(menu.actions().size(), 5);
+        QVERIFY(menu.actions()[2]->isSeparator());
         const QList<QAction*> claims = menu.actions().first()->menu()->actions();
         QVERIFY(claims.size() >= 4);
         claims.first()->trigger(); // it moves there with this card

@@ -135,7 +135,6 @@ MarshalPanel::MarshalPanel(Conversation* conversation, QWidget* parent)
     m_card->setIcon(icon(QStringLiteral("cards")));
     m_card->setAutoRaise(true);
     m_card->setFocusPolicy(Qt::TabFocus);
-    m_card->setShortcut(QKeySequence(QStringLiteral("Ctrl+K")));
     m_card->setToolTip(tr("What the card in my hand says (Ctrl+K)"));
     m_card->setAccessibleName(tr("What the card in my hand says"));
     m_card->hide();
@@ -154,8 +153,9 @@ void MarshalPanel::openCardMenu()
 {
     QMenu menu(this);
     emit menuOpening(&menu, m_answers->idsAtHand());
-    if (!menu.isEmpty())
-        menu.exec(m_card->mapToGlobal(QPoint(0, m_card->height())));
+    if (menu.isEmpty())
+        menu.addAction(tr("Nothing in this question stands on a card"))->setEnabled(false);
+    menu.exec(m_card->mapToGlobal(QPoint(0, m_card->height())));
 }
 
 void MarshalPanel::setClosingActions(const QList<QAction*>& actions)

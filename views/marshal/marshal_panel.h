@@ -53,6 +53,8 @@ public:
     AnswersView* answersView() const { return m_answers; }
     AskedStrip* askedStrip() const { return m_asked; }
     QToolButton* cardButton() const { return m_card; }
+    // What the cards say that the question is about.
+    void openCardMenu();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -82,7 +84,6 @@ private:
     // Says while it is typed whether the last word fits, and shows on the board what it would do.
     void judgeTyped();
     void showVerdict(const QString& word, const QString& reasons);
-    void openCardMenu();
     QFrame* makeNotice();
     enum class Tone { Plain, Warning };
     void showNotice(const QString& text, const QString& dismiss, Tone tone);

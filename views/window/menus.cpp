@@ -141,6 +141,11 @@ void MainWindow::makeEditMenu()
                                       m_docks->showMarshal();
                                       m_desk->marshalPanel()->focusLine();
                                   });
+    m_needGame += menu->addAction(icon(QStringLiteral("cards")), tr("What my &card says…"),
+                                  QKeySequence(QStringLiteral("Ctrl+K")), this, [this] {
+                                      m_docks->showMarshal();
+                                      m_desk->marshalPanel()->openCardMenu();
+                                  });
     m_needGame +=
         menu->addAction(icon(QStringLiteral("shield")), tr("Ask the &marshal…"),
                         QKeySequence(QStringLiteral("Ctrl+D")), this, [this] { m_desk->dispute(); });
