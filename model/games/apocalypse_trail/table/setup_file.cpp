@@ -71,7 +71,7 @@ void readFirst(const json::Reader& from, Setup& setup)
 {
     if (isGiven(from))
         setup.first = from.text(longestId);
-    else if (!setup.isRace() && !setup.crews.isEmpty())
+    if (setup.first.isEmpty() && !setup.isRace() && !setup.crews.isEmpty())
         setup.first = setup.crews.front().id;
     if (!setup.first.isEmpty() && !std::ranges::contains(setup.crews, setup.first, &table::Team::id))
         from.fail(u"is \"%1\", which is none of the crews"_s.arg(setup.first));
