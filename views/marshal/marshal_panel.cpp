@@ -84,25 +84,8 @@ MarshalPanel::MarshalPanel(Conversation* conversation, QWidget* parent)
     m_line->setMaxLength(longestLine);
     m_line->setAccessibleName(tr("Shorthand"));
 
-    auto* top = new QHBoxLayout;
-    top->addWidget(m_question, 1);
-    top->addWidget(m_card, 0, Qt::AlignTop);
-    top->addWidget(m_back, 0, Qt::AlignTop);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(gap + smallGap, gap, gap + smallGap, gap);
-    layout->setSpacing(gap);
-    layout->addWidget(m_headline);
-    layout->addWidget(m_asked);
-    layout->addLayout(top);
-    layout->addWidget(m_against);
-    layout->addWidget(m_reminders);
-    m_answers->setMinimumHeight(1); // they scroll: a notice takes the room that it needs
-    layout->addWidget(m_answers, 1);
-    layout->addWidget(m_closing);
-    // Below the answers: when it comes and goes, they stay where they are.
-    layout->addWidget(m_notice);
-    layout->addWidget(m_line);
-    layout->addWidget(m_lineState);
+    layOut();
+    makeCardButton();
 
     connect(m_conversation, &Conversation::asked, this, &MarshalPanel::showPrompt);
     connect(m_conversation, &Conversation::objected, this, &MarshalPanel::showObjections);
@@ -132,12 +115,6 @@ MarshalPanel::MarshalPanel(Conversation* conversation, QWidget* parent)
         button->setFocusPolicy(Qt::TabFocus);
         button->setAutoDefault(true); // Enter presses the one that has the keyboard
     }
-    m_card->setIcon(icon(QStringLiteral("cards")));
-    m_card->setAutoRaise(true);
-    m_card->setFocusPolicy(Qt::TabFocus);
-    m_card->setToolTip(tr("What the card in my hand says (Ctrl+K)"));
-    m_card->setAccessibleName(tr("What the card in my hand says"));
-    m_card->hide();
     m_answers->setTypingTarget(m_line);
     connect(m_line, &QLineEdit::returnPressed, this, &MarshalPanel::enterLine);
     connect(m_line, &QLineEdit::textEdited, this, [this](const QString& text) {
@@ -146,6 +123,39 @@ MarshalPanel::MarshalPanel(Conversation* conversation, QWidget* parent)
             hideNotice(); // about what is being typed there is something else to say
         followLine(text);
     });
+}
+
+void MarshalPanel::layOut()
+{
+    auto* top = new QHBoxLayout;
+    top->addWidget(m_question, 1);
+    top->addWidget(m_card, 0, Qt::AlignTop);
+    top->addWidget(m_back, 0, Qt::AlignTop);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(gap + smallGap, gap, gap + smallGap, gap);
+    layout->setSpacing(gap);
+    layout->addWidget(m_headline);
+    layout->addWidget(m_asked);
+    layout->addLayout(top);
+    layout->addWidget(m_against);
+    layout->addWidget(m_reminders);
+    m_answers->setMinimumHeight(1); // they scroll: a notice takes the room that it needs
+    layout->addWidget(m_answers, 1);
+    layout->addWidget(m_closing);
+    // Below the answers: when it comes and goes, they stay where they are.
+    layout->addWidget(m_notice);
+    layout->addWidget(m_line);
+    layout->addWidget(m_lineState);
+}
+
+void MarshalPanel::makeCardButton()
+{
+    m_card->setIcon(icon(QStringLiteral("cards")));
+    m_card->setAutoRaise(true);
+    m_card->setFocusPolicy(Qt::TabFocus);
+    m_card->setToolTip(tr("What the card in my hand says (Ctrl+K)"));
+    m_card->setAccessibleName(tr("What the card in my hand says"));
+    m_card->hide();
 }
 
 // Of the answer that is lit, or of all of them.

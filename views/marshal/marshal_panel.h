@@ -84,6 +84,8 @@ private:
     // Says while it is typed whether the last word fits, and shows on the board what it would do.
     void judgeTyped();
     void showVerdict(const QString& word, const QString& reasons);
+    void layOut();
+    void makeCardButton();
     QFrame* makeNotice();
     enum class Tone { Plain, Warning };
     void showNotice(const QString& text, const QString& dismiss, Tone tone);
