@@ -222,8 +222,7 @@ void Desk::refresh(const std::optional<Ways>& ways)
 
 void Desk::goOn(const std::optional<Ways>& ways)
 {
-    m_cards->setTable(m_session ? &game() : nullptr, m_session ? shown() : State(),
-                      canPlay() && !isTrying());
+    m_cards->setTable(m_session ? &game() : nullptr, m_session ? shown() : State(), canPlay() && !isTrying());
     m_conversation->setTopic(topic());
     showBanner();
     if (m_session) {
