@@ -8890,6 +8890,49 @@
     </message>
 </context>
 <context>
+    <name>Liveries</name>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation>Petrol</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Violett</translation>
+    </message>
+    <message>
+        <source>Lime</source>
+        <translation>Hellgrün</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>Rosa</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Grau</translation>
+    </message>
+</context>
+<context>
     <name>Log</name>
     <message>
         <source>does not stand</source>
@@ -8979,6 +9022,17 @@
         <source>en</source>
         <extracomment>The code of the language of this translation: its manual lies in a folder of that name</extracomment>
         <translation>de</translation>
+    </message>
+</context>
+<context>
+    <name>Marshal</name>
+    <message numerus="yes">
+        <source>and %n more, in the log</source>
+        <extracomment>News of one step are very many: the rest</extracomment>
+        <translation>
+            <numerusform>und %n weitere, im Protokoll</numerusform>
+            <numerusform>und %n weitere, im Protokoll</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13889,49 +13943,6 @@
     <message>
         <source>Replay, entry %1 of %2: %3</source>
         <translation>Wiederholung, Eintrag %1 von %2: %3</translation>
-    </message>
-</context>
-<context>
-    <name>Liveries</name>
-    <message>
-        <source>Red</source>
-        <translation>Rot</translation>
-    </message>
-    <message>
-        <source>Blue</source>
-        <translation>Blau</translation>
-    </message>
-    <message>
-        <source>Yellow</source>
-        <translation>Gelb</translation>
-    </message>
-    <message>
-        <source>Teal</source>
-        <translation>Petrol</translation>
-    </message>
-    <message>
-        <source>Purple</source>
-        <translation>Violett</translation>
-    </message>
-    <message>
-        <source>Lime</source>
-        <translation>Hellgrün</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>Weiß</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>Schwarz</translation>
-    </message>
-    <message>
-        <source>Pink</source>
-        <translation>Rosa</translation>
-    </message>
-    <message>
-        <source>Grey</source>
-        <translation>Grau</translation>
     </message>
 </context>
 <context>

@@ -1,12 +1,12 @@
 // The program, killed at every call and at any time: what it said it had recorded is there, a line is there
 // as a whole or not at all, and the next start finds nothing in its way.
 #include "games/games.h"
-#include "support/fault_table.h"
-#include "support/faulty_program.h"
 #include "support/one_of_many.h"
 #include "support/program.h"
 #include "support/quick_folder.h"
-#include "support/storage_try.h"
+#include "support/storage/fault_table.h"
+#include "support/storage/faulty_program.h"
+#include "support/storage/try.h"
 
 #include "table/journal/shorthand.h"
 

@@ -1,9 +1,9 @@
 // Whatever lies where the lock of a game belongs: nobody waits for ever, and no game is locked for good.
-#include "support/faulty_program.h"
 #include "support/one_of_many.h"
 #include "support/program.h"
 #include "support/quick_folder.h"
-#include "support/storage_operations.h"
+#include "support/storage/faulty_program.h"
+#include "support/storage/operations.h"
 
 #include <QElapsedTimer>
 #include <QTest>

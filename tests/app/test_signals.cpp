@@ -1,10 +1,10 @@
 // Ctrl+C, a closed terminal, a log-out: afterwards the game is one file with everything in it. And a copy
 // that misses its log says that it may be short.
-#include "support/faulty_program.h"
 #include "support/one_of_many.h"
 #include "support/program.h"
 #include "support/quick_folder.h"
-#include "support/storage_operations.h"
+#include "support/storage/faulty_program.h"
+#include "support/storage/operations.h"
 
 #include <QTest>
 

@@ -2,7 +2,7 @@
 // choices.
 #include "games/highway_heist/queries/preview_report.h"
 #include "games/highway_heist/queries/resolve_report.h"
-#include "support/heist_table.h"
+#include "support/highway_heist/table.h"
 
 #include <benchmark/benchmark.h>
 

@@ -1,8 +1,8 @@
 // The preview budgets: a pack of 40 cars on the four lanes of an oval, and a naive enumeration beside it.
 #include "games/apocalypse_road/movement/check.h"
 #include "games/apocalypse_road/queries/outcome_text.h"
-#include "support/naive_movement.h"
-#include "support/tracks.h"
+#include "support/apocalypse_road/naive_movement.h"
+#include "support/apocalypse_road/tracks.h"
 
 #include <benchmark/benchmark.h>
 

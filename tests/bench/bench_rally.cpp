@@ -1,7 +1,7 @@
 // The preview budget of Road Kill Rally: six lanes of danger at full speed, with jump jets over a pack,
 // hazards and as many pedestrians as a position may have.
 #include "games/road_kill_rally/queries/drive_report.h"
-#include "support/rally_table.h"
+#include "support/road_kill_rally/table.h"
 
 #include <benchmark/benchmark.h>
 

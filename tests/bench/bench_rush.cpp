@@ -1,6 +1,6 @@
 // The preview budget of Rush'n'Crush: a pack of six on four lanes, fast, among rocks, wrecks and nails.
 #include "games/rush_n_crush/queries/drive_report.h"
-#include "support/rush_table.h"
+#include "support/rush_n_crush/table.h"
 
 #include <benchmark/benchmark.h>
 

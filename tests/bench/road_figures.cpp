@@ -1,9 +1,9 @@
 // Figures of a road that grows: panning and zooming a rally of 60 tiles at 4K without a GPU, and what a tile
 // costs the GUI thread that is laid in the middle of a move.
 #include "support/quick_folder.h"
-#include "support/rally_table.h"
-#include "support/watched_application.h"
-#include "support/window_player.h"
+#include "support/road_kill_rally/table.h"
+#include "support/window/watched_application.h"
+#include "support/window/window_player.h"
 
 #include "games/games.h"
 #include "games/road_kill_rally/road/road.h"
@@ -55,24 +55,35 @@ Tiles longRoad()
     return tiles;
 }
 
-// Six cars at its front, red two rows before the foremost tile; the app draws the next one.
-QJsonObject rally()
+// Five cars at its front, red two rows before the foremost tile, and one far behind them: while it is there,
+// the road keeps its length. With it in front nearly all of the road goes at once. The app draws the next
+// tile.
+enum class Last { FarBehind, WithTheOthers };
+
+QJsonObject rally(Last last)
 {
     const Tiles tiles = longRoad();
     const Road road(tiles, 1);
     QJsonArray laid;
     for (const auto& tile : tiles)
         laid.append(tile->json);
-    const int row = road.tiles().back().firstRow - 2;
     QStringList cars;
-    const char* colours[] = {"red", "blue", "green", "yellow", "purple", "black"};
-    for (int car = 0, back = 0; car < 6; ++back) {
-        for (const char lane : {'b', 'a', 'c'}) {
-            const QString place = QChar::fromLatin1(lane) + QString::number(row - back);
-            if (car < 6 && road.indexOf(place) != road_kill_rally::none)
-                cars.append(QStringLiteral("%1 %2 speed=2").arg(text(colours[car++]), place));
+    // On the first free space from a row on, backwards.
+    const auto place = [&](const char* colour, int from) {
+        for (int row = from; row > 0; --row) {
+            for (const char lane : {'b', 'a', 'c'}) {
+                const QString at = QChar::fromLatin1(lane) + QString::number(row);
+                const auto isThere = [&](const QString& car) { return car.contains(u' ' + at + u' '); };
+                if (std::ranges::any_of(cars, isThere) || road.indexOf(at) == road_kill_rally::none)
+                    continue;
+                cars.append(QStringLiteral("%1 %2 speed=2").arg(text(colour), at));
+                return;
+            }
         }
-    }
+    };
+    for (const char* colour : {"red", "blue", "green", "yellow", "purple"})
+        place(colour, road.tiles().back().firstRow - 2);
+    place("black", last == Last::FarBehind ? road.tiles()[1].firstRow : road.tiles().back().firstRow - 2);
     const QJsonObject turn{{text("number"), 9},
                            {text("order"), QJsonArray{text("red"), text("blue"), text("green"),
                                                       text("yellow"), text("purple"), text("black")}},
@@ -207,11 +218,11 @@ void growTheBoard(const table::Game& game, table::State state)
     }
 }
 
-void layATile(test::WatchedApplication& application, const table::Game& game, const table::LaidTable& laid)
+void layATile(test::WatchedApplication& application, const table::Game& game, Last last, const char* then)
 {
     const test::QuickFolder folder;
     const QString path = folder.filePath(QStringLiteral("road.roadmarshal"));
-    table::Session::create(path, game, laid, 7).value().reset();
+    table::Session::create(path, game, game.layOut(rally(last), {}).value(), 7).value().reset();
     views::MainWindow window;
     window.resize(1920, 1080);
     window.show();
@@ -219,12 +230,12 @@ void layATile(test::WatchedApplication& application, const table::Game& game, co
     (void)QTest::qWaitFor(
         [&] { return window.desk()->conversation()->prompt().id == QStringLiteral("move"); });
     QTest::qWait(1000);
-    const auto road = [&] { return window.desk()->session()->now().as<road_kill_rally::State>().road; };
-    const auto before = road()->tiles().size();
-    const int foremost = road()->tiles().back().firstRow;
+    const auto foremost = [&] {
+        return window.desk()->session()->now().as<road_kill_rally::State>().road->tiles().back().firstRow;
+    };
+    const int before = foremost();
     test::WindowPlayer player(*window.desk(), 1);
-    for (const auto& [row, what] :
-         {std::pair(foremost - 1, "an ordinary step"), {foremost, "a step that lays a tile"}}) {
+    for (const auto& [row, what] : {std::pair(before - 1, "an ordinary step"), {before, then}}) {
         application.longest = application.longestWall = 0;
         (void)player.type(QStringLiteral("b%1").arg(row));
         QTest::qWait(1000); // while it is drawn
@@ -232,7 +243,7 @@ void layATile(test::WatchedApplication& application, const table::Game& game, co
                     application.longest * 1e3, application.longestWall * 1e3,
                     qPrintable(application.longestWhat));
     }
-    if (road()->tiles().size() == before)
+    if (foremost() == before)
         std::printf("NO TILE WAS LAID\n");
 }
 
@@ -244,13 +255,14 @@ int main(int argc, char** argv)
     QCoreApplication::setOrganizationName(QStringLiteral("RoadmarshalFigures"));
     KDDockWidgets::initFrontend(KDDockWidgets::FrontendType::QtWidgets);
     const table::Game& game = *games::find(QStringLiteral("road-kill-rally"));
-    const auto laid = game.layOut(rally(), {});
+    const auto laid = game.layOut(rally(Last::WithTheOthers), {});
     if (!laid) {
         std::printf("%s\n", qPrintable(laid.error().toLine()));
         return 1;
     }
     moveTheCamera(game, laid->state);
     growTheBoard(game, laid->state);
-    layATile(application, game, *laid);
+    layATile(application, game, Last::FarBehind, "a step that lays a tile and takes one away");
+    layATile(application, game, Last::WithTheOthers, "a step that takes nearly the whole road away");
     return 0;
 }

@@ -1,6 +1,6 @@
 // How often each built-in team of Apocalypse Road wins: races between random players, with changing seats,
 // tracks and opponents. Prints a table for the figures.
-#include "support/random_race.h"
+#include "support/apocalypse_road/random_race.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>

@@ -1,8 +1,8 @@
 // Figures of the window in use: the longest that anything held up the event loop in whole games played with
 // the mouse, and what ten typical activations take in clicks and keys.
 #include "support/demo_game.h"
-#include "support/watched_application.h"
-#include "support/window_player.h"
+#include "support/window/watched_application.h"
+#include "support/window/window_player.h"
 
 #include "window/main_window.h"
 

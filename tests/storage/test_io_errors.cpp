@@ -1,9 +1,9 @@
 // Whichever call of any operation fails, and however: what was acknowledged is there, what was not is there
 // as a whole or not at all, and the next try works.
-#include "support/fault_table.h"
-#include "support/injections.h"
 #include "support/one_of_many.h"
 #include "support/quick_folder.h"
+#include "support/storage/fault_table.h"
+#include "support/storage/injections.h"
 #include "support/strict.h"
 
 #include <QTest>

@@ -2,8 +2,8 @@
 // under its name, and nothing that was recorded is lost.
 #include "games/games.h"
 #include "support/closed_game.h"
-#include "support/disk_trace.h"
-#include "support/kernel_shim.h"
+#include "support/storage/disk_trace.h"
+#include "support/storage/kernel_shim.h"
 
 #include "support/one_of_many.h"
 #include "table/journal/verify.h"

@@ -1,8 +1,8 @@
 // Whatever a power cut, or a kill, leaves of any operation after any of its calls to the kernel: nothing that
 // was acknowledged is lost, and nothing is there by half.
-#include "support/fault_table.h"
 #include "support/one_of_many.h"
 #include "support/quick_folder.h"
+#include "support/storage/fault_table.h"
 
 #include <QTest>
 

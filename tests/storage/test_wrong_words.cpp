@@ -1,10 +1,10 @@
 // A healthy file is not called damaged, a full disk not write-protected, and what is not ours is left alone.
 #include "games/games.h"
 #include "support/closed_game.h"
-#include "support/disk_trace.h"
-#include "support/injections.h"
 #include "support/one_of_many.h"
-#include "support/storage_operations.h"
+#include "support/storage/disk_trace.h"
+#include "support/storage/injections.h"
+#include "support/storage/operations.h"
 #include "support/strict.h"
 
 #include <QTest>

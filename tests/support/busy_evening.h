@@ -2,7 +2,7 @@
 // notes, rulings, objections, draws by the app.
 #pragma once
 
-#include "demo_game.h"
+#include "support/demo_game.h"
 
 #include "table/journal/amendment.h"
 

@@ -1,7 +1,7 @@
 // A game that was played and closed, and its bytes.
 #pragma once
 
-#include "demo_game.h"
+#include "support/demo_game.h"
 
 #include <QFile>
 #include <QSqlDatabase>

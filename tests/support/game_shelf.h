@@ -2,7 +2,7 @@
 // other days, some broken off half-way.
 #pragma once
 
-#include "random_race.h"
+#include "support/apocalypse_road/random_race.h"
 
 #include "table/file/game_file.h"
 

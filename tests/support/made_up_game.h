@@ -2,7 +2,7 @@
 // in which it is asked.
 #pragma once
 
-#include "open_window.h"
+#include "support/window/open_window.h"
 
 #include "games/apocalypse_road/game.h"
 #include "table/reading.h"

@@ -1,8 +1,8 @@
 // What tests of the New game dialog do over and over.
 #pragma once
 
-#include "support/settings_sandbox.h"
 #include "support/strict.h"
+#include "support/window/settings_sandbox.h"
 
 #include "games/games.h"
 #include "new_game/board_picker.h"

@@ -9,7 +9,7 @@ namespace roadmarshal::views {
 // `done` is called once, with the reason if it failed, or with an empty text when all of it is recorded;
 // never if the receiver or the game goes away first.
 template <class Done>
-void whenSettled(table::Session& session, QObject* receiver, Done done)
+void whenSettled(table::Session& session, QObject* receiver, const Done& done)
 {
     if (!session.isRecording())
         return done(QString());

@@ -39,36 +39,36 @@ void LibraryReader::read()
 {
     m_thread.request_stop();
     m_reading = true;
-    // A name is asked for in the language of the window, and here.
-    const auto kinds = allKinds();
     auto left = std::move(m_thread); // to be waited for, for no longer than one kind takes
-    m_thread = std::jthread([this, kinds, generation = ++m_generation](const std::stop_token& stop) {
-        std::vector<LibraryEntry> entries;
-        QStringList problems;
-        for (const auto& of : kinds) {
-            if (stop.stop_requested())
-                return;
-            QSet<QString> ours;
-            for (const content::Item& item : content::Library::builtIn().list(of->kind).items)
-                ours.insert(item.id);
-            content::Listing listing = content::Library::standard().list(of->kind);
-            for (content::Item& item : listing.items) {
-                const bool covers = item.source != content::Source::BuiltIn && ours.contains(item.id);
-                entries.push_back(entryOf(of, std::move(item), covers));
-            }
-            for (const content::FileProblem& problem : listing.problems)
-                problems.append(problem.toLine());
-        }
-        QMetaObject::invokeMethod(
-            this,
-            [this, generation, entries = std::move(entries), problems] {
-                if (generation != m_generation)
+    // A name is asked for in the language of the window, and here.
+    m_thread =
+        std::jthread([this, kinds = allKinds(), generation = ++m_generation](const std::stop_token& stop) {
+            std::vector<LibraryEntry> entries;
+            QStringList problems;
+            for (const auto& of : kinds) {
+                if (stop.stop_requested())
                     return;
-                m_reading = false;
-                emit ended(entries, problems);
-            },
-            Qt::QueuedConnection);
-    });
+                QSet<QString> ours;
+                for (const content::Item& item : content::Library::builtIn().list(of->kind).items)
+                    ours.insert(item.id);
+                content::Listing listing = content::Library::standard().list(of->kind);
+                for (content::Item& item : listing.items) {
+                    const bool covers = item.source != content::Source::BuiltIn && ours.contains(item.id);
+                    entries.push_back(entryOf(of, std::move(item), covers));
+                }
+                for (const content::FileProblem& problem : listing.problems)
+                    problems.append(problem.toLine());
+            }
+            QMetaObject::invokeMethod(
+                this,
+                [this, generation, entries = std::move(entries), problems] {
+                    if (generation != m_generation)
+                        return;
+                    m_reading = false;
+                    emit ended(entries, problems);
+                },
+                Qt::QueuedConnection);
+        });
 }
 
 } // namespace roadmarshal::views

@@ -253,6 +253,33 @@ Applied setPending(State& state, const PendingSet& one)
     return {};
 }
 
+Applied setTiles(State& state, const TilesSet& one)
+{
+    state.tiles = {counted(one.pile), one.discard, one.refused, counted(one.beneath)};
+    return {};
+}
+
+CardPile& pileOf(State& state, const QString& deck)
+{
+    return deck == rallyDeck ? state.rally : state.accessories;
+}
+
+Applied setPile(State& state, const PileSet& one)
+{
+    CardPile& cards = pileOf(state, one.deck);
+    cards.pile = counted(one.pile);
+    cards.discard = counted(one.discard);
+    return {};
+}
+
+Applied setDiscarded(State& state, const DiscardedSet& one)
+{
+    QStringList& cards = pileOf(state, one.deck).discarded;
+    cards = one.cards;
+    cards.sort();
+    return {};
+}
+
 } // namespace
 
 Applied apply(State& state, const Effect& effect)
@@ -286,22 +313,9 @@ Applied apply(State& state, const Effect& effect)
               [&](const TileLaid& one) { return lay(state, one); },
               [&](const TileLifted& one) { return lift(state, one); },
               [&](const RoadSet& one) { return lay(state, one); },
-              [&](const TilesSet& one) {
-                  state.tiles = {counted(one.pile), one.discard, one.refused, counted(one.beneath)};
-                  return Applied();
-              },
-              [&](const PileSet& one) {
-                  CardPile& cards = one.deck == rallyDeck ? state.rally : state.accessories;
-                  cards.pile = counted(one.pile);
-                  cards.discard = counted(one.discard);
-                  return Applied();
-              },
-              [&](const DiscardedSet& one) {
-                  QStringList& cards = (one.deck == rallyDeck ? state.rally : state.accessories).discarded;
-                  cards = one.cards;
-                  cards.sort();
-                  return Applied();
-              },
+              [&](const TilesSet& one) { return setTiles(state, one); },
+              [&](const PileSet& one) { return setPile(state, one); },
+              [&](const DiscardedSet& one) { return setDiscarded(state, one); },
               [&](const TurnSet& one) { return state.turn = one.to, Applied(); },
               [&](const PhaseSet& one) { return setPhase(state, one); },
               [&](const OrderSet& one) {

@@ -161,14 +161,14 @@ Road Road::extendedBy(TilePointer tile) const
 {
     std::vector<TilePointer> tiles = tilesOf(*this);
     tiles.push_back(std::move(tile));
-    return {std::move(tiles), firstRow(), m_lifted};
+    return {tiles, firstRow(), m_lifted};
 }
 
 Road Road::withoutFront() const
 {
     std::vector<TilePointer> tiles = tilesOf(*this);
     tiles.pop_back();
-    return {std::move(tiles), firstRow(), m_lifted};
+    return {tiles, firstRow(), m_lifted};
 }
 
 Road Road::withoutRear() const
@@ -177,7 +177,7 @@ Road Road::withoutRear() const
     std::vector<TilePointer> lifted = m_lifted;
     lifted.push_back(tiles.front());
     tiles.erase(tiles.begin());
-    return {std::move(tiles), firstRow() + lifted.back()->rows, std::move(lifted)};
+    return {tiles, firstRow() + lifted.back()->rows, std::move(lifted)};
 }
 
 Road Road::withRear() const
@@ -187,7 +187,7 @@ Road Road::withRear() const
     tiles.insert(tiles.begin(), lifted.back());
     lifted.pop_back();
     const int row = firstRow() - tiles.front()->rows;
-    return {std::move(tiles), row, std::move(lifted)};
+    return {tiles, row, std::move(lifted)};
 }
 
 bool Road::fits(const RoadTile& tile) const
