@@ -5222,7 +5222,7 @@
     </message>
     <message>
         <source>by the app</source>
-        <translation>durch das Programm</translation>
+        <translation>durch die App</translation>
     </message>
     <message>
         <source>It cannot be read: {text}</source>
@@ -5629,16 +5629,20 @@
         <translation>{card} hier zurücklassen, mit einer Ration aus {from}</translation>
     </message>
     <message>
-        <source>First what is asked; things are moved before the roll and after the movement.</source>
-        <translation>Erst kommt, was gefragt ist; umgeräumt wird vor dem Wurf und nach der Bewegung.</translation>
+        <source>There is none there.</source>
+        <translation>Davon liegt da nichts.</translation>
+    </message>
+    <message>
+        <source>Answer the question first; things are moved before the roll and after the movement.</source>
+        <translation>Erst die Frage beantworten; bewegt wird vor dem Wurf und nach der Bewegung.</translation>
+    </message>
+    <message>
+        <source>Only on the way, before the roll and after the movement, not while outfitting.</source>
+        <translation>Nur unterwegs, vor dem Wurf und nach der Bewegung, nicht beim Ausrüsten.</translation>
     </message>
     <message>
         <source>Tokens are stowed once resources are bought, and on the way.</source>
         <translation>Marker werden verstaut, wenn Vorräte gekauft werden, und unterwegs.</translation>
-    </message>
-    <message>
-        <source>That is for the way: before the roll and after the movement, not in the outfitting.</source>
-        <translation>Das geht unterwegs, vor dem Wurf und nach der Bewegung, nicht bei der Ausrüstung.</translation>
     </message>
     <message>
         <source>It is {crew} who chooses now.</source>
@@ -8711,7 +8715,7 @@
     </message>
     <message>
         <source>What the app looks at</source>
-        <translation>Was das Programm prüft</translation>
+        <translation>Was die App prüft</translation>
     </message>
     <message>
         <source>at the wheel</source>
@@ -8767,7 +8771,7 @@
     </message>
     <message>
         <source>What the app does of it</source>
-        <translation>Was das Programm davon tut</translation>
+        <translation>Was die App davon tut</translation>
     </message>
     <message>
         <source>For which action</source>
@@ -9479,6 +9483,11 @@
     <message>
         <source>cards in hand: %1</source>
         <translation>Handkarten: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 in hand</source>
+        <comment>a deck, a number of cards</comment>
+        <translation>%1: %2 auf der Hand</translation>
     </message>
     <message>
         <source>first player</source>
@@ -13884,8 +13893,40 @@
         <translation>{what}: {to}</translation>
     </message>
     <message>
-        <source>{what}: no {from}</source>
-        <translation>{what}: kein {from}</translation>
+        <source>{what}: without {from}</source>
+        <translation>{what}: ohne {from}</translation>
+    </message>
+    <message>
+        <source>{what}: otherwise</source>
+        <translation>{what}: anders</translation>
+    </message>
+    <message>
+        <source>it is part of how this game began</source>
+        <translation>damit hat diese Partie begonnen</translation>
+    </message>
+    <message>
+        <source>stays &quot;{what}&quot; as long as it races</source>
+        <translation>bleibt „{what}“, solange der Wagen im Rennen ist</translation>
+    </message>
+    <message>
+        <source>lie on the table already: no card comes or goes</source>
+        <translation>liegen schon auf dem Tisch: Keine Karte kommt dazu, keine geht weg</translation>
+    </message>
+    <message>
+        <source>stays &quot;{what}&quot;, {count} in the deck, as long as it lies on the table</source>
+        <translation>bleibt „{what}“, {count}-mal im Stapel, solange die Karte auf dem Tisch liegt</translation>
+    </message>
+    <message>
+        <source>stay as many as they are as long as the tile lies on the road: all in front of it would move</source>
+        <translation>bleiben so viele, wie sie sind, solange das Teil auf der Straße liegt: Alles davor würde sich verschieben</translation>
+    </message>
+    <message>
+        <source>lie there already, one behind the other</source>
+        <translation>liegen schon da, eins hinter dem anderen</translation>
+    </message>
+    <message>
+        <source>would have other spaces than the course that is driven on, and everything on it would move</source>
+        <translation>hätte andere Felder als die Strecke, auf der gefahren wird, und alles darauf würde sich verschieben</translation>
     </message>
     <message>
         <source>{count} more</source>
@@ -13898,10 +13939,6 @@
     <message>
         <source>no</source>
         <translation>nein</translation>
-    </message>
-    <message>
-        <source>this table has begun with it as it was, and can&apos;t take it over</source>
-        <translation>dieser Tisch hat damit begonnen, wie es war, und kann es nicht übernehmen</translation>
     </message>
     <message>
         <source>stays as it is: this table knows it by that</source>

@@ -2,28 +2,21 @@
 
 #include "change.h"
 #include "marks.h"
+#include "merge.h"
 #include "place.h"
-
-#include <algorithm>
+#include "same_place.h"
 
 namespace roadmarshal::content {
 
-namespace {
-
-bool isInAny(const QString& place, const QStringList& outer)
-{
-    return std::ranges::any_of(outer, [&](const QString& each) { return isAtOrIn(place, each); });
-}
-
-} // namespace
-
 TwoCopies::TwoCopies(const Kind& kind, const std::optional<Item>& library, QJsonObject game)
-    : m_library(library ? marked(library->json, library->invented) : QJsonObject()), m_game(std::move(game))
+    : m_kind(kind),
+      m_library(library ? marked(library->json, library->invented) : QJsonObject()),
+      m_game(std::move(game))
 {
-    m_shown = joined(kind);
+    m_shown = joined();
 }
 
-QJsonObject TwoCopies::joined(const Kind& kind) const
+QJsonObject TwoCopies::joined() const
 {
     if (!isInGame())
         return m_library;
@@ -32,14 +25,15 @@ QJsonObject TwoCopies::joined(const Kind& kind) const
         if (!shown.contains(field.key()))
             shown[field.key()] = field.value();
     }
-    shown[QStringLiteral("format")] = kind.format;
+    shown[QStringLiteral("format")] = m_kind.format;
     QStringList invented;
-    for (const QString& place : inventedIn(m_library)) {
-        if (valueAt(m_library, place) == valueAt(shown, place))
-            invented.append(place);
+    for (const QString& place : unconfirmedIn(inventedIn(m_library))) {
+        const QString here = samePlace(m_kind, m_library, place, shown);
+        if (valueAt(m_library, place) == valueAt(shown, here))
+            invented.append(here);
     }
-    for (const QString& place : inventedIn(m_game)) {
-        if (valueAt(m_library, place).isUndefined())
+    for (const QString& place : unconfirmedIn(inventedIn(m_game))) {
+        if (valueAt(m_library, samePlace(m_kind, m_game, place, m_library)).isUndefined())
             invented.append(place);
     }
     return marked(shown, invented);
@@ -47,29 +41,7 @@ QJsonObject TwoCopies::joined(const Kind& kind) const
 
 QJsonObject TwoCopies::forLibrary(const QJsonObject& edited) const
 {
-    if (m_library.isEmpty())
-        return edited;
-    const QStringList left = inventedIn(edited);
-    QStringList regions; // that come from what was edited
-    for (const Change& change : changesBetween({}, m_shown, edited))
-        regions.append(outermostMissing(m_library, change.at));
-    for (const QString& place : inventedIn(m_shown)) {
-        if (!left.contains(place) && !isInAny(place, regions))
-            regions.append(outermostMissing(m_library, place));
-    }
-    QJsonObject item = m_library;
-    QStringList invented;
-    for (const QString& region : std::as_const(regions))
-        item = region.isEmpty() ? edited : withValue(item, region, valueAt(edited, region));
-    for (const QString& place : inventedIn(m_library)) {
-        if (!isInAny(place, regions))
-            invented.append(place);
-    }
-    for (const QString& place : left) {
-        if (isInAny(place, regions) && !invented.contains(place))
-            invented.append(place);
-    }
-    return marked(item, invented);
+    return m_library.isEmpty() ? edited : merged(m_kind, m_library, m_shown, edited);
 }
 
 QJsonObject TwoCopies::forGame(const QJsonObject& edited) const

@@ -17,13 +17,14 @@ public:
     // As the game has it, with all that only the library knows; marked where nobody has confirmed it.
     const QJsonObject& shown() const { return m_shown; }
     // The copies, from what was made of it. Where somebody has typed or confirmed, the marks are gone; what
-    // else the library says otherwise than the game stays its own.
+    // else the library says otherwise than the game stays its own. An entry that it has not comes whole.
     QJsonObject forLibrary(const QJsonObject& edited) const;
     QJsonObject forGame(const QJsonObject& edited) const;
 
 private:
-    QJsonObject joined(const Kind& kind) const;
+    QJsonObject joined() const;
 
+    Kind m_kind;
     QJsonObject m_library;
     QJsonObject m_game;
     QJsonObject m_shown;

@@ -5,7 +5,8 @@
 #include "shared_words.h"
 
 #include <QJsonArray>
-#include <QJsonDocument>
+
+#include <algorithm>
 
 namespace roadmarshal::table {
 
@@ -20,20 +21,38 @@ QString shared(const QString& code, const QJsonObject& args)
     return sayShared({code, args}).value_or(code);
 }
 
-QString inWords(const Game& game, const content::Field* field, const QJsonValue& value)
+QString cut(const QString& text)
+{
+    return text.size() > longestValue ? text.first(longestValue).trimmed() + u'…' : text;
+}
+
+// Records, and lists of records or lists, are more than a line can say.
+bool isPlain(const QJsonValue& value)
+{
+    return !value.isObject() && std::ranges::none_of(value.toArray(), [](const QJsonValue& each) {
+        return each.isObject() || each.isArray();
+    });
+}
+
+QString plainInWords(const Game& game, const content::Field* field, const QJsonValue& value)
 {
     const auto* word = field ? std::get_if<content::Word>(&field->type) : nullptr;
     if (word && !word->phrases.isEmpty() && word->words.contains(value.toString()))
         return game.say(Message{word->phrases + value.toString(), {}});
     if (value.isBool())
         return shared(value.toBool() ? QStringLiteral("content-yes") : QStringLiteral("content-no"), {});
-    if (value.isArray() || value.isObject()) {
-        const QJsonDocument document =
-            value.isArray() ? QJsonDocument(value.toArray()) : QJsonDocument(value.toObject());
-        const QString text = QString::fromUtf8(document.toJson(QJsonDocument::Compact));
-        return text.size() > longestValue ? text.first(longestValue) + u'…' : text;
-    }
     return value.isUndefined() || value.isNull() ? QStringLiteral("–") : value.toVariant().toString();
+}
+
+QString inWords(const Game& game, const content::Field* field, const QJsonValue& value)
+{
+    if (!value.isArray())
+        return cut(plainInWords(game, field, value));
+    const content::Field* each = field && content::holdsPlain(*field) ? &field->fields.front() : field;
+    QStringList words;
+    for (const QJsonValue& one : value.toArray())
+        words.append(plainInWords(game, each, one));
+    return words.isEmpty() ? QStringLiteral("–") : cut(words.join(QStringLiteral(", ")));
 }
 
 // What an entry of a list is called.
@@ -42,9 +61,9 @@ QString nameAt(const QJsonObject& item, const QString& place, const QString& oth
     const QJsonObject entry = content::valueAt(item, place).toObject();
     for (const QString& key : {QStringLiteral("name"), QStringLiteral("title"), QStringLiteral("id")}) {
         if (const QString name = entry[key].toString(); !name.isEmpty())
-            return name;
+            return cut(name);
     }
-    return otherwise;
+    return cut(otherwise);
 }
 
 QString placeInWords(const Game& game, const content::Kind& kind, const QJsonObject& item, const QString& at)
@@ -82,12 +101,19 @@ QString sayOne(const Game& game, const content::Change& change, const ItemOf& it
     if (item.isEmpty())
         item[kind->idField] = change.item;
     const content::Field* field = content::fieldAt(kind->fields, change.at);
-    const QString code = change.from.isUndefined() ? QStringLiteral("content-added")
-                         : change.to.isUndefined() ? QStringLiteral("content-removed")
-                                                   : QStringLiteral("content-changed");
-    return shared(code, {{QStringLiteral("what"), placeInWords(game, *kind, item, change.at)},
-                         {QStringLiteral("from"), inWords(game, field, change.from)},
-                         {QStringLiteral("to"), inWords(game, field, change.to)}});
+    QJsonObject args{{QStringLiteral("what"), placeInWords(game, *kind, item, change.at)}};
+    if (!isPlain(change.from) || !isPlain(change.to))
+        return shared(QStringLiteral("content-otherwise"), args);
+    const QString from = inWords(game, field, change.from);
+    const QString to = inWords(game, field, change.to);
+    if (from == to) // they differ behind the cut
+        return shared(QStringLiteral("content-otherwise"), args);
+    args[QStringLiteral("from")] = from;
+    args[QStringLiteral("to")] = to;
+    return shared(change.from.isUndefined() ? QStringLiteral("content-added")
+                  : change.to.isUndefined() ? QStringLiteral("content-removed")
+                                            : QStringLiteral("content-changed"),
+                  args);
 }
 
 } // namespace

@@ -43,7 +43,8 @@ struct DeckShow
         QString id; // what a correction names
         Sort sort = Sort::Open;
         Message name = {};
-        QString team = {}; // whose hand or mat
+        QString team = {};                         // whose hand or mat
+        QString property = QStringLiteral("hand"); // of a hand: what a correction of its team names
         QList<Card> cards = {};
         int unknown = 0;     // cards that nobody has named, beside those
         bool movable = true; // by name, to any other place
@@ -62,10 +63,14 @@ struct DeckShow
         bool operator==(const Layer&) const = default;
     };
 
+    // Which of its numbers a correction sets: none where every card is told by its name.
+    enum class Counted { Nothing, Pile, All };
+
     QString id; // what a correction names
     Message name;
     bool byApp = false; // the app shuffles and draws
-    int pile = 0;       // with its layers
+    Counted counted = Counted::All;
+    int pile = 0; // with its layers
     int discarded = 0;
     int unknown = 0; // cards outside the pile that nobody has named
     QList<Place> places = {};

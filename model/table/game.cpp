@@ -1,6 +1,9 @@
 #include "game.h"
 
 #include "content/kind.h"
+#include "content_changed.h"
+
+#include <algorithm>
 
 namespace roadmarshal::table {
 
@@ -16,6 +19,10 @@ std::expected<State, Problem> evolveAll(const Game& game, State state, const Eff
         if (!evolved)
             return std::unexpected(evolved.error());
         state = *std::move(evolved);
+    }
+    if (std::ranges::contains(effects, QLatin1StringView(ContentChanged::kind), &Effect::kind)) {
+        if (auto misfit = game.misfit(state))
+            return std::unexpected(*std::move(misfit));
     }
     return state;
 }

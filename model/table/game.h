@@ -107,6 +107,9 @@ public:
     // the item it is.
     virtual std::expected<Effects, Problem> changeContent(const State& state, const content::Printed& of,
                                                           const QJsonObject& item) const = 0;
+    // What lies there without being printed anywhere any more, where a table plays with other content than
+    // its set-up's.
+    virtual std::optional<Problem> misfit(const State& state) const = 0;
     // Physical changes that lead from one state to the other, exactly.
     virtual Effects difference(const State& from, const State& to) const = 0;
     virtual std::expected<Effects, Objection> correct(const State& state,
@@ -153,7 +156,7 @@ public:
     virtual QStringList steps(const State& table, const Effects& effects) const = 0;
 };
 
-// Applies all effects in order.
+// Applies all effects in order. At their end, everything that lies there has to be printed somewhere.
 std::expected<State, Problem> evolveAll(const Game& game, State state, const Effects& effects);
 // The table after all effects, or why none can lie like that.
 std::expected<State, Objection> reach(const Game& game, const State& state, const Effects& effects);

@@ -40,14 +40,27 @@ constexpr std::array phrases{
     Phrase{"content-says", QT_TRANSLATE_NOOP("Table", "As it is printed: {what}")},
     Phrase{"content-changed", QT_TRANSLATE_NOOP("Table", "{what}: {to}, not {from}")},
     Phrase{"content-added", QT_TRANSLATE_NOOP("Table", "{what}: {to}")},
-    Phrase{"content-removed", QT_TRANSLATE_NOOP("Table", "{what}: no {from}")},
+    Phrase{"content-removed", QT_TRANSLATE_NOOP("Table", "{what}: without {from}")},
+    Phrase{"content-otherwise", QT_TRANSLATE_NOOP("Table", "{what}: otherwise")},
     Phrase{"content-more", QT_TRANSLATE_NOOP("Table", "{count} more")},
     Phrase{"content-yes", QT_TRANSLATE_NOOP("Table", "yes")},
     Phrase{"content-no", QT_TRANSLATE_NOOP("Table", "no")},
-    Phrase{"content-not-here",
-           QT_TRANSLATE_NOOP("Table", "this table has begun with it as it was, and can't take it over")},
+    Phrase{"content-not-here", QT_TRANSLATE_NOOP("Table", "it is part of how this game began")},
     Phrase{"content-id-stays", QT_TRANSLATE_NOOP("Table", "stays as it is: this table knows it by that")},
     Phrase{"content-too-much", QT_TRANSLATE_NOOP("Table", "too much at once for a game that is played")},
+    Phrase{"content-car-races", QT_TRANSLATE_NOOP("Table", "stays \"{what}\" as long as it races")},
+    Phrase{"content-cards-lie",
+           QT_TRANSLATE_NOOP("Table", "lie on the table already: no card comes or goes")},
+    Phrase{
+        "content-card-lies",
+        QT_TRANSLATE_NOOP("Table", "stays \"{what}\", {count} in the deck, as long as it lies on the table")},
+    Phrase{"content-tile-lies",
+           QT_TRANSLATE_NOOP("Table", "stay as many as they are as long as the tile lies on the road: all in "
+                                      "front of it would move")},
+    Phrase{"content-modules-lie", QT_TRANSLATE_NOOP("Table", "lie there already, one behind the other")},
+    Phrase{"content-spaces-lie",
+           QT_TRANSLATE_NOOP("Table", "would have other spaces than the course that is driven on, and "
+                                      "everything on it would move")},
 };
 
 } // namespace

@@ -14,6 +14,8 @@ namespace roadmarshal::table {
 //   printed(state, id)               -> optional Printed: the item, and where in it, by an id on the table
 //   contentOf(state, printed)        -> the item's JSON as the table plays with it; empty for what it has not
 //   setContent(state&, printed, item) -> expected void: it plays with that instead; the item is sound
+//   misfit(state)                    -> optional Problem: what lies there and is printed nowhere any more;
+//                                       left out by games whose setContent takes nothing away
 template <class Rules>
 struct TypedContent
 {
@@ -43,6 +45,14 @@ struct TypedContent
             return Rules::contentOf(own, of);
         else
             return {};
+    }
+
+    static std::optional<Problem> misfit(const Own& own)
+    {
+        if constexpr (requires { Rules::misfit(own); })
+            return Rules::misfit(own);
+        else
+            return std::nullopt;
     }
 
     static std::expected<State, Problem> evolve(const State& state, const Effect& effect)
@@ -78,9 +88,8 @@ struct TypedContent
                 return std::unexpected(Problem{left.front().at, notHere()});
             if (const auto nonsense = game.nonsense(after))
                 return std::unexpected(Problem{{}, game.say(nonsense->message)});
-            // Whatever lies there has to fit it: it is read as if it came from somewhere.
-            if (const auto read = game.fromPosition(game.store(after), {}); !read)
-                return std::unexpected(Problem{{}, read.error().toLine()});
+            if (const auto lies = misfit(in(after)))
+                return std::unexpected(Problem{{}, lies->toLine()});
             return Effects{effectOf(changes)};
         });
     }
@@ -134,7 +143,11 @@ struct TypedContent
         restoreValue(reader[correctedKey], changes);
         if (reader.problem())
             return std::unexpected(*reader.problem());
-        return evolve(state, changes);
+        return evolve(state, changes).and_then([](const State& after) -> std::expected<State, Problem> {
+            if (const auto lies = misfit(in(after)))
+                return std::unexpected(*lies);
+            return after;
+        });
     }
     // What a position brings along by itself is as it says already.
     static std::expected<State, Problem> laid(const State& state, QJsonObject position)
@@ -189,7 +202,7 @@ private:
             const content::Printed item{key.first, key.second};
             const QJsonObject before = of(next, item);
             if (before.isEmpty())
-                return std::unexpected(Problem{key.second, notHere()});
+                return std::unexpected(Problem{{}, notHere()});
             if constexpr (has) {
                 if (auto done = Rules::setContent(next, item, content::withChanges(before, ofItem)); !done)
                     return std::unexpected(done.error());

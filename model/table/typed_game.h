@@ -115,13 +115,18 @@ public:
             return State::of(std::move(next), state.originals());
         });
     }
+    std::optional<Problem> misfit(const State& state) const override { return Content::misfit(in(state)); }
     Effects difference(const State& from, const State& to) const override
     {
         const auto change = Content::difference(from, to);
         if (!change)
             return between(in(from), in(to));
-        const auto changed = Content::evolve(from, *change);
-        return Effects{*change} + between(in(changed ? *changed : from), in(to));
+        if (const auto changed = Content::evolve(from, *change))
+            return Effects{*change} + between(in(*changed), in(to));
+        // What lies in the way of it goes first.
+        const auto back = Content::difference(to, from);
+        const auto cleared = back ? Content::evolve(to, *back) : from;
+        return between(in(from), in(cleared ? *cleared : from)) + Effects{*change};
     }
     std::expected<Effects, Objection> correct(const State& state, const Correction& correction) const override
     {

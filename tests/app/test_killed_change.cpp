@@ -43,9 +43,9 @@ private slots:
         QCOMPARE(run({text("verify"), game}).status, 0);
         const QJsonObject after = stateOf(game);
         QVERIFY(after != before);
-        const Ran again = run({text("play"), game}, "set van cargo 3\nset van cargo 4\n");
+        const Ran again = run({text("play"), game}, "set van cargo 4\n");
         QCOMPARE(again.status, 0);
-        QVERIFY2(jsonLines(again.out).last().value(text("entry")).toInt() > said.value(text("entry")).toInt(),
+        QVERIFY2(json(again.out).value(text("entry")).toInt() > said.value(text("entry")).toInt(),
                  again.out.constData());
         // Taken back twice, it is what the game began with.
         QCOMPARE(run({text("play"), game}, "undo\nundo\n").status, 0);

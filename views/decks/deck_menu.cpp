@@ -47,10 +47,15 @@ QList<DeckSpot> spotsOfRow(const DeckShow::Place& row, const Wording& say)
 QList<DeckCount> countsOf(const DecksModel::Row& row, const Wording& say)
 {
     const DeckShow& deck = row.deck;
+    if (deck.counted == DeckShow::Counted::Nothing)
+        return {};
     const int movable = deck.pile + deck.discarded;
     QList<DeckCount> counts{
-        {deck.id, QStringLiteral("pile"), Words::tr("Cards in the pile"), deck.pile, movable},
-        {deck.id, QStringLiteral("discard"), Words::tr("Cards discarded"), deck.discarded, movable}};
+        {deck.id, QStringLiteral("pile"), Words::tr("Cards in the pile"), deck.pile, movable}};
+    if (deck.counted == DeckShow::Counted::Pile)
+        return counts;
+    counts.append(
+        {deck.id, QStringLiteral("discard"), Words::tr("Cards discarded"), deck.discarded, movable});
     for (const DeckShow::Place& place : deck.places) {
         for (const DeckShow::Card& card : place.cards) {
             if (card.mostMarkers > 0 && !card.id.isEmpty())
@@ -79,6 +84,8 @@ QList<DeckSpot> spotsOf(const DecksModel::Row& row, const Wording& say)
     }
     for (const DeckShow::Layer& layer : deck.layers)
         spots.append({layer.id, inWords(layer, say), layer.known, false});
+    if (spots.size() == 1) // a card of the pile could go nowhere
+        spots.clear();
     return spots;
 }
 

@@ -14,6 +14,7 @@ struct DeckCount
     int value = 0;
     int most = 0;
 };
+// None where every card is told by its name.
 QList<DeckCount> countsOf(const DecksModel::Row& row, const Wording& say);
 
 // A place that cards can be taken from or put to.
@@ -24,6 +25,7 @@ struct DeckSpot
     QList<table::DeckShow::Card> cards; // that can be taken from here by name
     bool hasUnnamed = false;            // so that one may get its name
 };
+// None where cards have only one place.
 QList<DeckSpot> spotsOf(const DecksModel::Row& row, const Wording& say);
 // Ids of the cards of a deck: those that lie somewhere first, then every kind there is.
 QStringList cardsOf(const table::DeckShow& deck);

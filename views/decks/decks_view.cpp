@@ -148,6 +148,7 @@ void DecksView::addMoves(QMenu& menu, const DecksModel::Row& row)
             });
     }
     names->setEnabled(!names->isEmpty());
+    moves->setEnabled(!moves->isEmpty());
 }
 
 void DecksView::addCards(QMenu& cards, const QString& deck, const DeckSpot& from,

@@ -6,7 +6,9 @@
 #include "content/place.h"
 #include "field_text.h"
 #include "item_dialog.h"
+#include "style/asking_menu.h"
 #include "table/content_words.h"
+#include "unconfirmed_cards.h"
 
 #include <QMenu>
 #include <QMessageBox>
@@ -70,7 +72,7 @@ QList<CardSays::Card> CardSays::cardsOf(const QStringList& ids) const
             continue;
         const auto [item, isNew] = items.try_emplace(printed->kind + u'/' + printed->item);
         if (isNew)
-            item->second = shownOf(*printed);
+            item->second = namedIn(*printed);
         cards.append({*printed, nameOf(item->second, *printed)});
         if (cards.size() == mostCards)
             break;
@@ -101,17 +103,38 @@ void CardSays::fill(QMenu& menu, const QStringList& ids)
     const QString otherwise = tr("This card says otherwise…");
     const QString same = tr("As on my card");
     if (cards.size() == 1) {
-        add(menu, otherwise, cards.front().printed, edit);
-        add(menu, same, cards.front().printed, agree)
-            ->setEnabled(m_open && hasUnconfirmed(cards.front().printed));
+        const content::Printed& printed = cards.front().printed;
+        add(menu, otherwise, printed, edit);
+        add(menu, same, printed, agree)->setEnabled(m_open && hasUnconfirmed(printed));
         return;
     }
     QMenu* others = menu.addMenu(otherwise);
     QMenu* sames = menu.addMenu(same);
+    QList<std::pair<QAction*, content::Printed>> agreed;
     for (const Card& card : cards) {
-        add(*others, card.name, card.printed, edit);
-        add(*sames, card.name, card.printed, agree);
+        const QString name = AskingMenu::plain(card.name);
+        add(*others, name, card.printed, edit);
+        agreed.append({add(*sames, name, card.printed, agree), card.printed});
     }
+    // Only who opens it waits for the library.
+    connect(sames, &QMenu::aboutToShow, this, [this, agreed] {
+        if (!m_game)
+            return;
+        UnconfirmedCards unconfirmed(*m_game, m_now);
+        for (const auto& [action, printed] : agreed)
+            action->setEnabled(m_open && unconfirmed.has(printed));
+    });
+}
+
+QJsonObject CardSays::namedIn(const content::Printed& printed) const
+{
+    const QJsonObject game = m_game->contentOf(m_now, printed);
+    const auto kind = game.isEmpty() ? table::kindOf(*m_game, printed.kind) : std::nullopt;
+    if (!kind)
+        return game;
+    const content::Library library =
+        printed.place.isEmpty() ? content::Library::standard() : content::Library::builtIn();
+    return library.find(*kind, printed.item).value_or(content::Item()).json;
 }
 
 content::TwoCopies CardSays::copiesOf(const content::Kind& kind, const content::Printed& printed) const
@@ -120,31 +143,28 @@ content::TwoCopies CardSays::copiesOf(const content::Kind& kind, const content::
     return {kind, found ? std::optional(*found) : std::nullopt, m_game->contentOf(m_now, printed)};
 }
 
-QJsonObject CardSays::shownOf(const content::Printed& printed) const
-{
-    const auto kind = table::kindOf(*m_game, printed.kind);
-    return kind ? copiesOf(*kind, printed).shown() : QJsonObject();
-}
-
 bool CardSays::hasUnconfirmed(const content::Printed& printed) const
 {
-    const QStringList invented = content::inventedIn(shownOf(printed));
-    return std::ranges::any_of(invented,
-                               [&](const QString& place) { return content::isAtOrIn(place, printed.place); });
+    const auto kind = table::kindOf(*m_game, printed.kind);
+    if (!kind)
+        return false;
+    return isUnconfirmed(copiesOf(*kind, printed), *kind, printed);
 }
 
 ItemDialog* CardSays::open(const content::Printed& printed)
 {
     const auto kind = m_game ? table::kindOf(*m_game, printed.kind) : std::nullopt;
-    const QJsonObject shown = kind ? copiesOf(*kind, printed).shown() : QJsonObject();
-    if (shown.isEmpty())
+    if (!kind)
         return nullptr;
-    auto* dialog = new ItemDialog(*m_game, *kind, shown, m_beside ? m_beside->window() : nullptr);
+    const content::TwoCopies copies = copiesOf(*kind, printed);
+    if (copies.shown().isEmpty())
+        return nullptr;
+    auto* dialog = new ItemDialog(*m_game, *kind, copies.shown(), m_beside ? m_beside->window() : nullptr);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &ItemDialog::saveWanted, this,
             [this, dialog, printed](const QJsonObject& edited) { save(*dialog, printed, edited); });
     dialog->open();
-    dialog->showCard(printed.place);
+    dialog->showCard(placeIn(copies, *kind, printed));
     return dialog;
 }
 
@@ -154,8 +174,11 @@ void CardSays::confirm(const content::Printed& printed)
     if (!kind)
         return;
     const content::TwoCopies copies = copiesOf(*kind, printed);
+    const QString place = placeIn(copies, *kind, printed);
+    if (content::valueAt(copies.shown(), place).isUndefined())
+        return; // the owner's copy has no such card
     QString why;
-    if (!keep(*kind, copies.forLibrary(content::confirmed(copies.shown(), printed.place)), &why))
+    if (!keep(*kind, copies.forLibrary(content::confirmed(copies.shown(), place)), &why))
         emit told(why);
 }
 
@@ -183,7 +206,7 @@ void CardSays::save(ItemDialog& dialog, const content::Printed& printed, const Q
         const QString why =
             place.isEmpty() ? problem->reason : place + QStringLiteral(": ") + problem->reason;
         if (!wantsLibraryAlone(&dialog, why)) {
-            dialog.goTo(problem->place.isEmpty() ? printed.place : problem->place);
+            dialog.goTo(problem->place.isEmpty() ? placeIn(copies, *kind, printed) : problem->place);
             return dialog.complain(why);
         }
     }

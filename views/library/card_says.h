@@ -46,8 +46,9 @@ private:
         QString name;
     };
     QList<Card> cardsOf(const QStringList& ids) const;
+    // What says how a card is called: the game's own copy where it has one.
+    QJsonObject namedIn(const content::Printed& printed) const;
     content::TwoCopies copiesOf(const content::Kind& kind, const content::Printed& printed) const;
-    QJsonObject shownOf(const content::Printed& printed) const;
     bool hasUnconfirmed(const content::Printed& printed) const;
     void save(ItemDialog& dialog, const content::Printed& printed, const QJsonObject& edited);
     // What speaks against it in the game; the place is in the item.

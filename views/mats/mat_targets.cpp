@@ -37,8 +37,8 @@ MatTargets::MatTargets(const MatsModel& model, TeamBar* bar, CardGrid* grid, QSc
     connect(&m_lingering, &QTimer::timeout, this, [this] { m_bar->setCurrent(m_tab); });
     m_scrolling.setInterval(scrollInterval);
     connect(&m_scrolling, &QTimer::timeout, this, [this] {
-        QScrollBar* bar = m_scroll->verticalScrollBar();
-        bar->setValue(bar->value() + m_step);
+        QScrollBar* scrollBar = m_scroll->verticalScrollBar();
+        scrollBar->setValue(scrollBar->value() + m_step);
     });
 }
 

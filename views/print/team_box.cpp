@@ -26,9 +26,7 @@ QFont lineFont(bool bold = false)
     return font(7.5, bold ? QFont::DemiBold : QFont::Normal);
 }
 
-constexpr double pieceWidth = 34 * pt;
-constexpr double whereWidth = 52 * pt;
-constexpr double sideWidth = 46 * pt;
+constexpr double columnGap = 2 * pt;
 
 double boxSize()
 {
@@ -40,18 +38,27 @@ double boxesPlace(const BoxLine& line)
     return boxesWidth(std::max(line.mostWear, 1), boxSize()) + pad;
 }
 
-double restWidth(const BoxLine& line, double width)
+double restWidth(const BoxLine& line, const Columns& columns, double width)
 {
-    return width - pieceWidth - whereWidth - sideWidth - boxesPlace(line);
+    return width - columns.piece - columns.where - columns.side - boxesPlace(line);
+}
+
+// As wide as the widest of the texts, within bounds; nothing if there is none.
+double columnFor(const TeamBox& box, QString BoxLine::* text, const QFont& type, double least, double most)
+{
+    double widest = 0;
+    for (const BoxLine& line : box.lines)
+        widest = std::max(widest, QFontMetricsF(type).horizontalAdvance(line.*text));
+    return widest == 0 ? 0 : std::clamp(widest + columnGap, least, most);
 }
 
 // What is to be put on a car may take several lines; nothing of it is left out.
-double rowHeight(const BoxLine& line, double width)
+double rowHeight(const BoxLine& line, const Columns& columns, double width)
 {
     const double least = lineHeight(lineFont()) * 1.12;
     return line.rest.isEmpty()
                ? least
-               : std::max(least, wrappedHeight(line.rest, lineFont(), restWidth(line, width)));
+               : std::max(least, wrappedHeight(line.rest, lineFont(), restWidth(line, columns, width)));
 }
 
 QStringList memosOf(const Material& material, const QString& subject)
@@ -117,15 +124,27 @@ BoxLine lineOf(const Material& material, const mats::Panel& panel)
     return line;
 }
 
-QString handOf(const Material& material, const Standing& standing)
+// By their decks, if there are several.
+QStringList handsOf(const Material& material, const QString& team)
 {
-    QStringList parts;
+    QStringList plain;
+    QStringList byDeck;
     for (const DeckShow& deck : material.table.decks) {
         for (const DeckShow::Place& hand : deck.of(DeckShow::Place::Sort::Hand)) {
-            if (hand.team == standing.team)
-                parts.append(Words::tr("cards in hand: %1").arg(number(hand.size())));
+            if (hand.team != team)
+                continue;
+            const QString size = number(hand.size());
+            plain.append(Words::tr("cards in hand: %1").arg(size));
+            byDeck.append(Words::tr("%1: %2 in hand", "a deck, a number of cards")
+                              .arg(material.game->say(deck.name), size));
         }
     }
+    return plain.size() > 1 ? byDeck : plain;
+}
+
+QString handOf(const Material& material, const Standing& standing)
+{
+    QStringList parts = handsOf(material, standing.team);
     if (standing.first)
         parts.append(Words::tr("first player"));
     if (standing.toAct)
@@ -146,21 +165,21 @@ void addMat(TeamBox& box, const Material& material, const mats::Mat& mat)
         box.lines.append(lineOf(material, panel));
 }
 
-void paintBoxLine(QPainter& painter, const QRectF& rect, const BoxLine& line, Ink ink)
+void paintBoxLine(QPainter& painter, const QRectF& rect, const BoxLine& line, const Columns& columns, Ink ink)
 {
     const QColor& colour = line.away ? inks(ink).faint : inks(ink).text;
     const double step = lineHeight(lineFont()) * 1.12;
     double x = rect.left();
     const auto column = [&](double width) {
-        const QRectF place(x, rect.top(), width - 2 * pt, step);
+        const QRectF place(x, rect.top(), width - columnGap, step);
         x += width;
         return place;
     };
     painter.setPen(QPen(inks(ink).rule, 0.4 * pt));
     painter.drawLine(rect.topLeft(), rect.topRight());
-    paintLine(painter, column(pieceWidth), line.piece, lineFont(true), colour);
-    paintLine(painter, column(whereWidth), line.where, lineFont(!line.away), colour);
-    paintLine(painter, column(sideWidth), line.side, lineFont(), colour);
+    paintLine(painter, column(columns.piece), line.piece, lineFont(true), colour);
+    paintLine(painter, column(columns.where), line.where, lineFont(!line.away), colour);
+    paintLine(painter, column(columns.side), line.side, lineFont(), colour);
     QRectF place = column(boxesPlace(line));
     place = QRectF(place.left(), place.center().y() - boxSize() / 2, place.width(), boxSize());
     if (line.mostWear > 0)
@@ -216,12 +235,21 @@ TeamBox teamBox(const Material& material, const Team& team)
     return box;
 }
 
+Columns columnsOf(const TeamBox& box)
+{
+    const double side = columnFor(box, &BoxLine::side, lineFont(), 46 * pt, 46 * pt);
+    // Places may have what the sides leave.
+    return {columnFor(box, &BoxLine::piece, lineFont(true), 34 * pt, 90 * pt),
+            columnFor(box, &BoxLine::where, lineFont(true), 52 * pt, 98 * pt - side), side};
+}
+
 double heightOf(const TeamBox& box, double width)
 {
     const double inner = width - 2 * pad;
+    const Columns columns = columnsOf(box);
     double rows = 0;
     for (const BoxLine& line : box.lines)
-        rows += rowHeight(line, inner);
+        rows += rowHeight(line, columns, inner);
     return lineHeight(nameFont()) + lineHeight(lineFont()) + wrappedHeight(box.hand, lineFont(), inner) +
            rows + 2.5 * pad;
 }
@@ -248,9 +276,10 @@ void paintBox(QPainter& painter, const QRectF& rect, const TeamBox& box, Ink ink
     paintWrapped(painter, QRectF(inner.left(), y, inner.width(), hand), box.hand, lineFont(), inks(ink).text);
     y += hand + pad / 2;
 
+    const Columns columns = columnsOf(box);
     for (const BoxLine& line : box.lines) {
-        const double height = rowHeight(line, inner.width());
-        paintBoxLine(painter, QRectF(inner.left(), y, inner.width(), height), line, ink);
+        const double height = rowHeight(line, columns, inner.width());
+        paintBoxLine(painter, QRectF(inner.left(), y, inner.width(), height), line, columns, ink);
         y += height;
     }
 }

@@ -28,6 +28,15 @@ struct TeamBox
     QList<BoxLine> lines;
 };
 
+// Widths of the columns of a box; 0 for what none of its lines has.
+struct Columns
+{
+    double piece = 0;
+    double where = 0;
+    double side = 0;
+};
+Columns columnsOf(const TeamBox& box);
+
 // Whether it is told with a team or a car.
 bool isOfTeamOrCar(const table::TableShow& table, const table::Memo& memo);
 

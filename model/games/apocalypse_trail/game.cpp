@@ -139,6 +139,13 @@ std::expected<void, Problem> Rules::setContent(State& state, const content::Prin
     return apocalypse_trail::setContent(state, of, item);
 }
 
+std::optional<Problem> Rules::misfit(const State& state)
+{
+    // It is read as if it came from somewhere.
+    const auto read = fromPosition(store(state), {});
+    return read ? std::nullopt : std::optional(read.error());
+}
+
 QJsonObject Rules::rulingsOf(const State& state)
 {
     return apocalypse_trail::store(state.setup->rulings);

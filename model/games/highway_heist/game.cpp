@@ -131,6 +131,13 @@ std::expected<void, Problem> Rules::setContent(State& state, const content::Prin
     return highway_heist::setContent(state, of, item);
 }
 
+std::optional<Problem> Rules::misfit(const State& state)
+{
+    // It is read as if it came from somewhere.
+    const auto read = fromPosition(store(state), {});
+    return read ? std::nullopt : std::optional(read.error());
+}
+
 QJsonObject Rules::rulingsOf(const State& state)
 {
     return highway_heist::store(state.setup->rulings);

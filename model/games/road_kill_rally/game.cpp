@@ -166,6 +166,13 @@ std::expected<void, Problem> Rules::setContent(State& state, const content::Prin
     return road_kill_rally::setContent(state, of, item);
 }
 
+std::optional<Problem> Rules::misfit(const State& state)
+{
+    // It is read as if it came from somewhere.
+    const auto read = fromPosition(store(state), {});
+    return read ? std::nullopt : std::optional(read.error());
+}
+
 QJsonObject Rules::rulingsOf(const State& state)
 {
     return road_kill_rally::store(state.setup->rulings);

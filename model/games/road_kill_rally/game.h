@@ -42,6 +42,7 @@ struct Rules
     static QJsonObject contentOf(const State& state, const content::Printed& of);
     static std::expected<void, Problem> setContent(State& state, const content::Printed& of,
                                                    const QJsonObject& item);
+    static std::optional<Problem> misfit(const State& state);
     static QJsonObject rulingsOf(const State& state);
     static QJsonObject store(const State& state);
     static std::expected<State, Problem> restore(const QJsonObject& setup, const QJsonObject& stored);

@@ -170,11 +170,20 @@ private:
         addIfAny(line);
     }
 
+    bool isRead(const QString& subject, const QString& property) const
+    {
+        return std::ranges::any_of(
+            m_lines, [&](const AuditLine& line) { return line.subject == subject && line.fact(property); });
+    }
+
+    // Where a mat has the hand, it is read there.
     void hands(const DeckShow& deck)
     {
         for (const DeckShow::Place& hand : deck.of(DeckShow::Place::Sort::Hand)) {
+            if (isRead(hand.team, hand.property))
+                continue;
             AuditLine line{Part::Hand, hand.team, {}, hand.team};
-            addIfKnown(line, {Kind::Number, QStringLiteral("hand"), QString::number(hand.size()), deck.name});
+            addIfKnown(line, {Kind::Number, hand.property, QString::number(hand.size()), deck.name});
             addIfAny(line);
         }
     }

@@ -4,6 +4,7 @@
 #include "content/change.h"
 #include "content/marks.h"
 #include "content/place.h"
+#include "content/same_place.h"
 #include "content/two_copies.h"
 
 #include <QJsonArray>
@@ -32,6 +33,29 @@ QJsonObject box(int first, int second)
     return {{u"format"_s, u"box/1"_s},
             {u"id"_s, u"home"_s},
             {u"cars"_s, QJsonArray{car(u"a"_s, first), car(u"b"_s, second)}}};
+}
+
+// The same with cars in another order, others or fewer.
+QJsonObject boxOf(const QJsonArray& cars)
+{
+    return {{u"format"_s, u"box/1"_s}, {u"id"_s, u"home"_s}, {u"cars"_s, cars}};
+}
+
+// Its cards have no ids: what they are called is a field that each of them needs.
+Kind deckKind()
+{
+    Kind kind = boxKind();
+    kind.fields = {{u"cards"_s,
+                    {},
+                    List{0, 9},
+                    Field::Need::Required,
+                    {{u"count"_s, {}, Number{0, 9}}, {u"card"_s, {}, Text{}, Field::Need::Required}}}};
+    return kind;
+}
+
+QJsonObject card(const QString& name, int count)
+{
+    return {{u"card"_s, name}, {u"count"_s, count}};
 }
 
 Item inLibrary(const QJsonObject& json)
@@ -92,6 +116,90 @@ private slots:
         const QJsonObject library = copies.forLibrary(typed(copies, u"cars[0].speed"_s, 9));
         QCOMPARE(library[u"cars"_s].toArray().size(), 2);
         QCOMPARE(inventedIn(library), QStringList{u"cars[1].speed"_s});
+    }
+
+    void anEntryIsTheSameInAnotherOrder()
+    {
+        const TwoCopies copies(boxKind(), inLibrary(boxOf({car(u"b"_s, 6), car(u"a"_s, 5)})), box(5, 7));
+        QCOMPARE(inventedIn(copies.shown()), QStringList{u"cars[0].speed"_s});
+        const QJsonObject library = copies.forLibrary(typed(copies, u"cars[0].speed"_s, 9));
+        QCOMPARE(valueAt(library, u"cars[0].speed").toInt(), 6);
+        QCOMPARE(valueAt(library, u"cars[1].id").toString(), u"a"_s);
+        QCOMPARE(valueAt(library, u"cars[1].speed").toInt(), 9);
+        QCOMPARE(inventedIn(library), QStringList{u"cars[0].speed"_s});
+    }
+
+    void anEntryThatALibraryHasNotComesWhole()
+    {
+        // Its own that the game has not stays, and so does what nobody has touched.
+        const TwoCopies copies(boxKind(), inLibrary(boxOf({car(u"c"_s, 4)})), box(5, 6));
+        QCOMPARE(inventedIn(copies.shown()).size(), 2);
+        const QJsonObject library = copies.forLibrary(typed(copies, u"cars[1].speed"_s, 9));
+        QCOMPARE(library[u"cars"_s].toArray().size(), 2);
+        QCOMPARE(valueAt(library, u"cars[0].id").toString(), u"c"_s);
+        QCOMPARE(valueAt(library, u"cars[1].id").toString(), u"b"_s);
+        QCOMPARE(valueAt(library, u"cars[1].speed").toInt(), 9);
+        QCOMPARE(inventedIn(library), QStringList{u"cars[0].speed"_s});
+        const QJsonObject agreed = copies.forLibrary(confirmed(copies.shown(), u"cars[0]"_s));
+        QCOMPARE(valueAt(agreed, u"cars[1].id").toString(), u"a"_s);
+        QCOMPARE(inventedIn(agreed), QStringList{u"cars[0].speed"_s});
+    }
+
+    void aShorterListKeepsWhatItHas()
+    {
+        const TwoCopies copies(boxKind(), inLibrary(boxOf({car(u"b"_s, 6)})), box(5, 6));
+        const QJsonObject library = copies.forLibrary(typed(copies, u"cars[1].speed"_s, 9));
+        QCOMPARE(library[u"cars"_s].toArray().size(), 1);
+        QCOMPARE(valueAt(library, u"cars[0].speed").toInt(), 9);
+        QVERIFY(inventedIn(library).isEmpty());
+        QCOMPARE(copies.forLibrary(copies.shown()), marked(boxOf({car(u"b"_s, 6)}), {u"cars[0].speed"_s}));
+    }
+
+    void entriesComeAndGoByWhatTheyAreCalled()
+    {
+        const Item item = inLibrary(boxOf({car(u"c"_s, 4), car(u"b"_s, 6), car(u"a"_s, 5)}));
+        const TwoCopies copies(boxKind(), item, box(5, 6));
+        const QJsonObject gone = withValue(copies.shown(), u"cars[0]", QJsonValue::Undefined);
+        const QJsonObject more = withValue(gone, u"cars[1]", QJsonObject{{u"id"_s, u"d"_s}, {u"speed"_s, 1}});
+        const QJsonObject library = copies.forLibrary(marked(more, {u"cars[0].speed"_s}));
+        QStringList ids;
+        for (const QJsonValue& each : library[u"cars"_s].toArray())
+            ids.append(each[u"id"_s].toString());
+        QCOMPARE(ids, (QStringList{u"c"_s, u"b"_s, u"d"_s}));
+        QCOMPARE(inventedIn(library), (QStringList{u"cars[0].speed"_s, u"cars[1].speed"_s}));
+        // One with a new handle is still the same.
+        const QJsonObject renamed = copies.forLibrary(withValue(copies.shown(), u"cars[1].id", u"e"_s));
+        QCOMPARE(valueAt(renamed, u"cars[1].id").toString(), u"e"_s);
+        QCOMPARE(renamed[u"cars"_s].toArray().size(), 3);
+    }
+
+    void whatNothingTellsApartIsOneValue()
+    {
+        const QJsonObject two{{u"do"_s, u"jump"_s}, {u"n"_s, 2}};
+        const QJsonObject three{{u"do"_s, u"jump"_s}, {u"n"_s, 3}};
+        const TwoCopies longer(boxKind(), inLibrary(boxOf({two})), boxOf({two, two}));
+        QCOMPARE(longer.forLibrary(withValue(longer.shown(), u"cars[1].n", 3)).value(u"cars"_s),
+                 QJsonValue(QJsonArray({two, three})));
+        const TwoCopies alike(boxKind(), inLibrary(boxOf({three, two})), boxOf({two, two}));
+        QCOMPARE(alike.forLibrary(withValue(alike.shown(), u"cars[1].n", 3)).value(u"cars"_s),
+                 QJsonValue(QJsonArray({three, three})));
+        const TwoCopies plain(boxKind(), inLibrary(boxOf({u"red"_s})), boxOf({u"red"_s, u"blue"_s}));
+        QCOMPARE(plain.forLibrary(withValue(plain.shown(), u"cars[1]", u"grey"_s)).value(u"cars"_s),
+                 QJsonValue(QJsonArray({u"red"_s, u"grey"_s})));
+    }
+
+    void aPlaceIsFoundInAnotherCopy()
+    {
+        const QJsonObject ours{{u"cards"_s, QJsonArray{card(u"a"_s, 1), card(u"b"_s, 1), card(u"c"_s, 1)}}};
+        const QJsonObject owners{{u"cards"_s, QJsonArray{card(u"c"_s, 1), card(u"a"_s, 2)}}};
+        QCOMPARE(samePlace(deckKind(), ours, u"cards[0].count"_s, owners), u"cards[1].count"_s);
+        QCOMPARE(samePlace(deckKind(), ours, u"cards[2]"_s, owners), u"cards[0]"_s);
+        QVERIFY(valueAt(owners, samePlace(deckKind(), ours, u"cards[1]"_s, owners)).isUndefined());
+        QCOMPARE(samePlace(deckKind(), ours, u"name"_s, owners), u"name"_s);
+        QCOMPARE(samePlace(deckKind(), ours, {}, owners), QString());
+        // Without a handle it is the place in the list, or the list.
+        QCOMPARE(samePlace(boxKind(), ours, u"cards[1]"_s, ours), u"cards[1]"_s);
+        QCOMPARE(samePlace(boxKind(), ours, u"cards[1]"_s, owners), u"cards"_s);
     }
 
     void whatOnlyTheLibraryKnowsStaysThere()

@@ -6,8 +6,8 @@
 #include "support/window/settings_sandbox.h"
 
 #include "answers/answers_view.h"
-#include "content/library.h"
 #include "content/marks.h"
+#include "content/owners_library.h"
 #include "content/place.h"
 #include "games/apocalypse_trail/table/state.h"
 #include "library/card_says.h"
@@ -261,6 +261,59 @@ private slots:
         set.desk().cards()->fill(trying, {set.vehicle()});
         QVERIFY(!trying.actions().front()->isEnabled());
         set.desk().backToNow();
+    }
+
+    void severalCardsAreCalledAsTheyAre()
+    {
+        Outfitting set;
+        const QString card = set.vehicle();
+        const QString other = set.prompt().options[1].answer;
+        const table::Game& game = set.session().game();
+        const table::State now = set.session().now();
+        const content::Printed printed = *game.printed(now, card);
+        const auto effects = game.changeContent(
+            now, printed,
+            content::withValue(game.contentOf(now, printed), printed.place + u".name"_s, u"Salt & Rust"_s));
+        QVERIFY(effects);
+        const auto renamed = game.evolve(now, effects->front());
+        QVERIFY(renamed);
+        CardSays says(&set.window);
+        says.setTable(&game, *renamed, true);
+        says.confirm(printed);
+        QMenu menu;
+        says.fill(menu, {card, other});
+        QCOMPARE(menu.actions()[0]->menu()->actions()[0]->text(), u"Salt && Rust"_s);
+        // What is confirmed already can't be confirmed again.
+        QMenu* same = menu.actions()[1]->menu();
+        emit same->aboutToShow();
+        QVERIFY(!same->actions()[0]->isEnabled());
+        const QString place = game.printed(now, other)->place;
+        QCOMPARE(same->actions()[1]->isEnabled(),
+                 std::ranges::any_of(set.inLibrary().invented,
+                                     [&](const QString& each) { return content::isAtOrIn(each, place); }));
+    }
+
+    // The game knows it by its place in the deck that comes with the program.
+    void aCardIsFoundWhereTheOwnersDeckHasIt()
+    {
+        const test::DemoGame demo(7, {}, *games::find(u"apocalypse-road"_s));
+        const table::Game& game = demo.session->game();
+        const content::Printed printed = *game.printed(demo.session->now(), u"solo+3"_s);
+        QCOMPARE(printed.place, u"cards[1]"_s);
+        const content::Kind kind = *table::kindOf(game, printed.kind);
+        QJsonObject deck = content::Library::builtIn().find(kind, printed.item).value().json;
+        QJsonArray reversed;
+        for (const QJsonValue& each : deck[u"cards"_s].toArray())
+            reversed.prepend(each);
+        deck[u"cards"_s] = reversed;
+        QVERIFY(content::OwnersLibrary().save(kind, deck));
+        CardSays says(nullptr);
+        says.setTable(&game, demo.session->now(), true);
+        says.confirm(printed);
+        const QStringList left = content::Library::standard().find(kind, printed.item).value().invented;
+        QVERIFY(QDir(content::Library::ownersFolder(kind)).removeRecursively());
+        QVERIFY(left.contains(u"cards[1].stars"_s));
+        QVERIFY(!left.contains(u"cards[%1].stars"_s.arg(reversed.size() - 2)));
     }
 
     void fromAMatAndADeck()

@@ -24,6 +24,7 @@
 #include <QRegularExpression>
 #include <QSignalSpy>
 #include <QToolButton>
+#include <QTranslator>
 
 using namespace roadmarshal;
 using namespace roadmarshal::views;
@@ -220,6 +221,45 @@ private slots:
         QCOMPARE(own.lines.first().piece, QStringLiteral("Convoy"));
         QVERIFY(own.lines.first().rest.contains(QStringLiteral("Catastrophe 3")));
         QVERIFY(own.lines.first().rest.contains(QStringLiteral("Door 2")));
+    }
+
+    void thePackAwaySheetCutsNoName_data()
+    {
+        QTest::addColumn<QString>("id");
+        for (const table::Game* game : games::all())
+            QTest::newRow(qPrintable(game->id())) << game->id();
+    }
+    void thePackAwaySheetCutsNoName()
+    {
+        QFETCH(const QString, id);
+        QTranslator german;
+        QVERIFY(german.load(QStringLiteral(":/i18n/roadmarshal_de.qm")));
+        QCoreApplication::installTranslator(&german);
+        const DemoGame demo(7, {}, *games::find(id));
+        const Material material = materialOf(*demo.session);
+        QList<TeamBox> boxes{tableBox(material)};
+        for (const table::Team& team : material.table.teams)
+            boxes.append(teamBox(material, team));
+        const QFontMetricsF metrics(font(7.5, QFont::DemiBold));
+        for (const TeamBox& box : boxes) {
+            const Columns columns = columnsOf(box);
+            for (const BoxLine& line : box.lines)
+                QVERIFY2(metrics.horizontalAdvance(line.piece) < columns.piece, qPrintable(line.piece));
+            const bool hasSide =
+                std::ranges::any_of(box.lines, [](const BoxLine& line) { return !line.side.isEmpty(); });
+            QCOMPARE(columns.side > 0, hasSide);
+        }
+    }
+
+    void thePackAwaySheetNamesTheDecksOfHands()
+    {
+        const DemoGame road;
+        const Material one = materialOf(*road.session);
+        QVERIFY(teamBox(one, one.table.teams[0]).hand.startsWith(QStringLiteral("cards in hand: ")));
+        const DemoGame rally(7, {}, *games::find(QStringLiteral("road-kill-rally")));
+        const Material two = materialOf(*rally.session);
+        QVERIFY(teamBox(two, two.table.teams[0])
+                    .hand.startsWith(QStringLiteral("Rally cards: 7 in hand · Accessories: 8 in hand")));
     }
 
     void aNoteLongerThanAPageIsSharedOut()

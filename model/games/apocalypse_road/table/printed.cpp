@@ -2,6 +2,7 @@
 
 #include "games/apocalypse_road/decks/deck_kind.h"
 #include "names.h"
+#include "table/shared_words.h"
 #include "team_kind.h"
 
 #include <QJsonArray>
@@ -68,7 +69,8 @@ QJsonObject writtenCombat(const DeckSheets& decks)
             {cardsKey, cards}};
 }
 
-// "ram-lead+2*" stands among "ram+2": stars and leads are counted there.
+// In the deck that comes with the program: somebody's own may have it elsewhere, or not at all. "ram-lead+2*"
+// stands among "ram+2": stars and leads are counted there.
 std::optional<content::Printed> ofRaceCard(QString card)
 {
     if (!card.contains(u'+'))
@@ -83,6 +85,11 @@ std::optional<content::Printed> ofRaceCard(QString card)
     return std::nullopt;
 }
 
+Problem refused(const QString& place, const QString& code, const QJsonObject& args = {})
+{
+    return {place, table::sayShared({code, args}).value_or(code)};
+}
+
 std::expected<void, Problem> setTeam(Setup& setup, int team, const QJsonObject& item)
 {
     if (const auto problem = problemOfTeam(item))
@@ -92,8 +99,9 @@ std::expected<void, Problem> setTeam(Setup& setup, int team, const QJsonObject& 
         CarSheet& car = setup.cars[team * setup.carsPerSeat + i];
         const CarSheet& wanted = sheets[static_cast<size_t>(i)];
         if (car.id != wanted.id)
-            return std::unexpected(Problem{QStringLiteral("cars[%1].id").arg(i),
-                                           QStringLiteral("stays \"%1\" as long as it races").arg(car.id)});
+            return std::unexpected(refused(QStringLiteral("cars[%1].id").arg(i),
+                                           QStringLiteral("content-car-races"),
+                                           {{QStringLiteral("what"), car.id}}));
         car = wanted;
         car.team = team;
     }
@@ -110,15 +118,13 @@ std::expected<void, Problem> setCombat(DeckSheets& decks, const QJsonObject& ite
     const QJsonArray cards = item[cardsKey].toArray();
     const std::vector<cards::Kind>& kinds = decks.of(DeckId::Combat).kinds;
     if (cards.size() != std::ssize(decks.combat))
-        return std::unexpected(
-            Problem{cardsKey, QStringLiteral("lie on the table already: no card comes or goes")});
+        return std::unexpected(refused(cardsKey, QStringLiteral("content-cards-lie")));
     for (qsizetype i = 0; i < cards.size(); ++i) {
         const cards::Kind& kind = kinds[static_cast<size_t>(i)];
         if (cards[i][cardKey] != kind.card || cards[i][QStringLiteral("count")].toInt(1) != kind.copies)
-            return std::unexpected(Problem{QStringLiteral("cards[%1]").arg(i),
-                                           QStringLiteral("is %1, %2 times, as long as it lies on the table")
-                                               .arg(kind.card)
-                                               .arg(kind.copies)});
+            return std::unexpected(
+                refused(QStringLiteral("cards[%1]").arg(i), QStringLiteral("content-card-lies"),
+                        {{QStringLiteral("what"), kind.card}, {QStringLiteral("count"), kind.copies}}));
     }
     decks.combat = combatCardsOf(cards);
     return {};

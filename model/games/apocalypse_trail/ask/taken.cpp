@@ -11,10 +11,16 @@ using table::CarrySpot;
 
 namespace {
 
+// Hands reach into an empty store, not for what it belongs to.
+Taken tokensFrom(Resource resource, const QString& store, int there)
+{
+    return there > 0 ? Taken(TakenTokens{resource, store, there})
+                     : Taken(FixedTokens{resource, against("none-there", "AT-71")});
+}
+
 Taken tokensIn(const State& state, Resource resource, const QString& store)
 {
-    const int there = available(state, resource, *sourceIn(state, store));
-    return there > 0 ? Taken(TakenTokens{resource, store, there}) : Taken();
+    return tokensFrom(resource, store, available(state, resource, *sourceIn(state, store)));
 }
 
 // ATR-49: a token on a tracker lies in no store.
@@ -70,9 +76,9 @@ Taken ofSquare(const State& state, int square, const QString& property)
         return FixedTokens{load->resource,
                            against("load-goes-along", "AT-71", {{QStringLiteral("card"), load->mod}})};
     const auto resource = enumFor<Resource>(resourceWords, property);
-    if (!resource || pile->resources[*resource] == 0)
+    if (!resource)
         return {};
-    return isHere ? Taken(TakenTokens{*resource, QStringLiteral("here"), pile->resources[*resource]})
+    return isHere ? tokensFrom(*resource, QStringLiteral("here"), pile->resources[*resource])
                   : Taken(FixedTokens{*resource, liesElsewhere(square)});
 }
 

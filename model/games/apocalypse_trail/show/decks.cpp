@@ -47,7 +47,10 @@ DeckShow deckOf(const State& state, DeckName name)
     const QString word = wordFor(deckWords, name);
     const QStringList all = box.deck(name);
     const std::set<QString> seen = state.seen();
-    DeckShow deck{.id = word, .name = {u"deck-"_s + word, {}}, .byApp = state.setup->inApp};
+    DeckShow deck{.id = word,
+                  .name = {u"deck-"_s + word, {}},
+                  .byApp = state.setup->inApp,
+                  .counted = DeckShow::Counted::Nothing};
     deck.pile = static_cast<int>(
         std::ranges::count_if(all, [&](const QString& card) { return !seen.contains(card); }));
     if (isStageOf(state, name))
@@ -63,7 +66,10 @@ DeckShow deckOf(const State& state, DeckName name)
 
 DeckShow scenarioDeck(const State& state)
 {
-    DeckShow deck{.id = u"scenarios"_s, .name = shown("deck-scenarios"), .byApp = state.setup->inApp};
+    DeckShow deck{.id = u"scenarios"_s,
+                  .name = shown("deck-scenarios"),
+                  .byApp = state.setup->inApp,
+                  .counted = DeckShow::Counted::Nothing};
     QStringList known;
     int spaces = 0;
     for (int square = 0; square <= state.trail().end(); ++square) {

@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// The scenario that lies where the pawn stands, or anywhere on the trail, and has such an option.
+// The scenario where the pawn stands, if it has such an option.
 const ScenarioCard* openWith(const State& state, const QString& option)
 {
     const Pawn* pawn = state.pawn(state.turn.pawn);

@@ -28,15 +28,15 @@ constexpr Phrase phrases[] = {
      QT_TRANSLATE_NOOP("ApocalypseTrail", "leave {card} here, with a ration from {from}")},
     {"carry-choose", QT_TRANSLATE_NOOP("ApocalypseTrail", "{crew} takes {card}")},
     // Why not
+    {"none-there", QT_TRANSLATE_NOOP("ApocalypseTrail", "There is none there.")},
     {"owed-first",
-     QT_TRANSLATE_NOOP("ApocalypseTrail", "First what is asked; things are moved before the roll and after "
-                                          "the movement.")},
+     QT_TRANSLATE_NOOP("ApocalypseTrail", "Answer the question first; things are moved before the roll and "
+                                          "after the movement.")},
     {"tokens-when-bought",
      QT_TRANSLATE_NOOP("ApocalypseTrail", "Tokens are stowed once resources are bought, and on the way.")},
     {"cards-on-the-way",
-     QT_TRANSLATE_NOOP(
-         "ApocalypseTrail",
-         "That is for the way: before the roll and after the movement, not in the outfitting.")},
+     QT_TRANSLATE_NOOP("ApocalypseTrail",
+                       "Only on the way, before the roll and after the movement, not while outfitting.")},
     {"others-choice", QT_TRANSLATE_NOOP("ApocalypseTrail", "It is {crew} who chooses now.")},
     {"lies-elsewhere",
      QT_TRANSLATE_NOOP("ApocalypseTrail", "That lies on square {square}, where nobody stands now.")},

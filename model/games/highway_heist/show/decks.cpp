@@ -80,7 +80,10 @@ DeckShow::Place enemyRow(const State& state)
 DeckShow enemyDeck(const State& state)
 {
     const auto& cards = state.guide().enemyCards;
-    DeckShow deck{.id = u"enemies"_s, .name = message("deck-enemies"), .byApp = state.setup->cardsInApp};
+    DeckShow deck{.id = u"enemies"_s,
+                  .name = message("deck-enemies"),
+                  .byApp = state.setup->cardsInApp,
+                  .counted = DeckShow::Counted::Nothing};
     deck.pile = cardPile(state);
     deck.discarded = static_cast<int>(state.cardDiscard.size());
     deck.unknown = static_cast<int>(state.cards.count(unseenCard) + state.cardDiscard.count(unseenCard));
@@ -117,7 +120,10 @@ DeckShow::Place stuntRow(const State& state)
 DeckShow stuntDeck(const State& state)
 {
     const auto& cards = state.guide().stunts;
-    DeckShow deck{.id = u"stunts"_s, .name = message("deck-stunts"), .byApp = state.setup->cardsInApp};
+    DeckShow deck{.id = u"stunts"_s,
+                  .name = message("deck-stunts"),
+                  .byApp = state.setup->cardsInApp,
+                  .counted = DeckShow::Counted::Nothing};
     for (const int left : state.stuntDeck)
         deck.pile += left;
     deck.discarded = static_cast<int>(state.stuntDiscard.size());

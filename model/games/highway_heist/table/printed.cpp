@@ -104,6 +104,8 @@ QJsonObject contentOf(const State& state, const content::Printed& of)
 {
     if (of.kind == guideKind().id)
         return of.item == state.guide().id ? withMarks(state.guide()) : QJsonObject();
+    if (of.kind != characterKind().id && of.kind != vehicleBoardKind().id)
+        return {};
     const QJsonArray players = state.setup->json[playersKey].toArray();
     const QString key = keyOf(of.kind);
     const qsizetype at = copyAt(players, key, of.item);

@@ -56,11 +56,14 @@ std::optional<Mounting> mountingAfter(const State& table, const Answers& answers
     return Mounting{answers, deed->state(), due->rule, newObjections(table, *deed)};
 }
 
-// The one that is open; or one that this car may open now by saying so.
+// The one that is open; or one that this car may open now by saying so. A closed hand is for its own question
+// alone, which only its driver reads.
 std::optional<Mounting> mountingOf(const State& table, const Answers& answers, int car)
 {
     if (auto open = mountingAfter(table, answers, car))
         return open;
+    if (!isHandOpen(table, Deck::Accessories))
+        return std::nullopt;
     if (table.phase == Phase::Configure && !table.hasActed(car))
         return mountingAfter(table, {table.car(car).id}, car);
     if (table.moveOf(car) && mayUsePitLane(table, car))

@@ -1,5 +1,6 @@
 #include "correct.h"
 
+#include "correct_decks.h"
 #include "games/road_kill_rally/table/card_deck.h"
 #include "games/road_kill_rally/table/names.h"
 #include "table/enum_words.h"
@@ -85,29 +86,6 @@ Done correctSlot(const State& state, Car& car, const Correction& correction)
     return {};
 }
 
-// "5": so many in all; "bump=2": so many of one kind, first of all among those that nobody has named.
-Done correctHeap(const Correction& correction, QStringList& known, int& size, const auto& isCard)
-{
-    const qsizetype sign = correction.value.lastIndexOf(u'=');
-    const auto count = table::numberIn(correction.value.sliced(sign + 1), 0, mostOfAnything);
-    if (!count)
-        return wrongValue(correction);
-    if (sign < 0) {
-        size = *count;
-        return {};
-    }
-    const QString card = correction.value.first(sign);
-    if (!isCard(card))
-        return wrongValue(correction);
-    const auto before = static_cast<int>(known.count(card));
-    known.removeAll(card);
-    for (int copy = 0; copy < *count; ++copy)
-        known.append(card);
-    known.sort();
-    size = std::max(*count < before ? size - before + *count : size, static_cast<int>(known.size()));
-    return {};
-}
-
 Done correctFlag(Car& car, bool Car::* flag, const Correction& correction)
 {
     const auto value = table::yesNo(correction.value, u"no"_s, u"yes"_s);
@@ -122,13 +100,10 @@ Done correctCar(State& state, Car& car, const Correction& correction)
     const QString& property = correction.property;
     if (property == u"at")
         return correctPlace(state, car, correction);
-    const Data& data = state.setup->data;
     if (property == handCards)
-        return correctHeap(correction, car.cards, car.hand,
-                           [&](const QString& id) { return data.rallyCard(id) != nullptr; });
+        return correctHand(*state.setup, car, Deck::Rally, correction);
     if (property == spareCards)
-        return correctHeap(correction, car.spares, car.spare,
-                           [&](const QString& id) { return data.accessory(id) != nullptr; });
+        return correctHand(*state.setup, car, Deck::Accessories, correction);
     if (property == u"wiped-out")
         return correctFlag(car, &Car::wipedOut, correction);
     if (property == u"pitted")
@@ -257,6 +232,8 @@ Done correctSubject(State& state, const Correction& correction)
         return correctTurn(state, correction);
     if (correction.subject == u"road")
         return correctRoad(state, correction);
+    if (const auto corrected = correctDecks(state, correction))
+        return *corrected;
     if (const int space = state.road->indexOf(correction.subject); space != none)
         return correctSpace(state, state.road->at(space).id, correction);
     return wrong("no-such-subject", correction);

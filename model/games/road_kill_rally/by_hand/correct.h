@@ -6,8 +6,8 @@
 
 namespace roadmarshal::road_kill_rally {
 
-// Cars: at, mounted slots, damage, flags; spaces: pedestrians and hazards; the road; the turn. Plain numbers
-// are properties.
+// Cars: at, mounted slots, damage, flags, hands; decks: piles, discards, hands; spaces: pedestrians and
+// hazards; the road; the turn. Plain numbers are properties.
 std::expected<void, table::Objection> correct(State& state, const table::Correction& correction);
 std::optional<table::Objection> nonsense(const State& state);
 

@@ -1,5 +1,6 @@
 #include "cards/place.h"
 #include "games/road_kill_rally/table/card_deck.h"
+#include "games/road_kill_rally/table/names.h"
 #include "games/road_kill_rally/words/tell.h"
 #include "show.h"
 #include "table/show_deck.h"
@@ -42,12 +43,23 @@ DeckShow::Place handOf(const QString& car, const QString& name, const QStringLis
     return place;
 }
 
+// What nobody counts has no number to set.
+DeckShow::Counted countedOf(const State& state, Deck which)
+{
+    const CardPile& pile = pileOf(state, which);
+    return !isInApp(*state.setup, which) && pile.pile && pile.discard ? DeckShow::Counted::All
+                                                                      : DeckShow::Counted::Nothing;
+}
+
 template <class Cards>
 DeckShow deckOf(const State& state, Deck which, const Cards& cards)
 {
     const CardPile& pile = pileOf(state, which);
     const bool byApp = isInApp(*state.setup, which);
-    DeckShow deck{.id = wordOf(which), .name = {u"deck-"_s + wordOf(which), {}}, .byApp = byApp};
+    DeckShow deck{.id = wordOf(which),
+                  .name = {u"deck-"_s + wordOf(which), {}},
+                  .byApp = byApp,
+                  .counted = countedOf(state, which)};
     deck.pile = pile.pile.value_or(0);
     deck.discarded = pile.discard.value_or(0);
     for (const auto& card : cards)
@@ -57,6 +69,7 @@ DeckShow deckOf(const State& state, Deck which, const Cards& cards)
         deck.places.append(handOf(car.id, nameOf(state, car.id),
                                   isHandOpen(state, which) ? known : QStringList(),
                                   which == Deck::Rally ? car.hand : car.spare, cards));
+        deck.places.last().property = which == Deck::Rally ? handCards : spareCards;
         deck.unknown += deck.places.last().unknown;
     }
     if (!byApp)
@@ -75,7 +88,10 @@ DeckShow deckOf(const State& state, Deck which, const Cards& cards)
 
 DeckShow tilesOf(const State& state)
 {
-    DeckShow deck{.id = u"tiles"_s, .name = message("deck-tiles"), .byApp = state.setup->tilesInApp};
+    DeckShow deck{.id = u"tiles"_s,
+                  .name = message("deck-tiles"),
+                  .byApp = state.setup->tilesInApp,
+                  .counted = state.tiles.pile ? DeckShow::Counted::Pile : DeckShow::Counted::Nothing};
     deck.pile = state.tiles.pile.value_or(0);
     deck.discarded = static_cast<int>(state.tiles.discard.size());
     const auto add = [&](const char* id, DeckShow::Place::Sort sort, const QStringList& tiles) {

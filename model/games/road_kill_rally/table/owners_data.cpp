@@ -58,9 +58,10 @@ QJsonObject laidOver(QJsonObject below, const QJsonObject& above)
     for (auto field = above.begin(); field != above.end(); ++field) {
         const QJsonValue known = below[field.key()];
         const QJsonArray list = field->toArray();
+        const QJsonArray some = list.isEmpty() ? known.toArray() : list; // which tells what it holds
         if (known.isObject() && field->isObject())
             below[field.key()] = laidOver(known.toObject(), field->toObject());
-        else if (known.isArray() && !list.isEmpty() && list[0].isObject())
+        else if (known.isArray() && field->isArray() && some[0].isObject())
             below[field.key()] = joined(known.toArray(), list);
         else
             below[field.key()] = *field;

@@ -127,6 +127,8 @@ void readHouse(const json::Reader& from, Setup& setup)
     setup.rulings = readTurned(from[u"rulings"_s]);
     setup.data = readData(from[u"data"_s]);
     setup.ownData = from[u"data"_s].value().toObject();
+    if (!from.problem())
+        leaveOutOdd(setup.tiles, setup.data);
     setup.diceInApp = from[u"dice"_s].word(byWhomWords(), 0) == 1;
     setup.tilesInApp = from[u"tileDeck"_s].word(byWhomWords(), 0) == 1;
     setup.rallyInApp = from[u"rallyDeck"_s].word(byWhomWords(), 0) == 1;

@@ -1,5 +1,6 @@
 #include "printed.h"
 
+#include "table/shared_words.h"
 #include "tile_box.h"
 
 namespace roadmarshal::road_kill_rally {
@@ -66,9 +67,8 @@ std::expected<void, Problem> exchange(State& state, const std::shared_ptr<const 
     if (laid == tiles.end() && !wasLifted)
         return {};
     if (laid != tiles.end() && ((*laid)->rows != tile->rows || (*laid)->lanes != tile->lanes))
-        return std::unexpected(Problem{
-            u"rows"_s, u"are no more and no fewer as long as the tile lies on the road: all in front of it "
-                       "would move"_s});
+        return std::unexpected(
+            Problem{u"rows"_s, table::sayShared({u"content-tile-lies"_s, {}}).value_or(QString())});
     Road road(exchanged(tiles, tile), state.road->firstRow(), exchanged(state.road->lifted(), tile));
     if (const auto flaw = flawOf(road))
         return std::unexpected(Problem{{}, flaw->reason});

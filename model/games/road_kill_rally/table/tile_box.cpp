@@ -26,6 +26,17 @@ TileBox read(const content::Library& library)
     return box;
 }
 
+std::optional<QString> unknownHazard(const RoadTile& tile, const Data& data)
+{
+    for (const TileSpace& space : tile.spaces) {
+        for (const QString& hazard : space.hazards) {
+            if (!data.hazard(hazard))
+                return QStringLiteral("has \"%1\" on %2, an unknown hazard").arg(hazard, toText(space.id));
+        }
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
 const TileBox& builtInTiles()
@@ -53,15 +64,21 @@ void readTiles(const json::Reader& reader, const Data& data, TileBox& box)
     }
 }
 
+void leaveOutOdd(TileBox& box, const Data& data)
+{
+    for (auto& [id, tile] : box) {
+        const auto usual = builtInTiles().find(id);
+        if (unknownHazard(*tile, data) && usual != builtInTiles().end())
+            tile = usual->second;
+    }
+    std::erase_if(box, [&](const auto& entry) { return unknownHazard(*entry.second, data); });
+}
+
 void checkHazards(const json::Reader& reader, const RoadTile& tile, const Data& data)
 {
-    for (const TileSpace& space : tile.spaces) {
-        for (const QString& hazard : space.hazards) {
-            if (!reader.problem() && !data.hazard(hazard))
-                reader.fail(
-                    QStringLiteral("has \"%1\" on %2, an unknown hazard").arg(hazard, toText(space.id)));
-        }
-    }
+    const auto unknown = unknownHazard(tile, data);
+    if (unknown && !reader.problem())
+        reader.fail(*unknown);
 }
 
 QJsonObject ownTilesOf(const TileBox& box)

@@ -12,7 +12,8 @@ const TileBox& builtInTiles();
 TileBox tilesIn(const content::Library& library);
 // A list of whole tiles, each into the box, over one of the same id.
 void readTiles(const json::Reader& reader, const Data& data, TileBox& box);
-// A tile may bear hazards that the table does not know.
+// A tile may bear hazards that the table does not know. Among those of a library it is passed over.
+void leaveOutOdd(TileBox& box, const Data& data);
 void checkHazards(const json::Reader& reader, const RoadTile& tile, const Data& data);
 // Definitions in full, by id; without those that are as built in.
 QJsonObject ownTilesOf(const TileBox& box);

@@ -1,6 +1,7 @@
 #include "printed.h"
 
 #include "games/rush_n_crush/course/read_course.h"
+#include "table/shared_words.h"
 
 #include <algorithm>
 
@@ -41,6 +42,11 @@ QJsonObject withModules(QJsonObject course, const Course& now, const QJsonObject
     return course;
 }
 
+Problem refused(const QString& place, const QString& code)
+{
+    return {place, table::sayShared({code, {}}).value_or(code)};
+}
+
 // Cars, nails and moves under way count the spaces of the course.
 bool hasSameSpaces(const Course& one, const Course& other)
 {
@@ -76,15 +82,13 @@ std::expected<void, Problem> setContent(State& state, const content::Printed& of
     const Course& now = state.setup->course;
     const bool isModule = of.kind == moduleKind().id;
     if (!isModule && withIds(now.json)[modulesKey] != item[modulesKey])
-        return std::unexpected(Problem{modulesKey, u"lie there already, one behind the other"_s});
+        return std::unexpected(refused(modulesKey, u"content-modules-lie"_s));
     const QJsonObject wanted = isModule ? withModules(now.json, now, item) : withModules(item, now);
     auto course = readCourse(wanted, content::Library::builtIn());
     if (!course)
         return std::unexpected(course.error());
     if (!hasSameSpaces(now, *course))
-        return std::unexpected(Problem{
-            {},
-            u"would have other spaces than the one that is driven on, and everything on it would move"_s});
+        return std::unexpected(refused({}, u"content-spaces-lie"_s));
     auto setup = std::make_shared<Setup>(*state.setup);
     setup->course = *std::move(course);
     state.setup = setup;

@@ -1,8 +1,8 @@
 // Short stretches of play, and how the table stands after them by the rulebook.
 //
-// A file below data/apocalypse_road/plays has `tracks` by name and `cases`: the rule, a track, cars as "R1 5.1 damage=3 dark
-// reloading crossings=1", what is left in pools, lines as they are typed ("not …": one that is refused), and
-// what is true then.
+// A file below data/apocalypse_road/plays has `tracks` by name and `cases`: the rule, a track, cars as
+// "R1 5.1 damage=3 dark reloading crossings=1", what is left in pools, lines as they are typed ("not …": one
+// that is refused), and what is true then.
 #include "support/apocalypse_road/case_table.h"
 #include "support/one_of_many.h"
 

@@ -204,6 +204,38 @@ private slots:
         QVERIFY(!table.say(u"set red spares bump=1"_s).isEmpty());
     }
 
+    void decksOfTheTableAreSetAsTheyWereCounted()
+    {
+        Table table({});
+        for (const char* line :
+             {"rally pile 59", "rally discard 2", "rally hand-red bump=2", "rally hand-blue 6",
+              "accessories pile 40", "accessories hand-blue 5", "tiles pile 4"})
+            QCOMPARE(table.say(u"set "_s + QLatin1StringView(line)), QString());
+        QCOMPARE(table.state().rally.pile, 59);
+        QCOMPARE(table.state().rally.discard, 2);
+        QCOMPARE(table.state().accessories.pile, 40);
+        QCOMPARE(table.state().tiles.pile, 4);
+        QCOMPARE(table.state().cars[0].cards, QStringList(2, u"bump"_s));
+        QCOMPARE(table.state().cars[1].hand, 6);
+        QCOMPARE(table.state().cars[1].spare, 5);
+        QCOMPARE(table.say(u"set rally hand-red 1"_s), QString());
+        QVERIFY(table.state().cars[0].cards.isEmpty()); // it may be another one
+        for (const char* line : {"rally hand-nobody 3", "rally discard bump=1", "rally pile many",
+                                 "tiles discard 2", "accessories hand-red bump=1"})
+            QVERIFY2(!table.say(u"set "_s + QLatin1StringView(line)).isEmpty(), line);
+    }
+    void decksOfTheAppGoByTheNamesOfTheirCards()
+    {
+        Table table(byApp);
+        for (const char* line :
+             {"rally pile 75", "rally discard 1", "rally hand-red 6", "accessories pile 1"})
+            QVERIFY2(table.say(u"set "_s + QLatin1StringView(line)).contains(u"each has a name"), line);
+        QCOMPARE(table.say(u"set rally discard ammo-1=1"_s), QString());
+        QCOMPARE(table.state().rally.discarded, QStringList(u"ammo-1"_s));
+        QCOMPARE(table.state().rally.discard, 1);
+        QCOMPARE(table.state().rally.pile, 75);
+    }
+
     void undoTakesBackWhatWasDealt()
     {
         Table table(byApp);

@@ -263,6 +263,26 @@ private slots:
         QVERIFY(!effects.error().has_value());
     }
 
+    void aHandOnAMatIsReadThereAndNowhereElse()
+    {
+        const DemoGame demo(7, {}, *games::find(QStringLiteral("road-kill-rally")));
+        const QString rally = QStringLiteral("cards");
+        const QString accessories = QStringLiteral("spares");
+        Audit audit = auditOf(demo);
+        QVERIFY(!std::ranges::contains(audit.lines(), Part::Hand, &AuditLine::part));
+        const auto found = std::ranges::find_if(audit.lines(), [&](const AuditLine& line) {
+            return line.subject == QStringLiteral("red") && line.fact(accessories);
+        });
+        QVERIFY(found != audit.lines().end());
+        const int car = static_cast<int>(found - audit.lines().begin());
+        QCOMPARE(audit.valueOf(car, rally), QStringLiteral("7"));
+        audit.set(car, accessories, QStringLiteral("3"));
+        QVERIFY(demo.session->correct(audit.effects().value(), QStringLiteral("table audit")));
+        const Audit again = auditOf(demo);
+        QCOMPARE(again.valueOf(car, accessories), QStringLiteral("3"));
+        QCOMPARE(again.valueOf(car, rally), QStringLiteral("7"));
+    }
+
     void aCarFromTheReserveTurnsUpOnTheTrack()
     {
         DemoGame demo;

@@ -1,7 +1,7 @@
 // Disputes as they come up at tables, written down with the verdict and the reason that settles them.
 //
-// A file below data/apocalypse_road/disputes is a table and the claims about it: the line, the verdict, the rule, the ruling
-// that a reason has to cite, and words that this reason has to have.
+// A file below data/apocalypse_road/disputes is a table and the claims about it: the line, the verdict, the
+// rule, the ruling that a reason has to cite, and words that this reason has to have.
 #include "support/apocalypse_road/dispute_table.h"
 #include "support/one_of_many.h"
 #include "support/rule_books.h"

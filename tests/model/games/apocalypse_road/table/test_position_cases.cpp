@@ -1,10 +1,10 @@
 // Questions about positions, with the answers that the rulebook gives.
 //
-// A file below data/apocalypse_road/positions has `tracks` by name and `cases`: the rule, a track, cars as short lines (speed
-// 0, so that a card's number is its points), what else lies on the table, the question as on the command
-// line, and the answer. Outcomes are written "ram A 21@6.1 x:21 b:A d:A*1": how it ends, who stands where,
-// who crossed the line forward and backward, who took damage ("A*1"). A dispute is answered by the verdict, a
-// citation, words of a reason or the title, and what changes ("-…": what does not).
+// A file below data/apocalypse_road/positions has `tracks` by name and `cases`: the rule, a track, cars as
+// short lines (speed 0, so that a card's number is its points), what else lies on the table, the question as
+// on the command line, and the answer. Outcomes are written "ram A 21@6.1 x:21 b:A d:A*1": how it ends, who
+// stands where, who crossed the line forward and backward, who took damage ("A*1"). A dispute is answered by
+// the verdict, a citation, words of a reason or the title, and what changes ("-…": what does not).
 #include "support/apocalypse_road/dispute_table.h"
 #include "support/one_of_many.h"
 
