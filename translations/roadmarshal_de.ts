@@ -10077,7 +10077,7 @@
     </message>
     <message>
         <source>With three Wipe-out tokens {car} makes no pit stops any more.</source>
-        <translation>Mit drei Abflugmarken darf {car} nicht mehr an die Box.</translation>
+        <translation>Mit drei Unfallmarkern darf {car} nicht mehr an die Box.</translation>
     </message>
     <message>
         <source>{car} uses a pit lane once a turn, on entering it.</source>
@@ -10397,7 +10397,7 @@
     </message>
     <message>
         <source>{hand} {hand|card pays|cards pay} for that; an empty hand alone is no wipe-out.</source>
-        <translation>Mit {hand} {hand|Karte|Karten} ist das zu bezahlen; eine leere Hand allein ist kein Abflug.</translation>
+        <translation>Mit {hand} {hand|Karte|Karten} ist das zu bezahlen; eine leere Hand allein ist kein Unfall.</translation>
     </message>
     <message>
         <source>{car} has wiped out this turn: more hits only cost cards.</source>
@@ -10429,7 +10429,7 @@
     </message>
     <message>
         <source>Pedestrians {pedestrians}, Shoot tokens {shoot}, place {placed}, wipe-outs {wipe}.</source>
-        <translation>Fußgänger {pedestrians}, Abschussmarken {shoot}, Platz {placed}, Abflüge {wipe}.</translation>
+        <translation>Fußgänger {pedestrians}, Treffermarker {shoot}, Platz {placed}, Unfälle {wipe}.</translation>
     </message>
     <message>
         <source>The rally is not over yet.</source>
@@ -10469,7 +10469,7 @@
     </message>
     <message>
         <source>{car} configures its car: {words}</source>
-        <translation>{car} rüstet sein Auto aus: {words}</translation>
+        <translation>{car} rüstet aus: {words}</translation>
     </message>
     <message>
         <source>{car} takes pole {pole}</source>
@@ -10545,11 +10545,11 @@
     </message>
     <message>
         <source>Shoot tokens</source>
-        <translation>Treffermarker</translation>
+        <translation>Treffer</translation>
     </message>
     <message>
         <source>Wipe-out tokens</source>
-        <translation>Unfallmarker</translation>
+        <translation>Unfälle</translation>
     </message>
     <message>
         <source>{car} goes from {from} to {to}</source>
@@ -10694,6 +10694,14 @@
     <message>
         <source>The app deals the cards</source>
         <translation>Die App gibt die Karten</translation>
+    </message>
+    <message>
+        <source>{car} mounts nothing</source>
+        <translation>{car} montiert nichts</translation>
+    </message>
+    <message>
+        <source>{slot} empty</source>
+        <translation>{slot} leer</translation>
     </message>
     <message>
         <source>The app knows the closed hand of {car}</source>
@@ -10897,11 +10905,11 @@
     </message>
     <message>
         <source>Shoot token</source>
-        <translation>Abschussmarke</translation>
+        <translation>Treffermarker</translation>
     </message>
     <message>
         <source>Wipe-out token</source>
-        <translation>Abflugmarke</translation>
+        <translation>Unfallmarker</translation>
     </message>
     <message>
         <source>green pedestrian</source>
@@ -10933,7 +10941,7 @@
     </message>
     <message>
         <source>What each driver has scored; Wipe-out tokens are not taken off.</source>
-        <translation>Was jeder Fahrer an Punkten geholt hat; Abflugmarken sind nicht abgezogen.</translation>
+        <translation>Was jeder Fahrer an Punkten geholt hat; Unfallmarker sind nicht abgezogen.</translation>
     </message>
     <message>
         <source>Points turn by turn</source>
@@ -10949,7 +10957,7 @@
     </message>
     <message>
         <source>Wipe-outs of others</source>
-        <translation>Abflüge anderer</translation>
+        <translation>Unfälle anderer</translation>
     </message>
     <message>
         <source>Green</source>
@@ -11189,7 +11197,7 @@
     </message>
     <message>
         <source>The third wipe-out destroys a car; its wreck stays on the road.</source>
-        <translation>Der dritte Abflug zerstört ein Auto; sein Wrack bleibt auf der Straße.</translation>
+        <translation>Der dritte Unfall zerstört ein Auto; sein Wrack bleibt auf der Straße.</translation>
     </message>
     <message>
         <source>Team play</source>
@@ -11237,7 +11245,7 @@
     </message>
     <message>
         <source>A wipe-out and the slot of the lost accessory</source>
-        <translation>Ein Abflug und der Platz des verlorenen Zubehörs</translation>
+        <translation>Ein Unfall und der Platz des verlorenen Zubehörs</translation>
     </message>
     <message>
         <source>the slot is damaged</source>
@@ -11681,7 +11689,7 @@
     </message>
     <message>
         <source>Cars are configured</source>
-        <translation>Die Autos werden ausgerüstet</translation>
+        <translation>Autos ausrüsten</translation>
     </message>
     <message>
         <source>Pole positions are chosen</source>

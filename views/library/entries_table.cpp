@@ -46,6 +46,15 @@ public:
         return line;
     }
 
+protected:
+    // Only where the keyboard is: elsewhere it would look like something to be dealt with.
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override
+    {
+        QStyledItemDelegate::initStyleOption(option, index);
+        if (!option->widget->hasFocus())
+            option->state &= ~QStyle::State_Selected;
+    }
+
 private:
     const table::Game& m_game;
     const EntriesModel& m_model;

@@ -221,7 +221,10 @@ QString boundsOf(const Field& field)
 
 QString labelOf(const table::Game& game, const Field& field)
 {
-    return say(game, field.label);
+    QString label = say(game, field.label);
+    if (!label.isEmpty())
+        label[0] = label[0].toUpper(); // words of a game stand within sentences, too
+    return label;
 }
 
 QString placeInWords(const table::Game& game, const content::Kind& kind, const QString& place)

@@ -28,6 +28,14 @@ RecordPage* pageOf(const QWidget* shown)
     return shown->findChild<RecordPage*>();
 }
 
+// By its name instead of its number, if it has one.
+QString namedIn(const QString& place, const QJsonValue& entry)
+{
+    static const QString step = QStringLiteral(" › ");
+    const QString name = entry[QStringLiteral("name")].toString();
+    return name.isEmpty() ? place : place.section(step, 0, -2) + step + name;
+}
+
 } // namespace
 
 ItemDialog::ItemDialog(const table::Game& game, const content::Kind& kind, const QJsonObject& item,
@@ -132,7 +140,7 @@ void ItemDialog::openAt(const QString& place, bool isEntry)
         return;
     const QString words = placeInWords(m_document.game(), m_document.kind(), place);
     if (isEntry)
-        return push(new RecordPage(m_document, place, field->fields), words);
+        return push(new RecordPage(m_document, place, field->fields), namedIn(words, m_document.at(place)));
     content::Field alone = *field;
     alone.key.clear(); // it stands at the place itself
     push(new RecordPage(m_document, place, {alone}), words);
@@ -176,10 +184,10 @@ void ItemDialog::goTo(const QString& place)
 void ItemDialog::showCard(const QString& place)
 {
     const content::Field* field = place.isEmpty() ? nullptr : fieldAt(m_document.kind(), place);
-    if (field && !isOneLine(*field) && m_document.at(place).isObject())
-        openAt(place, true);
-    else
-        goTo(place);
+    if (!field || isOneLine(*field) || !m_document.at(place).isObject())
+        return goTo(place);
+    openAt(place, true);
+    page()->focusUnconfirmed(); // which is what the card is asked for
 }
 
 void ItemDialog::complain(const QString& text)

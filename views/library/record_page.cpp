@@ -20,6 +20,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace roadmarshal::views {
 
 using content::Field;
@@ -254,6 +256,14 @@ void RecordPage::focusFirst()
 {
     if (m_first)
         m_first->setFocus(Qt::TabFocusReason);
+}
+
+void RecordPage::focusUnconfirmed()
+{
+    const auto line =
+        std::ranges::find_if(m_lines, [this](const Line& each) { return m_document.isInvented(each.place); });
+    if (line != m_lines.end())
+        line->editor->setFocus(Qt::TabFocusReason);
 }
 
 QWidget* RecordPage::editorAt(const QString& place) const

@@ -24,6 +24,8 @@ public:
     // The keyboard goes to the value; false if it is not here. One that lies deeper is opened.
     bool focusAt(const QString& place);
     void focusFirst();
+    // The first value that nobody has confirmed, if there is one.
+    void focusUnconfirmed();
     // The value or values that the keyboard is at.
     void confirmFocused();
     QWidget* editorAt(const QString& place) const;

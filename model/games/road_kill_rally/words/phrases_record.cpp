@@ -10,6 +10,8 @@ constexpr Phrase phrases[] = {
     // Actions
     {"deal-cards", QT_TRANSLATE_NOOP("RoadKillRally", "The app deals the cards")},
     {"configure-car", QT_TRANSLATE_NOOP("RoadKillRally", "{car} configures its car: {words}")},
+    {"configure-car-none", QT_TRANSLATE_NOOP("RoadKillRally", "{car} mounts nothing")},
+    {"slot-emptied", QT_TRANSLATE_NOOP("RoadKillRally", "{slot} empty")},
     {"take-pole", QT_TRANSLATE_NOOP("RoadKillRally", "{car} takes pole {pole}")},
     {"lay-first-tile", QT_TRANSLATE_NOOP("RoadKillRally", "{car} draws the first tile")},
     {"settle-order", QT_TRANSLATE_NOOP("RoadKillRally", "Cars side by side roll for the order")},

@@ -12,9 +12,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-bool is(const table::Effect& effect, const char* kind)
+// An effect or an action.
+bool is(const auto& told, const char* kind)
 {
-    return effect.kind == QLatin1StringView(kind);
+    return told.kind == QLatin1StringView(kind);
 }
 
 QString joined(const QJsonValue& list)
@@ -152,6 +153,21 @@ QJsonObject withNames(const State& table, QJsonObject args)
     return args;
 }
 
+// "R1=mg": what came into which slot; nobody has to be told that it was done.
+QStringList mountedInWords(const State& table, const QJsonArray& words)
+{
+    QStringList said;
+    for (const QJsonValue& each : words) {
+        const QString slot = each.toString().section(u'=', 0, 0);
+        const QString accessory = each.toString().section(u'=', 1);
+        if (accessory.isEmpty())
+            continue;
+        const QJsonObject args{{u"slot"_s, slot}, {u"accessory"_s, cardName(table, accessory)}};
+        said.append(say(table::Message{accessory == u"none" ? u"slot-emptied"_s : u"option-mount"_s, args}));
+    }
+    return said;
+}
+
 QString actionCode(const table::Action& action)
 {
     const bool isFor = !action.args[u"car"_s].toString().isEmpty();
@@ -253,6 +269,11 @@ QString tell(const State& table, const table::Action& action)
         args[u"target"_s] = target;
     if (table.carIndex(args[u"winner"_s].toString()) >= 0)
         args[u"winner"_s] = nameOf(table, args[u"winner"_s].toString());
+    if (is(action, ConfigureCar::kind)) {
+        const QStringList mounted = mountedInWords(table, args[u"words"_s].toArray());
+        args[u"words"_s] = mounted.join(u", "_s);
+        return say(table::Message{mounted.isEmpty() ? u"configure-car-none"_s : action.kind, args});
+    }
     return say(table::Action{action.kind, args});
 }
 
