@@ -46,15 +46,6 @@ public:
         return line;
     }
 
-protected:
-    // Only where the keyboard is: elsewhere it would look like something to be dealt with.
-    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override
-    {
-        QStyledItemDelegate::initStyleOption(option, index);
-        if (!option->widget->hasFocus())
-            option->state &= ~QStyle::State_Selected;
-    }
-
 private:
     const table::Game& m_game;
     const EntriesModel& m_model;
@@ -85,7 +76,7 @@ EntriesTable::EntriesTable(ItemDocument& document, EntriesModel* model, QWidget*
     connect(model, &EntriesModel::entryMoved, this, [this](int row) { m_typedInto = row; });
     connect(model, &QAbstractItemModel::rowsInserted, this, &QWidget::updateGeometry);
     connect(model, &QAbstractItemModel::rowsRemoved, this, &QWidget::updateGeometry);
-    selectionModel()->setCurrentIndex(model->index(0, 0), QItemSelectionModel::ClearAndSelect);
+    selectionModel()->setCurrentIndex(model->index(0, 0), QItemSelectionModel::NoUpdate);
 }
 
 QSize EntriesTable::sizeHint() const
@@ -103,6 +94,19 @@ void EntriesTable::focusInEvent(QFocusEvent* event)
     QTableView::focusInEvent(event);
     if (!currentIndex().isValid())
         setCurrentIndex(m_entries->index(0, 0));
+    if (!selectionModel()->hasSelection())
+        selectionModel()->select(currentIndex(), QItemSelectionModel::Select);
+}
+
+void EntriesTable::focusOutEvent(QFocusEvent* event)
+{
+    QTableView::focusOutEvent(event);
+    const bool comesBack = event->reason() == Qt::PopupFocusReason ||
+                           event->reason() == Qt::MenuBarFocusReason ||
+                           event->reason() == Qt::ActiveWindowFocusReason;
+    // Where the keyboard is not, it would look like something to be dealt with.
+    if (!comesBack && !isAncestorOf(QApplication::focusWidget()))
+        clearSelection();
 }
 
 void EntriesTable::goOn(int by)
