@@ -1,20 +1,17 @@
-// Prints: documents that fit their paper, PDFs that can be searched, the dialogs.
+// Prints: documents that fit their paper, PDFs that can be searched.
 #include "support/demo_game.h"
 #include "support/one_of_many.h"
+#include "support/printed_game.h"
 #include "support/strict.h"
 #include "support/window/made_up_mats.h"
 #include "support/window/settings_sandbox.h"
 
-#include "print/check_sheet_dialog.h"
 #include "print/flow.h"
 #include "print/page_feed.h"
-#include "print/print_dialog.h"
-#include "print/print_job.h"
 #include "print/table_block.h"
 #include "print/team_box.h"
 #include "print/text_blocks.h"
 #include "print/type.h"
-#include "settings/settings.h"
 
 #include <QBuffer>
 #include <QJsonArray>
@@ -22,14 +19,14 @@
 #include <QPainter>
 #include <QPdfWriter>
 #include <QRegularExpression>
-#include <QSignalSpy>
-#include <QToolButton>
 #include <QTranslator>
 
 using namespace roadmarshal;
 using namespace roadmarshal::views;
 using namespace roadmarshal::views::print;
+using test::allDocuments;
 using test::DemoGame;
+using test::played;
 
 namespace {
 
@@ -43,14 +40,6 @@ QJsonObject tenTeams(const QStringList& players = {QString::fromUtf8("אבג ש�
         teams.append(QJsonObject{{QStringLiteral("id"), known[i].id},
                                  {QStringLiteral("player"), players[i % players.size()]}});
     return {{QStringLiteral("teams"), teams}};
-}
-
-QList<Document> all()
-{
-    QList<Document> documents;
-    for (int i = 0; i < documentCount; ++i)
-        documents.append(static_cast<Document>(i));
-    return documents;
 }
 
 QByteArray pdfOf(const Printout& printout)
@@ -98,16 +87,6 @@ QSet<char16_t> signsIn(const QByteArray& pdf)
         }
     }
     return signs;
-}
-
-// A game with hits, kills, notes and things taken back in it.
-std::unique_ptr<DemoGame> played(const QJsonObject& changes = {})
-{
-    auto demo = std::make_unique<DemoGame>(7, changes);
-    std::mt19937 random(3);
-    for (int entry = 0; entry < 80; ++entry)
-        test::randomEntry(*demo->session, random);
-    return demo;
 }
 
 } // namespace
@@ -168,7 +147,7 @@ private slots:
         const auto demo = played(ten ? tenTeams() : QJsonObject());
         const Material material = materialOf(*demo->session);
         const Paper paper{static_cast<QPageSize::PageSizeId>(size), Ink::Colour};
-        for (const Document document : all()) {
+        for (const Document document : allDocuments()) {
             const Printout printout(material, {document}, paper);
             for (const Page& page : printout.pages()) {
                 QVERIFY(!page.isEmpty());
@@ -279,7 +258,8 @@ private slots:
     void pdfsHaveTheirPagesAndTheirFonts()
     {
         const auto demo = played(tenTeams());
-        const Printout printout(materialOf(*demo->session), all(), {QPageSize::Letter, Ink::Greyscale});
+        const Printout printout(materialOf(*demo->session), allDocuments(),
+                                {QPageSize::Letter, Ink::Greyscale});
         const QByteArray pdf = pdfOf(printout);
         QVERIFY(pdf.startsWith("%PDF-1."));
         QVERIFY(pdf.contains("/Count " + QByteArray::number(printout.pageCount()) + "\n"));
@@ -292,7 +272,7 @@ private slots:
     {
         const auto demo = played();
         QVERIFY(demo->session->annotate(1, QStringLiteral("AR-21 (8.0) Solo +4: 12:30 -> x")).has_value());
-        const QSet<char16_t> signs = signsIn(pdfOf(Printout(materialOf(*demo->session), all(), {})));
+        const QSet<char16_t> signs = signsIn(pdfOf(Printout(materialOf(*demo->session), allDocuments(), {})));
         for (const QChar sign : QStringLiteral("AR-21(8.0)+:>"))
             QVERIFY2(signs.contains(sign.unicode()), qPrintable(QString(sign)));
         for (const char16_t sign : signs)
@@ -357,7 +337,7 @@ private slots:
         const auto demo = played(tenTeams());
         const Material material = materialOf(*demo->session);
         const auto coloured = [&](Ink ink) {
-            const Printout printout(material, all(), {QPageSize::A4, ink});
+            const Printout printout(material, allDocuments(), {QPageSize::A4, ink});
             int pixels = 0;
             for (int page = 0; page < std::min(printout.pageCount(), 8); ++page) {
                 constexpr int dotsPerInch = 40;
@@ -381,151 +361,6 @@ private slots:
         };
         QVERIFY(coloured(Ink::Colour) > 1000); // first, as in the dialog
         QCOMPARE(coloured(Ink::Greyscale), 0);
-    }
-
-    void theDialogLaysOutWhatIsChosen()
-    {
-        const auto demo = played();
-        PrintDialog dialog(materialOf(*demo->session), demo->folder());
-        dialog.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&dialog));
-        QCOMPARE(dialog.documents(), (QList{Document::Standings, Document::Damage}));
-        const int some = dialog.printout().pageCount();
-        dialog.setDocuments(all());
-        QTRY_VERIFY(!dialog.isLayingOut());
-        QVERIFY(dialog.printout().pageCount() > some);
-        // One wish after the other: the last one counts.
-        dialog.setDocuments({});
-        dialog.setPaper({QPageSize::Letter, Ink::Greyscale});
-        QTRY_VERIFY(!dialog.isLayingOut());
-        QCOMPARE(dialog.printout().paper(), (Paper{QPageSize::Letter, Ink::Greyscale}));
-        QCOMPARE(dialog.printout().pageCount(), 1);
-    }
-
-    void savingDoesNotHoldUpTheWindow()
-    {
-        const auto demo = played();
-        PrintDialog dialog(materialOf(*demo->session), demo->folder());
-        dialog.setDocuments(all());
-        const QString path = demo->folder() + QStringLiteral("/out.pdf");
-        dialog.savePdf(path);
-        QVERIFY(dialog.isBusy());
-        int turns = 0; // of the event loop, while it saves
-        QTimer other;
-        connect(&other, &QTimer::timeout, this, [&] { turns += dialog.isBusy(); });
-        other.start(0);
-        QTRY_VERIFY(!dialog.isBusy());
-        QVERIFY(turns > 2);
-        QFile file(path);
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        QVERIFY(file.readAll().startsWith("%PDF-"));
-    }
-
-    void cancellingLeavesNoFile()
-    {
-        const auto demo = played();
-        PrintDialog dialog(materialOf(*demo->session), demo->folder());
-        dialog.setDocuments(all());
-        const QString path = demo->folder() + QStringLiteral("/out.pdf");
-        dialog.savePdf(path);
-        QSignalSpy printed(dialog.findChild<PrintJob*>(), &PrintJob::printed);
-        QVERIFY(printed.wait());
-        dialog.cancelJob();
-        QVERIFY(!dialog.isBusy());
-        QTRY_VERIFY(!dialog.findChild<PrintJob*>());
-        QCOMPARE(printed.size(), 1);
-        QCOMPARE(QDir(demo->folder()).entryList({QStringLiteral("out*")}, QDir::Files | QDir::Hidden),
-                 QStringList());
-    }
-
-    void aFailureIsTold()
-    {
-        const DemoGame demo;
-        PrintDialog dialog(materialOf(*demo.session), demo.folder());
-        dialog.savePdf(demo.folder() + QStringLiteral("/no/such/folder/out.pdf"));
-        QTRY_VERIFY(!dialog.isBusy());
-        QVERIFY(!dialog.news().isEmpty());
-        QVERIFY(!dialog.news().contains(QStringLiteral("Saved")));
-    }
-
-    void aFileThatTakesNoPagesIsNotThePrinter()
-    {
-        const auto demo = played();
-        PrintDialog dialog(materialOf(*demo->session), demo->folder());
-        dialog.savePdf(demo->path());
-        QTRY_VERIFY(!dialog.isBusy());
-        QVERIFY2(dialog.news().contains(QStringLiteral("holds a game")), qPrintable(dialog.news()));
-        QVERIFY(!dialog.news().contains(QStringLiteral("printer")));
-    }
-
-    void theDialogIsAsItWasLeft()
-    {
-        const DemoGame demo;
-        const Material material = materialOf(*demo.session);
-        {
-            PrintDialog dialog(material, demo.folder());
-            dialog.show();
-            dialog.resize(750, 560);
-            dialog.setDocuments({Document::PackAway});
-            dialog.setPaper({QPageSize::Letter, Ink::Greyscale});
-            dialog.reject();
-        }
-        PrintDialog dialog(material, demo.folder());
-        QCOMPARE(dialog.documents(), QList{Document::PackAway});
-        QCOMPARE(dialog.paper(), (Paper{QPageSize::Letter, Ink::Greyscale}));
-        QCOMPARE(dialog.size(), QSize(750, 560));
-        savePrint({}); // the other tests begin as if nothing had been remembered
-        const PrintDialog fresh(material, demo.folder());
-        QVERIFY(fresh.width() <= fresh.screen()->availableSize().width());
-        QVERIFY(fresh.height() <= fresh.screen()->availableSize().height());
-    }
-
-    void signsOnButtonsHaveNames()
-    {
-        const DemoGame demo;
-        const PrintDialog dialog(materialOf(*demo.session), demo.folder());
-        for (const QToolButton* button : dialog.findChildren<QToolButton*>()) {
-            if (button->text().size() > 1 || button->text().isEmpty())
-                continue;
-            QVERIFY2(button->accessibleName().size() > 1, qPrintable(button->text()));
-            QVERIFY(!button->toolTip().isEmpty());
-        }
-    }
-
-    void theCodeOfASheetIsConfirmed()
-    {
-        const DemoGame demo;
-        const auto& game = demo.session->game();
-        const report::Checksum sum = report::checksumOf(game, demo.session->now());
-        CheckSheetDialog dialog(game, demo.session->now());
-        dialog.show();
-        dialog.code()->setText(sum.whole.toLower());
-        QVERIFY(dialog.result().contains(QStringLiteral("matches")));
-        QVERIFY(!dialog.part(report::Part::Mats)->isVisible());
-        QTest::keyClick(dialog.code(), Qt::Key_Return);
-        QVERIFY(dialog.isVisible()); // who presses Enter wants to read what it says
-        dialog.code()->setText(sum.whole.left(5));
-        QVERIFY(!dialog.result().contains(QStringLiteral("matches")));
-        dialog.code()->setText(QStringLiteral("####-####"));
-        QVERIFY(dialog.result().contains(QStringLiteral("No sheet has such a code")));
-    }
-
-    void aDifferenceIsFoundByItsPart()
-    {
-        DemoGame demo;
-        const auto& game = demo.session->game();
-        const report::Checksum sheet = report::checksumOf(game, demo.session->now());
-        QVERIFY(demo.take(QStringLiteral("set 36 damage 3")).has_value());
-        CheckSheetDialog dialog(game, demo.session->now());
-        dialog.show();
-        dialog.code()->setText(sheet.whole);
-        QVERIFY(dialog.result().contains(QStringLiteral("not the one")));
-        for (int i = 0; i < report::partCount; ++i) {
-            const auto part = static_cast<report::Part>(i);
-            QVERIFY(dialog.part(part)->isVisible());
-            dialog.part(part)->setText(sheet.parts[static_cast<size_t>(i)]);
-            QCOMPARE(dialog.verdict(part).startsWith(QStringLiteral("differs")), part == report::Part::Mats);
-        }
     }
 };
 

@@ -231,7 +231,9 @@ private slots:
         QFETCH(const unsigned, first);
         QFETCH(const unsigned, tables);
         QFETCH(const bool, inHouses);
-        for (unsigned seed = first; seed < first + tables; ++seed) {
+        bool isFewer = false; // as with sanitizers, where each takes its time
+        const auto wanted = static_cast<unsigned>(qEnvironmentVariableIntValue("RUSH_TABLES", &isFewer));
+        for (unsigned seed = first; seed < first + (isFewer ? std::min(wanted, tables) : tables); ++seed) {
             RandomTable random(seed);
             QJsonObject position = random.position();
             if (inHouses)
@@ -253,7 +255,7 @@ private slots:
         for (const char* kind : {"before spent", "before finish", "before ram", "before head-on",
                                  "drive spent", "drive finish", "drive ram", "drive head-on", "twice head-on",
                                  "wrecks", "nails", "tyres", "crossed and on", "pushes"})
-            QVERIFY2(seen[kind] >= 20, kind);
+            QVERIFY2(isFewer || seen[kind] >= 20, kind);
     }
 };
 
