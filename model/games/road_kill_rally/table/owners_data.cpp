@@ -40,6 +40,11 @@ const QJsonObject& builtIn()
     return data;
 }
 
+bool hasEntries(const QJsonArray& list)
+{
+    return std::ranges::all_of(list, [](const QJsonValue& each) { return !idOf(each).isEmpty(); });
+}
+
 // Entries replace those of the same id, or join them.
 QJsonArray joined(QJsonArray below, const QJsonArray& above)
 {
@@ -61,7 +66,7 @@ QJsonObject laidOver(QJsonObject below, const QJsonObject& above)
         const QJsonArray some = list.isEmpty() ? known.toArray() : list; // which tells what it holds
         if (known.isObject() && field->isObject())
             below[field.key()] = laidOver(known.toObject(), field->toObject());
-        else if (known.isArray() && field->isArray() && some[0].isObject())
+        else if (known.isArray() && field->isArray() && some[0].isObject() && hasEntries(list))
             below[field.key()] = joined(known.toArray(), list);
         else
             below[field.key()] = *field;
